@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { address, centerInfo, user } from '../entities.ts'
+import { id, idIn, list, maybe, text } from '../values.ts'
+
+const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512) })
+const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()) })
+
+const addressForm = z.object({
+  receiver: z.string().max(30), mobile: z.string().max(20), provinceId: idIn, cityId: idIn, areaId: idIn,
+  province: z.string().max(50).optional(), city: z.string().max(50).optional(), area: z.string().max(50).optional(),
+  addr: z.string().max(120), postCode: z.string().max(10).optional(), commonAddr: z.union([z.literal(0), z.literal(1)]).default(0),
+})
+const addrId = z.object({ addrId: idIn })
+
+/** Login, profile, addresses (api.md I, Y). */
+export const account = {
+  sendLoginCode: call({ method: 'POST', path: '/sms/sendLoginCode', auth: 'none', summary: 'Send a login code', input: z.object({ mobile: z.string().max(20) }), answer: z.unknown(), codes: [] }),
+  login: call({ method: 'POST', path: '/login', auth: 'none', summary: 'Log in by account and password', input: credentials, answer: token, codes: [] }),
+  smsLogin: call({ method: 'POST', path: '/smsLogin', auth: 'none', summary: 'Log in by mobile number and code', input: credentials, answer: token, codes: ['A00006'] }),
+  registerOrBindUser: call({
+    method: 'POST', path: '/user/registerOrBindUser', auth: 'user', summary: 'Register, or bind a social account to a mobile number',
+    input: z.object({ mobile: z.string().max(20), validCode: z.string().max(10), password: z.string().max(512).optional() }), answer: token, codes: ['A00006', 'A04001'],
+  }),
+  logOut: call({ method: 'POST', path: '/logOut', auth: 'none', summary: 'Log out', input: nothing, answer: z.unknown(), codes: [] }),
+  userInfo: call({ method: 'GET', path: '/p/user/userInfo', auth: 'user', summary: 'Who is logged in', input: nothing, answer: user, codes: [] }),
+  centerInfo: call({ method: 'GET', path: '/p/user/centerInfo', auth: 'user', summary: 'The numbers of the user centre', input: nothing, answer: centerInfo, codes: [] }),
+  recentBrowse: call({
+    method: 'POST', path: '/p/user/recentBrowse', auth: 'user', base: 'im', encoding: 'form', summary: 'Remember a product that was looked at',
+    input: z.object({ prodId: idIn, shopId: idIn.optional() }), answer: z.unknown(), codes: [],
+  }),
+  addressList: call({ method: 'GET', path: '/p/address/list', auth: 'user', summary: 'My addresses, the default first', input: nothing, answer: list(address), codes: [] }),
+  addAddress: call({ method: 'POST', path: '/p/address/addAddr', auth: 'user', summary: 'Add an address', input: addressForm, answer: z.union([id, z.unknown()]), codes: ['A00010'] }),
+  updateAddress: call({ method: 'PUT', path: '/p/address/updateAddr', auth: 'user', summary: 'Change an address', input: addressForm.extend({ addrId: idIn }), answer: z.unknown(), codes: ['A00010'] }),
+  deleteAddress: call({ method: 'DELETE', path: '/p/address/deleteAddr/{addrId}', auth: 'user', summary: 'Take an address away', input: addrId, answer: z.unknown(), codes: [] }),
+  defaultAddress: call({ method: 'PUT', path: '/p/address/defaultAddr/{addrId}', auth: 'user', summary: 'Make an address the default', input: addrId, answer: z.unknown(), codes: [] }),
+}

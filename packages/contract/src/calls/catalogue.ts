@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { brand, category, comment, facets, prodCard, prodDetail, sku } from '../entities.ts'
+import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+
+const number = () => z.coerce.number<number | string>()
+const price = number().min(0).max(1e12)
+
+export const searchQuery = paging.extend({
+  keyword: z.string().max(200).optional(),
+  primaryCategoryId: idIn.optional(), secondaryCategoryId: idIn.optional(), categoryId: idIn.optional(),
+  /** `"1,2"` */
+  brandIds: z.string().max(2000).optional(),
+  minPrice: price.optional(), maxPrice: price.optional(),
+  hasStock: z.union([z.boolean(), z.string().transform((value) => value === 'true' || value === '1')]).optional(),
+  shopId: idIn.optional(), prodType: number().optional(),
+  /** `attrId_valueId,valueId^attrId_valueId` */
+  attrIds: z.string().max(4000).optional(),
+  /** 1 newest, 2 sales, 4 price down, 5 price up; absent: by relevance. */
+  sort: number().int().optional(),
+})
+
+/** Catalogue, search, product page (api.md B, C). */
+export const catalogue = {
+  categoryInfo: call({
+    method: 'GET', path: '/category/categoryInfo', auth: 'none', summary: 'Categories below one category, or the roots, with their children',
+    input: z.object({ parentId: z.union([idIn, z.literal('')]).optional(), shopId: idIn.optional() }).optional(),
+    answer: z.union([list(category), z.object({ categoryInfo: list(category) }).transform(({ categoryInfo }) => categoryInfo)]), codes: [],
+  }),
+  categoryPath: call({
+    method: 'GET', path: '/category/path', auth: 'none', summary: 'The way from the root to one category',
+    input: z.object({ categoryId: idIn }), answer: list(z.object({ categoryId: id, categoryName: z.string(), grade: maybe(count) })), codes: [],
+  }),
+  brandsByCategory: call({
+    method: 'GET', path: '/mall4cloud_product/ua/brand/list_by_category', auth: 'none', summary: 'Brands that sell in a category',
+    input: z.object({ categoryId: idIn }),
+    answer: z.preprocess((answer) => namesOfBrands(answer), list(brand)), codes: [],
+  }),
+  searchProd: call({
+    method: 'GET', path: '/search/page', auth: 'none', summary: 'Search products', input: searchQuery, answer: page(prodCard), codes: [],
+  }),
+  searchWithFacets: call({
+    method: 'GET', path: '/search/prodPage', auth: 'none', summary: 'Search products, with facets and their counts', input: searchQuery,
+    answer: facets.extend({ products: page(prodCard) }), codes: [],
+  }),
+  suggest: call({
+    method: 'GET', path: '/search/suggest', auth: 'none', summary: 'Suggestions while typing',
+    input: z.object({ keyword: z.string().max(200), size: number().int().min(1).max(20).default(8) }),
+    answer: list(z.object({ text: z.string(), prodId: maybe(id), shopId: maybe(id) })), codes: [],
+  }),
+  prodsByIds: call({
+    method: 'GET', path: '/prod/listProdByIdsAndType', auth: 'none', summary: 'Products by their ids; those off the shelf are left out',
+    input: z.object({ prodIds: z.string().max(4000), prodType: number().optional() }), answer: list(prodCard), codes: [],
+  }),
+  recommendList: call({
+    method: 'GET', path: '/prod/recommendList', auth: 'none', summary: 'Products that go with a product or a category',
+    input: paging.extend({ prodId: idIn.optional(), categoryId: idIn.optional() }), answer: page(prodCard), codes: [],
+  }),
+  prodInfo: call({
+    method: 'GET', path: '/prod/prodInfo', auth: 'none', summary: 'A product with its SKUs, parameters and freight',
+    input: z.object({ prodId: idIn, addrId: idIn.optional(), dvyType: number().optional(), text: z.union([z.string(), number()]).optional() }),
+    answer: prodDetail, codes: ['A01000'],
+  }),
+  skuList: call({ method: 'GET', path: '/prod/skuList', auth: 'none', summary: 'The SKUs of a product', input: z.object({ prodId: idIn }), answer: list(sku), codes: ['A01000'] }),
+  isStatus: call({ method: 'GET', path: '/prod/isStatus', auth: 'none', summary: 'Is the product still on sale?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),
+  prodCommData: call({
+    method: 'GET', path: '/prodComm/prodCommData', auth: 'none', summary: 'Numbers of comments by kind', input: z.object({ prodId: idIn }),
+    answer: z.object({ positiveRating: maybe(z.number()), number: count, praiseNumber: count, secondaryNumber: count, negativeNumber: count, picNumber: count }), codes: [],
+  }),
+  prodCommPage: call({
+    method: 'GET', path: '/prodComm/prodCommPageByProd', auth: 'none', summary: 'Comments of a product; evaluate -1 all, 0 good, 1 medium, 2 bad, 3 with pictures',
+    input: paging.extend({ prodId: idIn, evaluate: number().int().min(-1).max(3).default(-1) }), answer: page(comment), codes: [],
+  }),
+  isCollection: call({ method: 'GET', path: '/p/user/collection/isCollection', auth: 'user', summary: 'Has the buyer kept this product?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),
+  addOrCancelCollection: call({ method: 'POST', path: '/p/user/collection/addOrCancel', auth: 'user', summary: 'Keep a product, or let it go', input: idIn, answer: z.unknown(), codes: ['A01000'] }),
+  isShopCollection: call({ method: 'GET', path: '/p/shop/collection/isCollection', auth: 'user', summary: 'Has the buyer kept this shop?', input: z.object({ shopId: idIn }), answer: yes, codes: [] }),
+  seckillPage: call({
+    method: 'GET', path: '/seckill/pageProd', auth: 'none', summary: 'Products in flash sales',
+    input: paging.extend({ seckillIds: z.string().max(2000).optional() }),
+    answer: page(prodCard.extend({ seckillId: id, seckillPrice: maybe(prodCard.shape.price), seckillTotalStocks: maybe(count), startTime: text, endTime: text })), codes: [],
+  }),
+  exportCartTemplate: call({ method: 'GET', path: '/shopCart/export/template', auth: 'none', summary: 'The spreadsheet for filling a cart from a file', input: nothing, answer: z.instanceof(Blob), raw: 'blob', codes: [] }),
+}
+
+/** One server says `name`, another `brandName`; one wraps the list (api.md 1.5). */
+function namesOfBrands(answer: unknown): unknown {
+  const brands = Array.isArray(answer) ? answer : (answer as { brandList?: unknown } | null)?.brandList
+  if (!Array.isArray(brands)) return brands ?? []
+  return brands.map((one: Record<string, unknown>) => ({ ...one, brandName: one.brandName ?? one.name }))
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { CallSpec, Code, commonCodes } from './call.ts'
+import { account } from './calls/account.ts'
+import { cart } from './calls/cart.ts'
+import { catalogue } from './calls/catalogue.ts'
+import { order } from './calls/order.ts'
+import { site } from './calls/site.ts'
+
+/** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
+export const contract = { ...site, ...catalogue, ...cart, ...order, ...account } satisfies Record<string, CallSpec>
+
+export type Contract = typeof contract
+export type CallName = keyof Contract
+
+/** What a caller hands in. */
+export type InputOf<N extends CallName> = z.input<Contract[N]['input']>
+/** What a caller gets: parsed, with clean values. */
+export type AnswerOf<N extends CallName> = z.output<Contract[N]['answer']>
+/** What a handler gets. */
+export type ParsedOf<N extends CallName> = z.output<Contract[N]['input']>
+/** What a handler must answer: the wire's shape. */
+export type WireOf<N extends CallName> = z.input<Contract[N]['answer']>
+/** The codes a handler may refuse with. */
+export type CodeOf<N extends CallName> =
+  | Contract[N]['codes'][number]
+  | (typeof commonCodes)[number]
+  | (Contract[N]['auth'] extends 'user' ? Extract<Code, 'A00004'> : never)
+
+export type CallOptions = { signal?: AbortSignal }
+
+/** The contract as a caller sees it. `api-client` makes it over fetch; stories make it from fixtures. */
+export type Client = {
+  [N in CallName]: undefined extends InputOf<N>
+    ? (input?: InputOf<N>, options?: CallOptions) => Promise<AnswerOf<N>>
+    : (input: InputOf<N>, options?: CallOptions) => Promise<AnswerOf<N>>
+}

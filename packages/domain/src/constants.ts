@@ -1,0 +1,25 @@
+/** Numbers of the mall that screens, client and server share (specification 9, R9.01). Times are milliseconds. */
+export const HOT_SEARCH_SIZE = 4
+export const HOT_SHOPS_SHOWN = 6
+export const CART_BADGE_LIMIT = 999
+export const CART_SETTLE_LIMIT = 50
+export const ADDRESS_LIMIT = 20
+export const TOAST_SEARCH = 1000
+export const TOAST_ERROR = 1500
+export const HOVER_DEBOUNCE = 100
+export const DEBOUNCE = 200
+export const SMS_COUNTDOWN_SECONDS = 60
+export const CATEGORY_STEP_PX = 55
+export const CATEGORY_ARROWS_FROM = 9
+export const NOTICE_CAROUSEL = 800
+export const NOTICE_STAY = 4000
+export const QR_PX = 120
+export const PAY_SWITCH_CACHE = 18_000_000
+export const RELOAD_GUARD = 60_000
+export const ORDER_CONFIRM_MINUTES = 30
+export const MESSAGE_LIMIT = 100
+export const PLATFORM_SHOP_ID = '0'
+export const PAGE_SIZE = 10
+export const LIST_PAGE_SIZE = 60
+/** The largest quantity of one cart line: what a person may type, and what fits the wire's int. */
+export const QUANTITY_LIMIT = 999_999

@@ -1,0 +1,143 @@
+import { readMoney } from './money.ts'
+import type { Money } from './money.ts'
+import { readKeyword } from './validation.ts'
+
+export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** The wire's `sort` (api.md 1.4, SearchQuery). */
+export const sortNumbers = { default: undefined, newest: 1, sales: 2, priceDown: 4, priceUp: 5 } as const satisfies Record<ListSort, number | undefined>
+
+/** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
+export type ListFilter = {
+  keyword?: string
+  /** `st-1`: new products only. */
+  newest: boolean
+  categoryPath: string[]
+  brandIds: string[]
+  /** The family's parametric form: attribute id → chosen value ids. */
+  attrs: { attrId: string; valueIds: string[] }[]
+  minPrice?: Money
+  maxPrice?: Money
+  inStock: boolean
+  sort: ListSort
+  page: number
+}
+
+export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange'
+
+export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], inStock: false, sort: 'default', page: 1 }
+
+const idPattern = /^\d{1,19}$/
+const PAGE_LIMIT = 10_000
+
+/**
+ * Reads the `{id}` of `/list/{id}` and the query beside it (R2.17). `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
+ * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`, `attr`, `min`, `max`, `stock`, `sort`, `page`.
+ * Reading is total: what it cannot read is left out of the filter and named in `problems`.
+ */
+export function readListFilter(id: string | undefined, query: URLSearchParams): { filter: ListFilter; problems: ListProblem[] } {
+  const problems = new Set<ListProblem>()
+  const filter: ListFilter = { ...emptyFilter, categoryPath: [], brandIds: [], attrs: [] }
+  readPacked(id ?? '', filter, problems)
+
+  const pn = query.get('pn')
+  if (pn !== null && filter.keyword === undefined) filter.keyword = readKeyword(pn)
+  if (query.get('st') === '1') filter.newest = true
+
+  for (const brand of splitIds(query.get('brand'), ',')) idPattern.test(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
+  for (const part of splitIds(query.get('attr'), '^')) {
+    const [attrId = '', values = ''] = part.split('_', 2)
+    const valueIds = values.split(',').filter((value) => idPattern.test(value))
+    idPattern.test(attrId) && valueIds.length ? filter.attrs.push({ attrId, valueIds }) : problems.add('unknownPart')
+  }
+
+  filter.minPrice = readPrice(query.get('min'), problems)
+  filter.maxPrice = readPrice(query.get('max'), problems)
+  if (filter.minPrice && filter.maxPrice && Number(filter.minPrice) > Number(filter.maxPrice)) {
+    problems.add('priceRange')
+    delete filter.minPrice
+    delete filter.maxPrice
+  }
+  filter.inStock = query.get('stock') === '1'
+
+  const sort = query.get('sort')
+  if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+
+  const page = query.get('page')
+  if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badNumber')
+  return { filter: prune(filter), problems: [...problems] }
+}
+
+function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) {
+  if (!id) return
+  const keyword = /^pn[-=](.*)$/su.exec(id)
+  if (keyword) {
+    filter.keyword = readKeyword(keyword[1] ?? '')
+    return
+  }
+  if (/^st=[01]$/.test(id)) {
+    filter.newest = id.endsWith('1')
+    return
+  }
+  const levels: Record<string, string> = {}
+  for (const part of id.split('_')) {
+    const [key = '', value = ''] = part.split(/[-=]/, 2)
+    if (key === 'st' && (value === '0' || value === '1')) filter.newest = value === '1'
+    else if (key === 'p') continue // the depth of the chosen level; the path itself says it
+    else if (['cpid', 'cid', 'thCid'].includes(key) && (idPattern.test(value) || value === '')) levels[key] = value
+    else problems.add('unknownPart')
+  }
+  for (const key of ['cpid', 'cid', 'thCid']) {
+    const value = levels[key]
+    if (!value || value === '0') break
+    filter.categoryPath.push(value)
+  }
+}
+
+function splitIds(text: string | null, mark: string): string[] {
+  return (text ?? '').split(mark).filter(Boolean).slice(0, 50)
+}
+
+function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
+  if (!text) return undefined
+  const amount = readMoney(text)
+  if (amount && Number(amount) >= 0) return amount
+  problems.add('badNumber')
+  return undefined
+}
+
+function prune(filter: ListFilter): ListFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as ListFilter
+}
+
+/** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
+export function writeListPath(filter: Partial<ListFilter>): string {
+  const { keyword, newest, categoryPath, brandIds, attrs, minPrice, maxPrice, inStock, sort, page } = { ...emptyFilter, ...filter }
+  const query = new URLSearchParams()
+  let path = '/list'
+  if (categoryPath.length) {
+    const [cpid, cid, thCid] = categoryPath
+    const levels = [`cpid-${cpid}`, cid && `cid-${cid}`, thCid && `thCid-${thCid}`].filter(Boolean).join('_')
+    path += `/${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
+    if (keyword) query.set('pn', keyword)
+  } else if (keyword) {
+    path += `/pn-${encodeURIComponent(keyword)}`
+    if (newest) query.set('st', '1')
+  } else if (newest) path += '/st=1'
+
+  if (brandIds.length) query.set('brand', brandIds.join(','))
+  if (attrs.length) query.set('attr', attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^'))
+  if (minPrice) query.set('min', minPrice)
+  if (maxPrice) query.set('max', maxPrice)
+  if (inStock) query.set('stock', '1')
+  if (sort !== 'default') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
+export function writeAttrIds(attrs: ListFilter['attrs']): string | undefined {
+  return attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^') || undefined
+}

@@ -1,0 +1,18 @@
+export const locales = ['zh', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'zh'
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'zh' || value === 'en'
+}
+
+/** The tag that HTML, `Intl` and `Accept-Language` want. */
+export function languageTag(locale: Locale): 'zh-CN' | 'en' {
+  return locale === 'zh' ? 'zh-CN' : 'en'
+}
+
+/** The language of a request (R6.04): the `lang` query, else the cookie, else Chinese. */
+export function chooseLocale(query: string | null | undefined, cookie: string | null | undefined): Locale {
+  if (isLocale(query)) return query
+  return isLocale(cookie) ? cookie : defaultLocale
+}

@@ -1,0 +1,52 @@
+/** The wire's numbers (api.md 1.2). 4 exists only in some editions of the family. */
+export const orderStatuses = { unpaid: 1, paid: 2, shipped: 3, toEvaluate: 4, success: 5, closed: 6, grouping: 7 } as const
+export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
+
+/** The specification's ten words (R6.06); each has a sentence in both languages. */
+export const orderWords = [
+  'pendingPayment', 'pendingDelivery', 'pendingReceipt', 'pendingEvaluation', 'evaluated',
+  'shipped', 'completed', 'canceled', 'grouping', 'closed',
+] as const
+export type OrderWord = (typeof orderWords)[number]
+
+/**
+ * The word a person reads for an order. `isComm` 1 means evaluated; `closeType` 4 means the buyer cancelled it;
+ * `partly` is true while some pieces of a paid order are on their way and others are not.
+ */
+export function orderWord(order: { status: number; isComm?: number; closeType?: number; partly?: boolean }): OrderWord {
+  switch (order.status) {
+    case 1: return 'pendingPayment'
+    case 2: return order.partly ? 'shipped' : 'pendingDelivery'
+    case 3: return 'pendingReceipt'
+    case 4: return 'pendingEvaluation'
+    case 5: return order.isComm === 1 ? 'evaluated' : order.isComm === 0 ? 'pendingEvaluation' : 'completed'
+    case 7: return 'grouping'
+    default: return order.closeType === 4 ? 'canceled' : 'closed'
+  }
+}
+
+export type OrderEvent = 'pay' | 'ship' | 'receive' | 'cancel' | 'expire' | 'refund'
+
+const moves: Record<number, Partial<Record<OrderEvent, OrderStatusNumber>>> = {
+  1: { pay: 2, cancel: 6, expire: 6 },
+  2: { ship: 3, refund: 6 },
+  3: { receive: 5, refund: 6 },
+  4: { refund: 6 },
+  5: { refund: 6 },
+  7: { pay: 2, expire: 6, refund: 6 },
+}
+
+/** The status after an event, or `undefined` where the machine has no such step. */
+export function nextOrderStatus(status: number, event: OrderEvent): OrderStatusNumber | undefined {
+  return moves[status]?.[event]
+}
+
+/** What a buyer may do with an order in this state. */
+export function buyerActions(order: { status: number; refundStatus?: number }): ('pay' | 'cancel' | 'receive' | 'rebuy' | 'delete')[] {
+  switch (order.status) {
+    case 1: return ['pay', 'cancel']
+    case 3: return ['receive', 'rebuy']
+    case 5: case 6: return order.refundStatus === 1 ? ['rebuy'] : ['rebuy', 'delete']
+    default: return ['rebuy']
+  }
+}

@@ -1,0 +1,20 @@
+/** The family's servers write local time of China without a zone: `2026-11-21 09:30:00`. */
+const OFFSET = '+08:00'
+
+/** Epoch milliseconds of a server's date, or `undefined` where it is none. */
+export function readServerTime(text: string | undefined | null): number | undefined {
+  const parts = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(text ?? '')
+  if (!parts) return undefined
+  const time = Date.parse(`${parts[1]}T${parts[2]}${OFFSET}`)
+  return Number.isNaN(time) ? undefined : time
+}
+
+export function writeServerTime(time: number): string {
+  return new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Whole days, hours, minutes and seconds left; all zero when the moment has passed. */
+export function timeLeft(until: number, now: number): { days: number; hours: number; minutes: number; seconds: number } {
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  return { days: Math.floor(left / 86_400), hours: Math.floor(left / 3600) % 24, minutes: Math.floor(left / 60) % 60, seconds: left % 60 }
+}

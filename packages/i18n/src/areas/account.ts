@@ -1,0 +1,7 @@
+import type { Sentences } from '../sentences.ts'
+
+export const zh = {
+}
+
+export const en: Sentences<typeof zh> = {
+}

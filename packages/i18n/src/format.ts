@@ -1,0 +1,25 @@
+/** How figures read in each language. Amounts come as decimal text and stay text: no float touches them. */
+const tags = { zh: 'zh-CN', en: 'en' } as const
+type Locale = keyof typeof tags
+
+/** The parts of a price, for `Money` to set in three sizes: sign and symbol, grouped integer, two decimals. */
+export function moneyParts(amount: string): { sign: '' | '-'; symbol: '¥'; integer: string; decimals: string } {
+  const [whole = '0', places = ''] = amount.replace('-', '').split('.')
+  const decimals = places.padEnd(2, '0').replace(/0+$/, '').padEnd(2, '0')
+  return { sign: amount.startsWith('-') ? '-' : '', symbol: '¥', integer: whole.replace(/\B(?=(\d{3})+$)/g, ','), decimals }
+}
+
+/** `¥1,234.50`, the same in both languages (R1.03). */
+export function formatMoney(amount: string): string {
+  const { sign, symbol, integer, decimals } = moneyParts(amount)
+  return `${sign}${symbol}${integer}.${decimals}`
+}
+
+export function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(tags[locale]).format(value)
+}
+
+/** A server's local date as people write it: `2026-11-21 09:30` in both languages, unambiguous in each. */
+export function formatDate(text: string): string {
+  return text.slice(0, 16)
+}

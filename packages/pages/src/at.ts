@@ -1,0 +1,58 @@
+import type { Client } from '@millwright/contract/contract'
+import type { User } from '@millwright/contract/entities'
+import type { Locale } from '@millwright/domain/locale'
+
+/** Where and for whom a screen is made: all that a load or an action may know beside the API. */
+export type At = {
+  url: URL
+  params: Readonly<Record<string, string | undefined>>
+  locale: Locale
+  /** The buyer, or `undefined` for a visitor. */
+  user: User | undefined
+  /** Epoch milliseconds. */
+  now: number
+  /** What picture paths are prefixed with. */
+  pictureBase: string
+}
+
+/** What a load throws to leave the screen: the storefront turns it into a response. */
+export class Leave extends Error {
+  readonly to: { status: 404 } | { redirect: string; status: 301 | 302 | 303 }
+  constructor(to: Leave['to']) {
+    super('redirect' in to ? `to ${to.redirect}` : 'not found')
+    this.to = to
+  }
+}
+
+export function notFound(): never {
+  throw new Leave({ status: 404 })
+}
+
+export function goTo(redirect: string, status: 301 | 302 | 303 = 302): never {
+  throw new Leave({ redirect, status })
+}
+
+/** Visitors log in first and come back here. */
+export function buyerOnly(at: At): User {
+  if (!at.user) goTo(loginPath(at.url.pathname + at.url.search))
+  return at.user
+}
+
+export function loginPath(back: string): string {
+  return `/login?back=${encodeURIComponent(back)}`
+}
+
+export type Load<Props> = (api: Client, at: At) => Promise<Props>
+
+/**
+ * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
+ * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`.
+ */
+export type Outcome<Data = unknown> =
+  | { done: true; data?: Data; toast?: string }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>> }
+
+export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
+
+/** Handles a posted form of a screen. It throws `Leave` to go elsewhere. */
+export type Act = (api: Client, at: At, form: FormData) => Promise<Outcome>
