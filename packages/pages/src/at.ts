@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
+import type { Area } from '@millwright/i18n/areas'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
 export type At = {
@@ -43,6 +44,21 @@ export function loginPath(back: string): string {
 }
 
 export type Load<Props> = (api: Client, at: At) => Promise<Props>
+
+/** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
+export type TitleText = string | { area: Area; key: string; values?: Readonly<Record<string, string | number>> }
+
+/** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */
+export type Head = {
+  title: TitleText
+  description?: string
+  /** A path within the mall. */
+  canonical?: string
+  noindex?: boolean
+  jsonLd?: object
+  /** Seconds after which a browser without scripts asks again. */
+  refresh?: number
+}
 
 /**
  * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
