@@ -72,3 +72,10 @@ export type Problem = { key: string; values?: Readonly<Record<string, string | n
 
 /** Handles a posted form of a screen. It throws `Leave` to go elsewhere. */
 export type Act = (api: Client, at: At, form: FormData) => Promise<Outcome>
+
+/** The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all others. */
+export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
+  if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
+  const { kind, code, message, data } = error as Error & { kind?: string; code?: string; data?: unknown }
+  return kind === 'refused' && code !== undefined ? { code, message, data } : undefined
+}
