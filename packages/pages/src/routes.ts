@@ -1,0 +1,46 @@
+import type { Area } from '@millwright/i18n/areas'
+
+export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
+export type ScreenName =
+  | 'Home' | 'List' | 'Detail' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
+
+export type Route = {
+  /** Unique; two paths may show one screen. */
+  id: string
+  /** As React Router writes it, without the leading slash; capitals and misspellings are the specification's (R2). */
+  path: string
+  screen: ScreenName
+  /** The texts that the screen needs beside the shell's own. */
+  areas: readonly Area[]
+  layout: Layout
+  /** Visitors log in first. */
+  buyerOnly?: boolean
+  /** R6.05. */
+  pageId?: number
+}
+
+/** The texts of what stands around every screen. */
+export const shellAreas = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Area[]
+
+/** Every screen of the mall and where it lives: the one route table. */
+export const routes: readonly Route[] = [
+  { id: 'home', path: '', screen: 'Home', areas: ['decoration', 'list'], layout: 'default', pageId: 1 },
+  { id: 'list', path: 'list', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
+  { id: 'list-filtered', path: 'list/:id', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
+  { id: 'list-2', path: 'list-2', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
+  { id: 'list-html', path: 'list.html', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
+  { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', areas: ['detail'], layout: 'default', pageId: 2 },
+  { id: 'login', path: 'login', screen: 'Login', areas: [], layout: 'empty' },
+  { id: 'cart', path: 'cart', screen: 'Cart', areas: ['cart'], layout: 'default', buyerOnly: true, pageId: 8 },
+  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', areas: ['cart', 'order'], layout: 'default', buyerOnly: true },
+  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', areas: ['cart', 'order'], layout: 'default', buyerOnly: true },
+  { id: 'payment', path: 'payment', screen: 'Payment', areas: ['pay', 'order'], layout: 'empty', buyerOnly: true, pageId: 10 },
+  { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', areas: ['pay', 'order'], layout: 'empty', buyerOnly: true },
+  { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', areas: ['pay', 'order'], layout: 'default', buyerOnly: true },
+  { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', areas: ['order'], layout: 'default', buyerOnly: true, pageId: 13 },
+  { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', areas: ['order'], layout: 'default', buyerOnly: true, pageId: 9 },
+  { id: 'not-found', path: '*', screen: 'NotFound', areas: [], layout: 'default' },
+]
+
+/** Paths that lead elsewhere until their own screen exists. */
+export const redirects: readonly { id: string; path: string; to: string }[] = [{ id: 'user-center', path: 'user-center', to: '/user-center/uc-order' }]
