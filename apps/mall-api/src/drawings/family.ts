@@ -1,0 +1,57 @@
+import { Sheet } from './sheet.ts'
+
+export type NumberRule = { min: number; max: number; or: number }
+export type WordRule<W extends string = string> = { of: readonly [W, ...W[]] }
+export type InitialRule = { initial: true }
+type Rules = Record<string, NumberRule | WordRule | InitialRule>
+type Read<R extends Rules> = { [K in keyof R]: R[K] extends NumberRule ? number : R[K] extends WordRule<infer W> ? W : string }
+
+/** A family of drawings: the parameters it knows, and what it makes of them. */
+export type Family = { draw: (params: Readonly<Record<string, unknown>>) => string | undefined }
+
+export const num = (min: number, max: number, or: number): NumberRule => ({ min, max, or })
+export const word = <const W extends string>(...of: [W, ...W[]]): WordRule<W> => ({ of })
+/** One or two capitals or digits: the only free text a picture's address can carry. */
+export const initial: InitialRule = { initial: true }
+
+type Paper = { width?: number; height?: number; ground?: string | undefined; ink?: string; line?: number }
+
+/**
+ * Numbers are clamped to what the drawing can show; an unknown key, a word that is not on the list or a number that is
+ * none makes the whole picture unknown, so that no address has two spellings.
+ */
+export function family<R extends Rules>(rules: R, draw: (params: Read<R>, sheet: Sheet) => void, paper: Paper = {}): Family {
+  return {
+    draw(params) {
+      const read: Record<string, number | string> = {}
+      for (const key of Object.keys(params)) if (!Object.hasOwn(rules, key)) return undefined
+      for (const [key, rule] of Object.entries(rules)) {
+        const value = readValue(rule, Object.hasOwn(params, key) ? params[key] : undefined)
+        if (value === undefined) return undefined
+        read[key] = value
+      }
+      const sheet = new Sheet(paper.width, paper.height)
+      draw(read as Read<R>, sheet)
+      return sheet.print('ground' in paper ? paper.ground : '#fff', paper.ink, paper.line)
+    },
+  }
+}
+
+function readValue(rule: NumberRule | WordRule | InitialRule, value: unknown): number | string | undefined {
+  if ('of' in rule) return value === undefined ? rule.of[0] : rule.of.find((one) => one === String(value))
+  if ('initial' in rule) return value === undefined ? 'M' : /^[A-Z0-9]{1,2}$/.test(String(value)) ? String(value) : undefined
+  if (value === undefined) return rule.or
+  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(value) ? Number(value) : NaN
+  return Number.isFinite(number) ? Math.min(rule.max, Math.max(rule.min, number)) : undefined
+}
+
+/** Pixels for a size in millimetres: true proportions within a part, and larger parts drawn larger, though not by as much as they are. */
+export function fit(size: number, small: number, large: number, from: number, to: number): number {
+  const share = Math.log(Math.max(size, 0.1) / small) / Math.log(large / small)
+  return (from + (to - from) * Math.min(1, Math.max(0, share))) / Math.max(size, 0.1)
+}
+
+/** A number as a drawing's label: at most two decimals. */
+export function label(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
