@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const rooms = ['ui', 'commerce', 'decoration', 'pages']
+const pictures = fileURLToPath(new URL('../packages/fixtures/pictures', import.meta.url))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './*.mdx',
+    ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-mock'],
+  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+}
+export default config

@@ -1,0 +1,66 @@
+import '@fontsource-variable/noto-sans-sc/wght.css'
+import '@millwright/ui/styles.css'
+import './preview.css'
+import { resetChance } from './still.ts'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { resourcesOf, everyArea } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Preview } from '@storybook/react-vite'
+import { STORY_CHANGED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { modes, viewports } from './modes.ts'
+
+type Locale = 'zh' | 'en'
+const texts = { zh: resourcesOf('zh', everyArea), en: resourcesOf('en', everyArea) }
+
+function Shop({ locale, density, room, children }: { locale: Locale; density: string; room: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
+    document.documentElement.dataset.density = density
+    document.documentElement.classList.add('js')
+    document.body.dataset.room = room
+  }, [locale, density, room])
+  return (
+    <UiProvider locale={locale} resolvePicture={pictureOf}>
+      <Texts locale={locale} resources={texts[locale]}>{children}</Texts>
+    </UiProvider>
+  )
+}
+
+function pictureOf(src: string): string {
+  return /^(https?:|data:|\/)/.test(src) ? src : `/${src}`
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }] } },
+    density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
+  },
+  initialGlobals: { locale: 'zh', theme: 'light', density: 'regular' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    chromatic: { modes },
+    options: { storySort: { order: ['Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
+  },
+  beforeEach: () => {
+    resetChance()
+    // storybook-addon-mock reads a story's mocks when it hears of a change, of which vitest never tells.
+    if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_CHANGED)
+  },
+  decorators: [
+    (Story, { globals, title }) => (
+      <Shop locale={globals.locale as Locale} density={globals.density as string} room={title.split('/')[0] ?? ''}>
+        <Story />
+      </Shop>
+    ),
+    withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light', attributeName: 'data-theme' }),
+  ],
+}
+export default preview

@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+// Shared by Storybook, by the tests and by vanilla-extract's own compiler; the storefront has its own.
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // Found late otherwise, and a re-optimisation midway fails a cold run of stories.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
+      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > embla-carousel-react', '@millwright/commerce > uqr',
+    ],
+  },
+  resolve: { conditions: ['@millwright/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@millwright/source', ...defaultServerConditions] } },
+})
