@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { problemOf } from './problemOf.ts'
+
+const refused = (code: string, message = '') => new ApiError('refused', message, { call: 'submitOrder', code })
+
+it('shows what the server says of A00001 and A03002, and its word for a code nobody knows [R8.03]', () => {
+  expect(problemOf(refused('A00001', 'Two orders at once'))).toEqual({ message: 'Two orders at once' })
+  expect(problemOf(refused('A00001'))).toEqual({ key: 'error' })
+  expect(problemOf(refused('Z99999', 'New rule'))).toEqual({ message: 'New rule' })
+  expect(problemOf(refused('toString'))).toEqual({ key: 'error' })
+  expect(problemOf(refused('A03010', 'raw sql error'))).toEqual({ key: 'outOfStock' })
+})
