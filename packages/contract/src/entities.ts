@@ -95,6 +95,8 @@ export const orderConfirm = z.object({
   actualTotal: money, total: money, totalCount: count, orderReduce: maybe(money), totalTransFee: maybe(money),
   /** When this price is no longer held; epoch milliseconds. */
   expireTime: maybe(z.number()),
+  /** Names this price at submit: the same uuid makes the same orders. */
+  uuid: text,
 })
 export type OrderConfirm = z.output<typeof orderConfirm>
 
