@@ -1,0 +1,29 @@
+import { CART_BADGE_LIMIT } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import * as styles from './CartBadge.css.ts'
+
+export type CartBadgeProps = {
+  /** Pieces in the cart; `undefined` for a visitor, who sees no number (R3.06). */
+  count?: number
+  /** Where it leads: the cart, or for a visitor the login that comes back to it. */
+  href: string
+}
+
+/** The way to the cart, with the number of pieces in it: `999+` from 1000 on. */
+export function CartBadge({ count, href }: CartBadgeProps) {
+  const text = useText('commerce')
+  return (
+    <a href={href} className={styles.cart} aria-label={count === undefined ? text('cart') : text('cartCount', { count })}>
+      <span className={styles.icon}>
+        <Icon name="cart" size={20} />
+        {count !== undefined && count > 0 && <span className={styles.count} aria-hidden="true">{cartCountText(count)}</span>}
+      </span>
+      <span className={styles.word}>{text('cart')}</span>
+    </a>
+  )
+}
+
+export function cartCountText(count: number): string {
+  return count > CART_BADGE_LIMIT ? `${CART_BADGE_LIMIT}+` : String(count)
+}

@@ -1,0 +1,60 @@
+import { CATEGORY_STEP_PX } from '@millwright/domain/constants'
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+const rows = 8
+
+/** Positioned, where the scroller inside is not: so the flyout is neither clipped nor scrolled by it. */
+export const panel = rule({ position: 'relative', inlineSize: 232, background: vars.color.surface, color: vars.color.ink })
+
+export const roots = rule({
+  margin: 0, padding: 0, listStyle: 'none', maxBlockSize: rows * CATEGORY_STEP_PX, overflowY: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain',
+})
+
+export const root = rule({
+  blockSize: CATEGORY_STEP_PX,
+  selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` }, '&[data-active]': { background: vars.color.actionSoft } },
+})
+
+export const rootLink = rule({
+  display: 'flex', flexDirection: 'column', justifyContent: 'center', blockSize: '100%', paddingInline: vars.space[16], color: 'inherit', textDecoration: 'none',
+  outlineOffset: '-2px',
+  selectors: { '&:hover, [data-active] > &': { color: vars.color.action } },
+})
+
+export const rootName = rule({ fontSize: vars.size[14], fontWeight: vars.weight.medium, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const rootHint = rule({ fontSize: vars.size[12], lineHeight: '16px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const flyout = rule({
+  position: 'absolute', zIndex: 20, insetInlineStart: '100%', insetBlockStart: 0, inlineSize: 640, maxInlineSize: 'calc(100vw - 264px)', minBlockSize: '100%',
+  maxBlockSize: 560, overflowY: 'auto', padding: vars.space[20], background: vars.color.surface, border: `1px solid ${vars.color.line}`, boxShadow: vars.shadow.float,
+})
+
+export const flyoutHead = rule({ margin: 0, paddingBlockEnd: vars.space[12], borderBlockEnd: `1px solid ${vars.color.line}` })
+
+export const all = rule({ color: vars.color.link, fontSize: vars.size[13], textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+
+export const groups = rule({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${vars.space[20]} ${vars.space[24]}`, margin: 0, marginBlockStart: vars.space[16], padding: 0, listStyle: 'none' })
+
+export const group = rule({ minInlineSize: 0 })
+
+export const second = rule({ color: vars.color.ink, fontWeight: vars.weight.bold, textDecoration: 'none', ':hover': { color: vars.color.action } })
+
+export const thirds = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none' })
+
+export const third = rule({ fontSize: vars.size[13], lineHeight: '24px', color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.action, textDecoration: 'underline' } })
+
+export const weak = rule({ margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkFaint })
+
+export const empty = rule({ margin: 0, padding: vars.space[24], inlineSize: 232, color: vars.color.inkMuted, background: vars.color.surface, textAlign: 'center' })
+
+export const arrow = rule({
+  position: 'absolute', zIndex: 1, insetInline: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', blockSize: 24, padding: 0, border: 0, cursor: 'pointer',
+  background: vars.color.surface, color: vars.color.inkMuted, ':hover': { color: vars.color.action },
+  selectors: {
+    '&[data-edge="start"]': { insetBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
+    '&[data-edge="end"]': { insetBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` },
+    'html:not(.js) &': { display: 'none' },
+  },
+})

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwright/domain/constants'
+import { writeListPath } from '@millwright/domain/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
+import * as styles from './CategoryMega.css.ts'
+
+export type MegaCategory = { categoryId: string; categoryName: string; categories?: MegaCategory[] }
+
+export type CategoryMegaProps = {
+  /** The roots with their children; already without those that are not shown (R5.02). */
+  categories: readonly MegaCategory[]
+}
+
+/**
+ * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and third
+ * level beside it (R3.07). Before scripts the roots are plain links to their lists.
+ */
+export function CategoryMega({ categories }: CategoryMegaProps) {
+  const text = useText('commerce')
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLUListElement>(null)
+  const [open, setOpen] = useState<string>()
+  const hover = useHoverDelay()
+  const edges = useEdges(scroller)
+
+  if (categories.length === 0) return <p className={styles.empty}>{text('categoriesEmpty')}</p>
+
+  const scroll = (steps: number) => scroller.current?.scrollBy({ top: steps * CATEGORY_STEP_PX, behavior: 'smooth' })
+  const long = categories.length >= CATEGORY_ARROWS_FROM
+  return (
+    <div
+      ref={panel} className={styles.panel}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hover(() => setOpen(undefined))}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
+      onKeyDown={(event) => moveFocus(event, panel, () => setOpen(undefined))}
+    >
+      {long && edges.above && (
+        <button type="button" tabIndex={-1} className={styles.arrow} data-edge="start" aria-label={text('categoriesUp')} onClick={() => scroll(-1)}>
+          <Icon name="chevronUp" size={16} />
+        </button>
+      )}
+      <ul ref={scroller} className={styles.roots}>
+        {categories.map((category) => {
+          const active = open === category.categoryId
+          return (
+            <li
+              key={category.categoryId} className={styles.root} data-active={active || undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && hover(() => setOpen(category.categoryId))}
+            >
+              <a
+                href={writeListPath({ categoryPath: [category.categoryId] })} className={styles.rootLink} data-root=""
+                aria-expanded={active} aria-controls={active ? id : undefined}
+                onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(category.categoryId)}
+                onPointerUp={(event) => { event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse') }}
+                onClick={(event) => {
+                  // A finger has no hover: its first tap opens, its second follows the link.
+                  if (event.currentTarget.dataset.touched !== 'true' || active) return
+                  event.preventDefault()
+                  setOpen(category.categoryId)
+                }}
+              >
+                <span className={styles.rootName}>{category.categoryName}</span>
+                <span className={styles.rootHint} aria-hidden="true">{category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')}</span>
+              </a>
+              {active && <CategoryMegaFlyout id={id} category={category} />}
+            </li>
+          )
+        })}
+      </ul>
+      {long && edges.below && (
+        <button type="button" tabIndex={-1} className={styles.arrow} data-edge="end" aria-label={text('categoriesDown')} onClick={() => scroll(1)}>
+          <Icon name="chevronDown" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Runs the last wish after the pointer has been still in its mind for 100 ms. */
+function useHoverDelay() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (then: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(then, HOVER_DEBOUNCE)
+  }
+}
+
+function useEdges(scroller: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ above: false, below: true })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => setEdges({ above: element.scrollTop > 1, below: element.scrollTop + element.clientHeight < element.scrollHeight - 1 })
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [scroller])
+  return edges
+}
+
+/** Up and down among the roots, right into the open second level, left back, Escape closes. */
+function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void) {
+  const roots = [...(panel.current?.querySelectorAll<HTMLElement>('[data-root]') ?? [])]
+  const focused = document.activeElement as HTMLElement
+  const at = roots.findIndex((root) => root.parentElement?.contains(focused))
+  const inFlyout = at >= 0 && roots[at] !== focused
+  if (event.key === 'Escape') {
+    if (inFlyout) roots[at]?.focus()
+    close()
+  } else if (event.key === 'ArrowDown' && !inFlyout) roots[Math.min(at + 1, roots.length - 1)]?.focus()
+  else if (event.key === 'ArrowUp' && !inFlyout) roots[Math.max(at - 1, 0)]?.focus()
+  else if (event.key === 'ArrowRight' && !inFlyout) roots[at]?.parentElement?.querySelector<HTMLElement>('[data-flyout] a')?.focus()
+  else if (event.key === 'ArrowLeft' && inFlyout) roots[at]?.focus()
+  else return
+  event.preventDefault()
+}

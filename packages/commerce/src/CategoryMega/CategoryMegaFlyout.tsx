@@ -1,0 +1,37 @@
+import { writeListPath } from '@millwright/domain/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import type { MegaCategory } from './CategoryMega.tsx'
+import * as styles from './CategoryMega.css.ts'
+
+/** The second level of one root in two columns, each with its third level beneath. */
+export function CategoryMegaFlyout({ id, category }: { id: string; category: MegaCategory }) {
+  const text = useText('commerce')
+  const root = category.categoryId
+  const children = category.categories ?? []
+  return (
+    <div id={id} data-flyout="" className={styles.flyout}>
+      <p className={styles.flyoutHead}>
+        <a href={writeListPath({ categoryPath: [root] })} className={styles.all}>{text('categoriesAllOf', { name: category.categoryName })}</a>
+      </p>
+      {children.length === 0 && <p className={styles.weak}>{text('categoriesNoChildren')}</p>}
+      <ul className={styles.groups}>
+        {children.map((second) => (
+          <li key={second.categoryId} className={styles.group}>
+            <a href={writeListPath({ categoryPath: [root, second.categoryId] })} className={styles.second}>{second.categoryName}</a>
+            {second.categories?.length
+              ? (
+                <ul className={styles.thirds}>
+                  {second.categories.map((third) => (
+                    <li key={third.categoryId}>
+                      <a href={writeListPath({ categoryPath: [root, second.categoryId, third.categoryId] })} className={styles.third}>{third.categoryName}</a>
+                    </li>
+                  ))}
+                </ul>
+              )
+              : <p className={styles.weak}>{text('categoriesNoChildren')}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

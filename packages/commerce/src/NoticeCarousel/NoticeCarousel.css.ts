@@ -1,0 +1,25 @@
+import { NOTICE_CAROUSEL } from '@millwright/domain/constants'
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+const line32 = 32
+
+/** It stands on the ink ground of the utility bar, hence `onInk`. */
+export const carousel = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, blockSize: line32, color: vars.color.onInk })
+
+export const frame = rule({ minInlineSize: 0, flex: 1, blockSize: line32, overflow: 'hidden' })
+
+export const strip = rule({
+  blockSize: line32, margin: 0, padding: 0, listStyle: 'none', transition: `transform ${NOTICE_CAROUSEL}ms ease`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+})
+
+export const line = rule({ blockSize: line32, lineHeight: `${line32}px`, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+
+export const notice = rule({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+
+export const pause = rule({
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
+  background: 'transparent', color: 'inherit', cursor: 'pointer', opacity: 0.75, ':hover': { opacity: 1 },
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+})

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { NOTICE_STAY, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import * as styles from './NoticeCarousel.css.ts'
+
+export type NoticeCarouselProps = {
+  notices: readonly { id: string; title: string; shopId?: string }[]
+}
+
+/**
+ * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can be
+ * paused for good, and never moves for those who asked for less motion.
+ */
+export function NoticeCarousel({ notices }: NoticeCarouselProps) {
+  const text = useText('common')
+  const [shown, setShown] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [resting, setResting] = useState(false)
+  const count = notices.length
+
+  useEffect(() => {
+    if (paused || resting || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => setShown((index) => (index + 1) % count), NOTICE_STAY)
+    return () => clearInterval(timer)
+  }, [paused, resting, count])
+
+  if (count === 0) return null
+  return (
+    <section
+      className={styles.carousel} aria-label={text('notices')}
+      onPointerEnter={() => setResting(true)} onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)} onBlur={() => setResting(false)}
+    >
+      <Icon name="bell" size={16} />
+      <div className={styles.frame}>
+        <ul className={styles.strip} style={{ transform: `translateY(-${shown * 100}%)` }}>
+          {notices.map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
+            <li key={id} className={styles.line} inert={index !== shown}>
+              <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <button type="button" className={styles.pause} aria-label={text(paused ? 'noticesPlay' : 'noticesPause')} onClick={() => setPaused(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} size={12} />
+        </button>
+      )}
+    </section>
+  )
+}

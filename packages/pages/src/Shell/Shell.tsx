@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { CenterInfo, User, WebConfig } from '@millwright/contract/entities'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import { useText } from '@millwright/i18n/Texts'
+import { ShellFooter } from './ShellFooter.tsx'
+import { ShellHeader } from './ShellHeader.tsx'
+import { ShellNav } from './ShellNav.tsx'
+import { ShellUtilityBar } from './ShellUtilityBar.tsx'
+import * as styles from './Shell.css.ts'
+
+/** What a merchant's `shop_signs` block says of the header (R3.08). */
+export type HeaderSign = {
+  bgUrl?: string
+  navList: readonly { name: string; href: string; newTab: boolean }[]
+  showCategory: boolean
+  showLogo: boolean
+  showNavs: boolean
+  showSearch: boolean
+}
+
+/** Parts are absent where their call failed, or where a visitor has none. */
+export type ShellData = {
+  config?: WebConfig
+  notices?: readonly { id: string; title: string; shopId?: string }[]
+  categories?: readonly MegaCategory[]
+  hotWords?: readonly { title: string; content?: string }[]
+  /** Absent for a visitor. */
+  user?: Pick<User, 'nickName' | 'priceGroupId'>
+  center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'>
+  cartCount?: number
+  sign?: HeaderSign
+  /** For the QR code of the mobile mall. */
+  origin: string
+}
+
+export type ShellLayout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
+
+export type ShellProps = ShellData & {
+  layout: ShellLayout
+  /** Where the person is, for the current tab, the way back after login and the language switch. */
+  path: string
+  /** With its `?`, or empty. */
+  search?: string
+  children: ReactNode
+}
+
+/**
+ * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
+ * `policy` only the footer, `empty` nothing but the skip link's target.
+ */
+export function Shell({ layout, path, search = '', children, ...data }: ShellProps) {
+  const text = useText('common')
+  const whole = layout === 'default' || layout === 'decorate'
+  const place = { path, search }
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
+      {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} />}
+      {whole && <ShellHeader {...data} {...place} />}
+      {whole && <ShellNav {...data} {...place} />}
+      <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
+      {layout !== 'empty' && <ShellFooter {...data} />}
+    </div>
+  )
+}

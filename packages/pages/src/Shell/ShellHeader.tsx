@@ -1,0 +1,39 @@
+import { CartBadge } from '@millwright/commerce/CartBadge'
+import { HotWords } from '@millwright/commerce/HotWords'
+import { SearchBox } from '@millwright/commerce/SearchBox'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Icon } from '@millwright/ui/Icon'
+import { loginPath } from '../at.ts'
+import type { ShellData } from './Shell.tsx'
+import { ShellLogo } from './ShellLogo.tsx'
+import { ShellMenu } from './ShellMenu.tsx'
+import { searched } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellHeader.css.ts'
+
+/** The main header (R3.06); on a phone one row: menu, search, cart. */
+export function ShellHeader(props: ShellData & Place) {
+  const { config, hotWords = [], user, cartCount, sign, path, search } = props
+  const text = useText('common')
+  const locale = useLocale()
+  const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  return (
+    <header className={styles.header} aria-label={text('header')}>
+      <Container width="wide">
+        <div className={styles.row}>
+          <div className={styles.menu}><ShellMenu {...props} /></div>
+          <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
+          <div className={styles.search}>
+            {sign?.showSearch !== false && <SearchBox {...searched({ path, search })} />}
+            <div className={styles.hotWords}><HotWords words={hotWords} /></div>
+          </div>
+          <div className={styles.actions}>
+            <a href="/user-center/uc-myInquiry" className={styles.inquiry}><Icon name="inquiry" size={20} />{text('inquiry')}</a>
+            <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}

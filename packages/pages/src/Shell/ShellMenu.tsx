@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { writeListPath } from '@millwright/domain/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { loginPath } from '../at.ts'
+import type { ShellData } from './Shell.tsx'
+import { ShellLanguage } from './ShellLanguage.tsx'
+import { accountLinks, currentTab, tabs } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellMenu.css.ts'
+
+/** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
+export function ShellMenu(props: ShellData & Place) {
+  const { categories = [], user, path, search } = props
+  const text = useText('common')
+  const details = useRef<HTMLDetailsElement>(null)
+  const current = currentTab(props)
+
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [path, search])
+
+  return (
+    <details
+      ref={details} className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={styles.button} aria-label={text('menu')}>
+        <span className={styles.whenShut}><Icon name="menu" size={24} /></span>
+        <span className={styles.whenOpen}><Icon name="close" size={24} /></span>
+      </summary>
+      <div className={styles.sheet}>
+        <div className={styles.person}>
+          {user
+            ? (
+              <form method="post" action="/login" className={styles.personRow}>
+                <span>{text('greeting', { name: user.nickName })}</span>
+                <button name="intent" value="logout" className={styles.logout}>{text('logout')}</button>
+              </form>
+            )
+            : (
+              <div className={styles.personRow}>
+                <a href={loginPath(path + search)} className={styles.login}>{text('login')}</a>
+                <a href="/register" className={styles.entry}>{text('register')}</a>
+              </div>
+            )}
+          <ShellLanguage path={path} search={search} />
+        </div>
+        <nav aria-label={text('navigation')}>
+          <ul className={styles.tiles}>
+            {tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
+          </ul>
+        </nav>
+        {categories.length > 0 && (
+          <nav aria-label={text('categories')}>
+            <h2 className={styles.title}>{text('categories')}</h2>
+            <ul className={styles.columns}>
+              {categories.map(({ categoryId, categoryName }) => (
+                <li key={categoryId}><a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>{categoryName}</a></li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <nav aria-label={text('account')}>
+          <h2 className={styles.title}>{text('account')}</h2>
+          <ul className={styles.columns}>
+            {accountLinks(props).map(({ key, href, newTab, warn }) => (
+              <li key={key}>
+                <a href={href} className={styles.entry} data-warn={warn} {...(newTab && { target: '_blank', rel: 'noopener' })}>{text(key)}</a>
+              </li>
+            ))}
+            <li><a href="/user-center/uc-myInquiry" className={styles.entry}>{text('inquiry')}</a></li>
+          </ul>
+        </nav>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const bar = rule({
+  display: 'none', background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.medium]: { display: 'block' } },
+})
+
+export const row = rule({ display: 'flex', alignItems: 'stretch', blockSize: 44 })
+
+export const categories = rule({ position: 'relative', zIndex: 25, flex: 'none' })
+
+export const button = rule({
+  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: 44, paddingInline: vars.space[16], cursor: 'pointer', listStyle: 'none',
+  background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium, outlineOffset: '-4px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.wide]: { inlineSize: 232 } },
+})
+
+export const chevron = rule({
+  display: 'inline-flex', marginInlineStart: 'auto', transition: `transform ${vars.motion.fast}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+
+export const drop = rule({ position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, border: `1px solid ${vars.color.line}`, borderBlockStart: 0, boxShadow: vars.shadow.float })
+
+export const nav = rule({ minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.wide]: { marginInlineStart: vars.space[16] } } })
+
+export const tabs = rule({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', blockSize: '100%' })
+
+export const tab = rule({
+  position: 'relative', display: 'flex', alignItems: 'center', blockSize: 44, paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-4px',
+  ':hover': { color: vars.color.action },
+  selectors: {
+    '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.medium },
+    '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: vars.space[16], insetBlockEnd: 0, blockSize: 2, background: vars.color.action },
+  },
+})

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { CategoryMega } from '@millwright/commerce/CategoryMega'
+import { HOVER_DEBOUNCE } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Icon } from '@millwright/ui/Icon'
+import type { ShellData } from './Shell.tsx'
+import { currentTab, tabs } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellNav.css.ts'
+
+/** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
+export function ShellNav(props: ShellData & Place) {
+  const { categories = [], sign, path } = props
+  const text = useText('common')
+  const current = currentTab(props)
+  const known = new Set<string>(tabs.map(({ href }) => href))
+  const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => !known.has(href))
+  return (
+    <div className={styles.bar}>
+      <Container width="wide">
+        <div className={styles.row}>
+          {sign?.showCategory !== false && <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} /></CategoryButton>}
+          <nav aria-label={text('navigation')} className={styles.nav}>
+            <ul className={styles.tabs}>
+              {tabs.map(({ key, href }) => (
+                <li key={key}><a href={href} className={styles.tab} aria-current={key === current ? 'page' : undefined}>{text(key)}</a></li>
+              ))}
+              {added.map(({ name, href, newTab }) => (
+                <li key={href + name}>
+                  <a href={href} className={styles.tab} aria-current={href === path ? 'page' : undefined} {...(newTab && { target: '_blank', rel: 'noopener' })}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+/** Opens under the pointer after 100 ms and on a press; as a `details` it also opens before scripts arrive. */
+function CategoryButton({ label, path, children }: { label: string; path: string; children: React.ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const setOpen = (open: boolean) => { if (details.current) details.current.open = open }
+  const later = (open: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(open), HOVER_DEBOUNCE)
+  }
+
+  useEffect(() => {
+    setOpen(false)
+    const press = (event: Event) => !details.current?.contains(event.target as Node) && setOpen(false)
+    document.addEventListener('pointerdown', press)
+    return () => { clearTimeout(timer.current); document.removeEventListener('pointerdown', press) }
+  }, [path])
+
+  return (
+    <details
+      ref={details} className={styles.categories}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && later(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && later(false)}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        setOpen(false)
+        details.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={styles.button}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
+      <div className={styles.drop}>{children}</div>
+    </details>
+  )
+}

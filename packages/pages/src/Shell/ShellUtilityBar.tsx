@@ -1,0 +1,63 @@
+import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
+import { QrCode } from '@millwright/commerce/QrCode'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Icon } from '@millwright/ui/Icon'
+import { loginPath } from '../at.ts'
+import type { ShellData } from './Shell.tsx'
+import { ShellLanguage } from './ShellLanguage.tsx'
+import { accountLinks } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellUtilityBar.css.ts'
+
+export function ShellUtilityBar(props: ShellData & Place) {
+  const { config, notices = [], user, path, search, origin } = props
+  const text = useText('common')
+  const locale = useLocale()
+  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
+  return (
+    <div className={styles.bar}>
+      <Container width="wide">
+        <div className={styles.row}>
+          {user
+            ? (
+              <form method="post" action="/login" className={styles.person}>
+                <span className={styles.welcome}>{text('greeting', { name: user.nickName })}</span>
+                <button name="intent" value="logout" className={styles.plainButton}>{text('logout')}</button>
+              </form>
+            )
+            : (
+              <p className={styles.person}>
+                <span className={styles.welcome}>{welcome}</span>
+                <a href={loginPath(path + search)} className={styles.strongLink}>{text('login')}</a>
+                <a href="/register" className={styles.link}>{text('register')}</a>
+              </p>
+            )}
+          <div className={styles.notices}><NoticeCarousel notices={notices} /></div>
+          <nav aria-label={text('utilityBar')} className={styles.links}>
+            <ul className={styles.list}>
+              {accountLinks(props).map(({ key, href, newTab, warn }) => (
+                <li key={key}>
+                  <a href={href} className={warn ? styles.warnLink : styles.link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                    {warn && <Icon name="warning" size={12} />}
+                    {text(key)}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <details className={styles.mobile} name="utility">
+                  <summary className={styles.summary}><Icon name="qr" size={12} />{text('mobileMall')}</summary>
+                  <div className={styles.qr}>
+                    <QrCode value={origin} label={text('qrMobileLabel')} />
+                    <p className={styles.qrText}>{text('mobileMallScan')}</p>
+                  </div>
+                </details>
+              </li>
+            </ul>
+          </nav>
+          <ShellLanguage path={path} search={search} />
+        </div>
+      </Container>
+    </div>
+  )
+}
