@@ -1,0 +1,48 @@
+import { Children, needPort } from './children.ts'
+import { buildShop } from './shopBuild.ts'
+
+const { PORT = '4100', API_PORT = '4101', DATA_DIR = '.data', MALL_API_BASE, SANDBOX } = process.env
+const reference = !MALL_API_BASE
+const apiBase = MALL_API_BASE ?? `http://localhost:${API_PORT}`
+const say = (text: string) => console.log(text)
+
+async function fail(reason: string): Promise<never> {
+  console.error(`\n${reason}`)
+  await children.stop()
+  process.exit(1)
+}
+
+const children = new Children((reason) => void fail(reason))
+
+try {
+  await needPort(Number(PORT), 'PORT')
+  if (reference) await needPort(Number(API_PORT), 'API_PORT')
+  else say(`Using the mall at ${apiBase} (MALL_API_BASE); no reference mall is started.`)
+
+  // Seeding and building share nothing, so they run side by side.
+  await Promise.all([
+    buildShop(say),
+    reference && children.start({
+      name: 'The reference mall',
+      args: ['--conditions=@millwright/source', 'apps/mall-api/src/main.ts'],
+      env: { API_PORT, DATA_DIR },
+      ready: /mall-api ready/,
+    }),
+  ])
+  await children.start({
+    name: 'The shop',
+    args: ['--conditions=@millwright/source', 'apps/storefront/server/main.ts'],
+    env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase },
+    ready: /storefront ready/,
+  })
+} catch (error) {
+  await fail((error as Error).message)
+}
+
+if (reference) {
+  say('')
+  say('Sign in as   buyer / Mall2026!')
+  if (SANDBOX !== '0') say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
+}
+say(`Millwright is ready: http://localhost:${PORT}`)
+say('Ctrl-C stops everything.')
