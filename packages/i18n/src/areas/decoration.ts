@@ -1,7 +1,41 @@
 import type { Sentences } from '../sentences.ts'
 
 export const zh = {
+  more: '更多',
+  moreOf: '查看更多：{{title}}',
+  pictures: '推荐图片',
+  picture: '图片 {{number}}',
+  model: '型号',
+  perUnit: '/{{unit}}',
+  listPrice: '原价',
+  soldOut: '暂时缺货',
+  sale: '限时秒杀',
+  saleEndsIn: '距结束',
+  saleEnded: '本场已结束',
+  salePrice: '秒杀价',
+  left: '仅剩 {{count}}',
+  earlier: '上一组商品',
+  later: '下一组商品',
+  signLinks: '店招导航',
+  blockHidden: '模块“{{type}}”没有可显示的内容，买家看不到它。',
 }
 
 export const en: Sentences<typeof zh> = {
+  more: 'More',
+  moreOf: 'More: {{title}}',
+  pictures: 'Featured pictures',
+  picture: 'Picture {{number}}',
+  model: 'Model',
+  perUnit: '/ {{unit}}',
+  listPrice: 'List price',
+  soldOut: 'Out of stock',
+  sale: 'Flash sale',
+  saleEndsIn: 'Ends in',
+  saleEnded: 'This sale has ended',
+  salePrice: 'Sale price',
+  left: 'Only {{count}} left',
+  earlier: 'Earlier products',
+  later: 'Further products',
+  signLinks: 'Sign navigation',
+  blockHidden: 'The block “{{type}}” has nothing to show; buyers do not see it.',
 }

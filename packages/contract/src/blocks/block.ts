@@ -1,0 +1,22 @@
+import { record } from './decoder.ts'
+import type { Decoder, Fields, Values } from './decoder.ts'
+import type { ProdRef } from './prodRef.ts'
+
+/** What one type of block holds in its `dataField`, and what a page must know of it before it is drawn. */
+export type Block<Data> = {
+  data: Decoder<Data>
+  /** The products that it shows. */
+  goods: (data: Data) => readonly ProdRef[]
+  /** Its colours for text, each with the ground that it stands on. */
+  inks: (data: Data) => readonly Ink[]
+}
+
+/** A merchant's colour for text at `field`, upon the merchant's ground or (`undefined`) the theme's. */
+export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
+
+export function block<F extends Fields>(
+  fields: F,
+  { goods = () => [], inks = () => [] }: { goods?: (data: Values<F>) => readonly ProdRef[]; inks?: (data: Values<F>) => readonly Ink[] } = {},
+): Block<Values<F>> {
+  return { data: record(fields), goods, inks }
+}

@@ -1,0 +1,24 @@
+import { auxiliary_interval } from './auxiliary_interval.ts'
+import type { Block } from './block.ts'
+import { floor_title } from './floor_title.ts'
+import { goods_list } from './goods_list.ts'
+import { goods_module1 } from './goods_module1.ts'
+import { goods_module2 } from './goods_module2.ts'
+import { limited_skill } from './limited_skill.ts'
+import { picture_by } from './picture_by.ts'
+import { shop_signs } from './shop_signs.ts'
+
+/** Every type of block (R4.01). A type that stands here and has no look in decoration does not compile there. */
+export const blocks = { shop_signs, picture_by, auxiliary_interval, floor_title, goods_list, goods_module1, goods_module2, limited_skill }
+
+export type BlockType = keyof typeof blocks
+export type BlockData<T extends BlockType> = (typeof blocks)[T] extends Block<infer Data> ? Data : never
+
+/** What the mobile editor writes: known, and not for this page. */
+export const mobileTypes: ReadonlySet<string> = new Set([
+  'title_text', 'title', 'notice', 'image_ad', 'nav_bar', 'tab_bar', 'activity', 'search', 'search_bar', 'header', 'waterfall', 'popup_ads',
+])
+
+export function isBlockType(value: unknown): value is BlockType {
+  return typeof value === 'string' && Object.hasOwn(blocks, value)
+}

@@ -1,0 +1,191 @@
+import { pictureUrl, readLink } from '@millwright/domain/link'
+import type { LinkTarget } from '@millwright/domain/link'
+
+/**
+ * Readers for merchants' JSON: each takes anything, answers a value of its type and reports what it had to mend. They
+ * run in merchants' editors too, so there is no zod here; each carries its JSON Schema (2020-12) for those editors.
+ */
+export type Decoder<T> = { read: (input: unknown, path: string, report: Report) => T; schema: JsonSchema }
+export type Decoded<D> = D extends Decoder<infer T> ? T : never
+export type Report = (problem: FieldProblem, path: string, values?: Readonly<Record<string, string | number>>) => void
+export type FieldProblem =
+  | 'wrongType' | 'outOfRange' | 'notAChoice' | 'tooLong' | 'tooMany' | 'required' | 'badColour' | 'badPicture' | 'badLink' | 'badProduct'
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/** Text in both languages of the mall; what a merchant wrote once stands for both. */
+export type Localised = { zh: string; en: string }
+
+export const STRING_LIMIT = 2000
+
+export function localised({ required = false, max = STRING_LIMIT }: { required?: boolean; max?: number } = {}): Decoder<Localised> {
+  const text = { type: 'string', maxLength: max }
+  return {
+    schema: { anyOf: [text, { type: 'object', properties: { zh: text, en: text } }] },
+    read(input, path, report) {
+      const both = isRecord(input)
+      const zh = readText(both ? input.zh : input, both ? `${path}.zh` : path, report, max)
+      const en = both ? readText(input.en, `${path}.en`, report, max) : zh
+      if (required && !zh && !en) report('required', path)
+      return { zh: zh || en, en: en || zh }
+    },
+  }
+}
+
+export function number({ fallback, min, max }: { fallback: number; min: number; max: number }): Decoder<number> {
+  return {
+    schema: { type: ['number', 'string'], minimum: min, maximum: max, default: fallback },
+    read(input, path, report) {
+      if (input === undefined || input === null || input === '') return fallback
+      const value = typeof input === 'number' || typeof input === 'string' ? Number(input) : NaN
+      if (!Number.isFinite(value)) {
+        report('wrongType', path)
+        return fallback
+      }
+      if (value < min || value > max) report('outOfRange', path, { min, max })
+      return Math.min(max, Math.max(min, value))
+    },
+  }
+}
+
+export function bool(fallback: boolean): Decoder<boolean> {
+  return {
+    schema: { enum: [true, false, 0, 1, '0', '1', 'true', 'false'], default: fallback },
+    read(input, path, report) {
+      if (input === undefined || input === null || input === '') return fallback
+      if (input === true || input === 1 || input === '1' || input === 'true') return true
+      if (input === false || input === 0 || input === '0' || input === 'false') return false
+      report('wrongType', path)
+      return fallback
+    },
+  }
+}
+
+/** One of a few numbers or words; `"4"` is 4. */
+export function choice<const T extends string | number>(values: readonly T[], fallback: T): Decoder<T> {
+  return {
+    schema: { enum: values, default: fallback },
+    read(input, path, report) {
+      if (input === undefined || input === null || input === '') return fallback
+      const found = values.find((value) => value === input || String(value) === input)
+      if (found === undefined) report('notAChoice', path, { choices: values.join(', ') })
+      return found ?? fallback
+    },
+  }
+}
+
+/**
+ * A merchant's own colour as `#rrggbb`. The editor writes its default into every block; that, and no colour, is
+ * `undefined`: the theme decides, so that such pages follow the dark theme too.
+ */
+export function colour(editorDefault: string): Decoder<string | undefined> {
+  return {
+    schema: { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$', default: editorDefault },
+    read(input, path, report) {
+      if (input === undefined || input === null || input === '') return undefined
+      const value = typeof input === 'string' ? hexOf(input.slice(0, 64).trim().toLowerCase()) : undefined
+      if (!value) report('badColour', path)
+      return value === editorDefault ? undefined : value
+    },
+  }
+}
+
+function hexOf(text: string): string | undefined {
+  if (/^#[\da-f]{6}$/.test(text)) return text
+  if (/^#[\da-f]{3}$/.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`
+  const parts = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1(?:\.0*)?)?\)$/.exec(text)?.slice(1, 4).map(Number)
+  return parts?.every((part) => part <= 255) ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined
+}
+
+/** A picture's address, absolute or within the picture base (R4.05); what cannot be one is empty. */
+export function picture({ required = false }: { required?: boolean } = {}): Decoder<string> {
+  return {
+    schema: { type: 'string', maxLength: STRING_LIMIT },
+    read(input, path, report) {
+      if (input === undefined || input === null || input === '') {
+        if (required) report('required', path)
+        return ''
+      }
+      if (pictureUrl(input, '/') !== undefined) return (input as string).trim()
+      report('badPicture', path)
+      return ''
+    },
+  }
+}
+
+/** Where a link of the six types leads (R4.03), or nothing. */
+export function link({ required = false }: { required?: boolean } = {}): Decoder<LinkTarget | undefined> {
+  return {
+    schema: {
+      type: 'object',
+      properties: { type: { enum: [1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6'] }, link: {}, path: { type: 'string' }, newTab: {} },
+    },
+    read(input, path, report) {
+      const { target, problem } = readLink(input)
+      if (problem && (required || problem !== 'empty')) report(problem === 'empty' ? 'required' : 'badLink', path)
+      return target
+    },
+  }
+}
+
+/** At most `max` items; an item that reads as `undefined` is left out. */
+export function list<T>(item: Decoder<T>, { max, required = false }: { max: number; required?: boolean }): Decoder<Exclude<T, undefined>[]> {
+  return {
+    schema: { type: 'array', items: item.schema, maxItems: max },
+    read(input, path, report) {
+      if (input !== undefined && input !== null && !Array.isArray(input)) report('wrongType', path)
+      const items: unknown[] = Array.isArray(input) ? input : []
+      if (items.length > max) report('tooMany', path, { max, given: items.length })
+      if (items.length === 0 && required) report('required', path)
+      return items.slice(0, max)
+        .map((one, index) => item.read(one, `${path}[${index}]`, report))
+        .filter((value) => value !== undefined) as Exclude<T, undefined>[]
+    },
+  }
+}
+
+export type Fields = Readonly<Record<string, Decoder<unknown>>>
+export type Values<F extends Fields> = { [K in keyof F]: Decoded<F[K]> }
+
+export function record<F extends Fields>(fields: F): Decoder<Values<F>> {
+  const entries = Object.entries(fields)
+  return {
+    schema: { type: 'object', properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])) },
+    read(input, path, report) {
+      if (input !== undefined && input !== null && !isRecord(input)) report('wrongType', path)
+      const values = isRecord(input) ? input : {}
+      return Object.fromEntries(entries.map(([name, field]) => [name, field.read(own(values, name), `${path}.${name}`, report)])) as Values<F>
+    },
+  }
+}
+
+/** As `decoder`, but without the items that `worth` refuses: a picture without an address, an entry that leads nowhere. */
+export function only<T>(decoder: Decoder<T>, worth: (value: T) => boolean): Decoder<T | undefined> {
+  return {
+    schema: decoder.schema,
+    read(input, path, report) {
+      const value = decoder.read(input, path, report)
+      return worth(value) ? value : undefined
+    },
+  }
+}
+
+function readText(input: unknown, path: string, report: Report, max: number): string {
+  if (input === undefined || input === null) return ''
+  if (typeof input !== 'string' && typeof input !== 'number') {
+    report('wrongType', path)
+    return ''
+  }
+  const text = String(input)
+  if (text.length > max) report('tooLong', path, { max, given: text.length })
+  // Control characters and direction overrides can make a text read as another one.
+  return text.slice(0, max).toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+}
+
+/** Never what an object inherits: a field named `constructor` is absent unless the merchant wrote it. */
+function own(values: Record<string, unknown>, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,36 @@
+/**
+ * The themes' surfaces (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are `#rrggbb`.
+ */
+export const surfaces = { light: '#ffffff', dark: '#171b20' } as const
+const inks = { light: '#ffffff', dark: '#14181d' } as const
+const ENOUGH = 4.5
+
+/** WCAG 2.2 contrast of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast where the page was written: upon the merchant's ground, else upon the light theme. */
+export function weakestContrast(ink: string, ground: string | undefined): number {
+  return contrast(ink, ground ?? surfaces.light)
+}
+
+/** The colour to set in each theme; `undefined` where the theme's own ink serves better. */
+export function readableInk(ink: string | undefined, ground: string | undefined): { light: string | undefined; dark: string | undefined } {
+  if (ground) {
+    const best = contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
+    const chosen = ink && contrast(ink, ground) >= ENOUGH ? ink : best
+    return { light: chosen, dark: chosen }
+  }
+  const upon = (surface: string) => (ink && contrast(ink, surface) >= ENOUGH ? ink : undefined)
+  return { light: upon(surfaces.light), dark: upon(surfaces.dark) }
+}
