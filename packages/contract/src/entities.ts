@@ -68,6 +68,8 @@ export const cartItem = z.object({
   basketId: id, shopId: id, prodId: id, skuId: id, prodName: z.string(), skuName: text, properties: text, pic: text.transform((pic) => pic ?? ''),
   prodCount: count, price: money, oriPrice: maybe(money), productTotalAmount: money, actualTotal: maybe(money), isChecked: maybe(flag), prodType: maybe(count),
   basketDate: text, actualStock: maybe(count), isDelivery: maybe(yes), categoryId: maybe(id),
+  /** Ours: the unit price when the line was put in, so that a change can be shown. */
+  addedPrice: maybe(money),
   partyCode: text, unit: text, minOrderQty: maybe(count), packQty: maybe(count), leadDays: maybe(count), priceTiers: maybe(z.array(priceTier)),
 })
 export type CartItem = z.output<typeof cartItem>

@@ -65,8 +65,8 @@ export type Head = {
  * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`.
  */
 export type Outcome<Data = unknown> =
-  | { done: true; data?: Data; toast?: string }
-  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>> }
+  | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data }
 
 export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
 

@@ -1,0 +1,54 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Address, Area, OrderConfirm } from '@millwright/contract/entities'
+import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import { readMoney } from '@millwright/domain/money'
+import { buyerOnly } from '../at.ts'
+import type { Head, Load, Problem } from '../at.ts'
+import { isId, refused } from '../forms.ts'
+import { confirmInput, readRemarks, readSource } from './orderSource.ts'
+import type { OrderSource } from './orderSource.ts'
+
+export type Priced =
+  | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number }
+  | { state: 'refused'; problem: Problem }
+
+export type SubmitOrderData = {
+  head: Head
+  now: number
+  source: OrderSource
+  priced: Priced
+  addresses: Address[]
+  /** Filled while the form for a new address is open. */
+  provinces?: Area[]
+  /** The total that the buyer saw before. */
+  shown?: string
+  remarks: Record<string, string>
+}
+
+const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+
+export const load: Load<SubmitOrderData> = async (api, at) => {
+  buyerOnly(at)
+  const query = at.url.searchParams
+  const source = readSource(at)
+  const wanted = query.get('addrId') ?? ''
+  const addresses = await api.addressList()
+  const addrId = isId(wanted) && addresses.some((one) => one.addrId === wanted) ? wanted : '0'
+  const [priced, provinces] = await Promise.all([
+    price(api, source, addrId, at.now),
+    query.get('address') === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
+  ])
+  return {
+    head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
+    now: at.now, source, priced, addresses, provinces, shown: readMoney(query.get('shown')), remarks: readRemarks(query),
+  }
+}
+
+async function price(api: Client, source: OrderSource, addrId: string, now: number): Promise<Priced> {
+  try {
+    const confirm = await api.confirmOrder(confirmInput(source, addrId))
+    return { state: 'ready', confirm, uuid: confirm.uuid ?? crypto.randomUUID(), until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000 }
+  } catch (error) {
+    return { state: 'refused', problem: refused(error, refusals).problem }
+  }
+}
