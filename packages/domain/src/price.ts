@@ -15,3 +15,16 @@ export function unitPrice(sku: PricedSku, quantity: number): Money {
 export function lineTotal(sku: PricedSku, quantity: number): Money {
   return toCents(times(unitPrice(sku, quantity), quantity))
 }
+
+/** The unit price from each quantity on, cheapest last: what a buyer may choose among. Quantities that change nothing are left out. */
+export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier[] {
+  const first = sku.minOrderQty ?? 1
+  const bounds = [...new Set([first, ...(sku.priceTiers ?? []).map(({ minQty }) => Math.max(minQty, first))])].sort((a, b) => a - b)
+  const steps = bounds.map((minQty) => ({ minQty, price: unitPrice(sku, minQty) }))
+  return steps.filter((step, index) => index === 0 || step.price !== steps[index - 1]?.price)
+}
+
+/** The step that a quantity has reached; the first for a quantity below all. */
+export function stepAt(steps: readonly PriceTier[], quantity: number): PriceTier | undefined {
+  return steps.findLast(({ minQty }) => quantity >= minQty) ?? steps[0]
+}

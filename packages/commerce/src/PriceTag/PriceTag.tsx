@@ -1,0 +1,30 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Money } from '@millwright/ui/Money'
+import * as styles from './PriceTag.css.ts'
+
+export type PriceTagProps = {
+  price: string
+  /** What one price buys: a piece, a set, a metre. */
+  unit?: string
+  /** Of several sizes it is the lowest: "from". */
+  from?: boolean
+  /** The price before; struck out. */
+  oriPrice?: string
+  /** The buyer's own price: it takes the place of `price`, and is said to be one. */
+  agreementPrice?: string
+  size?: 16 | 18 | 22 | 28
+}
+
+/** A price with its unit: the first figure a buyer looks for. */
+export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18 }: PriceTagProps) {
+  const text = useText('commerce')
+  const old = agreementPrice === undefined ? oriPrice : price
+  return (
+    <span className={styles.tag}>
+      <Money amount={agreementPrice ?? price} size={size} tone="price" unit={text('perUnit', { unit: unit ?? text('unitDefault') })} />
+      {from && <span className={styles.from}>{text('fromPrice')}</span>}
+      {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
+      {old !== undefined && old !== (agreementPrice ?? price) && <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />}
+    </span>
+  )
+}

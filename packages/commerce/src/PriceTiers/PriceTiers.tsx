@@ -1,0 +1,43 @@
+import { stepAt } from '@millwright/domain/price'
+import type { PriceTier } from '@millwright/domain/price'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Money } from '@millwright/ui/Money'
+import * as styles from './PriceTiers.css.ts'
+
+export type PriceTiersProps = {
+  /** From `priceSteps`: the unit price from each quantity on. */
+  steps: readonly PriceTier[]
+  /** Marks the step that this quantity has reached. */
+  quantity: number
+  unit?: string
+}
+
+/** What one piece costs at each quantity, with the step that the chosen quantity has reached. */
+export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
+  const text = useText('commerce')
+  const locale = useLocale()
+  const current = stepAt(steps, quantity)
+  const unitWord = unit ?? text('unitDefault')
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{text('tiers')}</caption>
+      <thead className={styles.head}>
+        <tr><th scope="col">{text('tierQuantity')}</th><th scope="col">{text('tierPrice')}</th></tr>
+      </thead>
+      <tbody className={styles.body}>
+        {steps.map((step, index) => {
+          const next = steps[index + 1]
+          const from = formatNumber(locale, step.minQty)
+          const range = next ? (next.minQty - 1 > step.minQty ? `${from}-${formatNumber(locale, next.minQty - 1)}` : from) : `≥ ${from}`
+          return (
+            <tr key={step.minQty} className={styles.step} aria-current={step === current ? 'true' : undefined}>
+              <th scope="row" className={styles.range}>{range} {unitWord}</th>
+              <td className={styles.price}><Money amount={step.price} size={18} tone={step === current ? 'price' : 'ink'} /></td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+const hovers = '(hover: hover) and (pointer: fine)'
+const clamp = (lines: number) => ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const)
+
+export const card = rule({
+  position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0, background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', transition: `border-color ${vars.motion.fast}`,
+  selectors: { '&:hover, &:focus-within': { borderColor: vars.color.lineStrong } },
+})
+
+/** Drawings are ink on white: the ground stays white in the dark too. */
+export const picture = rule({ flex: 'none', padding: vars.space[12], background: '#fff', borderBlockEnd: `1px solid ${vars.color.line}` })
+
+export const body = rule({ display: 'flex', flexDirection: 'column', flex: 1, padding: vars.space[12], minInlineSize: 0 })
+
+export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.regular })
+
+/** The whole card is the link's; what stands above it says so by its own `z-index`. */
+export const link = rule({
+  color: vars.color.ink, textDecoration: 'none', outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
+
+export const model = rule({ ...clamp(1), fontSize: vars.size[16], lineHeight: '22px', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', wordBreak: 'break-all' })
+
+export const name = rule({ ...clamp(2), blockSize: 40, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted })
+
+export const brief = rule({ ...clamp(1), margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.ink, wordBreak: 'break-all' })
+
+export const price = rule({ margin: 0, marginBlockStart: vars.space[8], minBlockSize: 32 })
+
+export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
+
+export const stock = rule({ margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[12] })
+
+export const foot = rule({ position: 'relative', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })
+
+export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const shopLink = rule({ position: 'relative', zIndex: 1, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
+
+/** Where there is a pointer it lies over the shop's line until it is wanted; it takes no room that would make the card jump. */
+export const buy = rule({
+  position: 'relative', zIndex: 2, marginBlockStart: vars.space[8],
+  '@media': {
+    [hovers]: {
+      position: 'absolute', insetInline: 0, insetBlockEnd: 0, margin: 0, background: vars.color.surface, opacity: 0, pointerEvents: 'none', transition: `opacity ${vars.motion.fast}`,
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' } },
+    },
+  },
+})
+
+export const form = rule({ display: 'flex', gap: vars.space[8], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+
+export const count = rule({
+  flex: 'none', inlineSize: 56, minInlineSize: 0, paddingInline: vars.space[4], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink,
+  font: 'inherit', textAlign: 'center', fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,77 @@
+import type { ProdCard } from '@millwright/contract/entities'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import * as styles from './ProductCard.css.ts'
+
+export type ProductCardProps = {
+  product: ProdCard
+  /** In the first row of a screen: its picture does not wait. */
+  eager?: boolean
+  /** Where the card stands among the headings. */
+  level?: 2 | 3 | 4
+  /** Leave out quantity and "add to cart", where a decoration has no room for them. */
+  bare?: boolean
+}
+
+/**
+ * A product among others: model, name, one line of specification, price with unit, stock and lead time, all readable
+ * without hovering. Pointing at it or focusing it brings up quantity and "add to cart"; on touch they are always there.
+ */
+export function ProductCard({ product, eager = false, level = 3, bare = false }: ProductCardProps) {
+  const text = useText('commerce')
+  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
+  const Headline = `h${level}` as const
+  const sizes = skuNumber ?? 1
+  const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="(min-width: 1200px) 232px, 50vw" /></div>
+      <div className={styles.body}>
+        <Headline className={styles.headline}>
+          <a href={`/detail/${prodId}`} className={styles.link}>
+            <span className={styles.model}>{partyCode ?? prodName}</span>
+            <span className={styles.name}>{partyCode ? prodName : '\u00a0'}</span>
+          </a>
+        </Headline>
+        <p className={styles.brief}>{brief ?? '\u00a0'}</p>
+        <p className={styles.price}><PriceTag price={price} unit={unit} from={sizes > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={22} /></p>
+        <p className={styles.hint}>
+          {best
+            ? text('tierFrom', { quantity: best.minQty, unit: unit ?? text('unitDefault'), price: formatMoney(best.price) })
+            : sizes > 1 ? text('skuCount', { count: sizes }) : '\u00a0'}
+        </p>
+        <p className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></p>
+        <div className={styles.foot}>
+          <p className={styles.shop}>{shopName && <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a>}</p>
+          {!bare && <div className={styles.buy}><ProductCardBuy product={product} /></div>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Straight into the cart where there is one size; otherwise on to the sizes. */
+function ProductCardBuy({ product }: { product: ProdCard }) {
+  const text = useText('commerce')
+  const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
+  const name = partyCode ?? prodName
+  if (skuId === undefined || skuNumber > 1) {
+    return <Button href={`/detail/${prodId}`} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
+  }
+  const soldOut = totalStocks === 0
+  return (
+    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+      <input type="hidden" name="prodId" value={prodId} />
+      <input type="hidden" name="skuId" value={skuId} />
+      <input type="hidden" name="shopId" value={shopId} />
+      {!soldOut && <input name="count" inputMode="numeric" defaultValue={minOrderQty} maxLength={6} autoComplete="off" aria-label={text('quantityOf', { name })} className={styles.count} />}
+      <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : 'action'} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text('addToCartOf', { name })}>
+        {soldOut ? text('soldOut') : text('addToCart')}
+      </Button>
+    </form>
+  )
+}

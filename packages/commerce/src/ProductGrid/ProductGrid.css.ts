@@ -1,0 +1,10 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const grid = rule({
+  display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))', gap: vars.space[16] } },
+})
+
+/** Cards below the fold are laid out when they come near; the size keeps the scrollbar honest until then. */
+export const cell = rule({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 440px' })

@@ -1,0 +1,22 @@
+import type { ProdCard } from '@millwright/contract/entities'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import * as styles from './ProductGrid.css.ts'
+
+export type ProductGridProps = {
+  products: readonly ProdCard[]
+  /** So many pictures do not wait: those of the first row. */
+  eager?: number
+  level?: 2 | 3 | 4
+  label?: string
+}
+
+/** Product cards side by side: two on a phone, as many as fit on wider screens. */
+export function ProductGrid({ products, eager = 0, level, label }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.prodId} className={styles.cell}><ProductCard product={product} eager={index < eager} level={level} /></li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { readQuantity } from '@millwright/domain/validation'
+import type { QuantityProblem } from '@millwright/domain/validation'
+import { useText } from '@millwright/i18n/Texts'
+import { NumberField } from '@millwright/ui/NumberField'
+
+export type QuantityStepperProps = {
+  name?: string
+  value?: number
+  defaultValue?: number
+  /** The smallest order. */
+  min?: number
+  /** Only whole packs of so many are sold. */
+  pack?: number
+  /** -1 means unlimited. */
+  stocks?: number
+  label: string
+  hideLabel?: boolean
+  size?: 'small' | 'medium' | 'large'
+  /** Called with a quantity that may be ordered; never with one that may not. */
+  onChange?: (change: { quantity: number }) => void
+  form?: string
+  /** The server's word on it; it stands until the next change. */
+  error?: string
+  disabled?: boolean
+}
+
+export const quantitySentences = {
+  notWhole: 'quantityNotWhole', tooFew: 'quantityTooFew', tooMany: 'quantityTooMany', notInPacks: 'quantityNotInPacks',
+} as const satisfies Record<QuantityProblem, string>
+
+/** How many, in steps of the pack, between the smallest order and the stock; it says at once what is wrong with a number. */
+export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
+  const text = useText('commerce')
+  const [problem, setProblem] = useState<string>()
+  const first = Math.ceil(min / pack) * pack
+  const most = stocks < 0 ? QUANTITY_LIMIT : stocks
+  return (
+    <NumberField
+      {...field} size={size} value={value} defaultValue={value === undefined ? defaultValue ?? first : undefined}
+      min={first} max={Math.floor(most / pack) * pack || undefined} step={pack} error={problem ?? error}
+      onChange={(change) => {
+        const reading = readQuantity(change.value, { minOrderQty: first, packQty: pack, stocks })
+        setProblem('problem' in reading ? text(quantitySentences[reading.problem], { bound: reading.bound }) : undefined)
+        if ('quantity' in reading) onChange?.({ quantity: reading.quantity })
+      }}
+    />
+  )
+}
