@@ -1,8 +1,15 @@
 import type { DrawingSpec } from '../catalogue/types.ts'
 import { bearings } from './families/bearings.ts'
+import { fasteners } from './families/fasteners.ts'
+import { hydraulics } from './families/hydraulics.ts'
+import { motors } from './families/motors.ts'
+import { pneumatics } from './families/pneumatics.ts'
+import { pumps } from './families/pumps.ts'
+import { sensors } from './families/sensors.ts'
+import { site } from './families/site.ts'
 import type { Family } from './family.ts'
 
-const families: Readonly<Record<string, Family>> = { ...bearings }
+const families: Readonly<Record<string, Family>> = { ...bearings, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...sensors, ...site }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */
 export function drawPicture({ family, params }: DrawingSpec): string | undefined {

@@ -6,19 +6,30 @@ type Frame = { cx: number; cy: number; s: number; top: number; bottom: number; l
 
 const size = { d: num(1, 1000, 25), D: num(2, 1500, 52), B: num(0.5, 500, 15) }
 
-/** A ring bearing seen in section, its upper half cut and its lower half as the other half of the cut; dimensions around it. */
+/** A ring bearing twice: cut on the left, from the front on the right, with the dimensions around both. */
 function frame(sheet: Sheet, { d, D, B }: Size): Frame {
-  const s = Math.min(fit(D, 10, 240, 150, 268), 230 / B)
-  const [cx, cy] = [178, 205]
+  const s = Math.min(fit(D, 10, 240, 150, 236), 84 / B)
+  const [cx, cy] = [96, 208]
   const f = { cx, cy, s, top: cy - (D / 2) * s, bottom: cy + (D / 2) * s, left: cx - (B / 2) * s, right: cx + (B / 2) * s, bore: (Math.min(d, D * 0.96) / 2) * s }
   sheet.line(f.left, cy - f.bore, f.left, cy + f.bore).line(f.right, cy - f.bore, f.right, cy + f.bore)
   return f
 }
 
-function dimensions(sheet: Sheet, f: Frame, { d, D, B }: Size) {
-  sheet.line(f.left - 22, f.cy, f.right + 22, f.cy, 'axis')
-  sheet.upright(f.cy - f.bore, f.cy + f.bore, Math.min(f.left - 34, 120), `⌀${label(d)}`, f.left)
-  sheet.upright(f.top, f.bottom, Math.max(f.right + 52, 300), `⌀${label(D)}`, f.right)
+type Front = { wall: number; rolling?: number; face?: 'mid' | 'dark' }
+
+function dimensions(sheet: Sheet, f: Frame, { d, D, B }: Size, { wall, rolling, face }: Front) {
+  const R = f.cy - f.top
+  const x = 256
+  sheet.circle(x, f.cy, R, 'soft').circle(x, f.cy, R - wall, face ?? 'part').circle(x, f.cy, f.bore + wall, 'soft').circle(x, f.cy, f.bore, 'part')
+  if (rolling) {
+    const middle = (R + f.bore) / 2
+    const count = Math.floor((Math.PI * 2 * middle) / (rolling * 2.5))
+    for (let i = 0; i < count; i++) sheet.circle(x + Math.sin((i / count) * 2 * Math.PI) * middle, f.cy - Math.cos((i / count) * 2 * Math.PI) * middle, rolling, 'part')
+  }
+  sheet.line(x - R - 14, f.cy, x + R + 14, f.cy, 'axis').line(x, f.top - 14, x, f.bottom + 14, 'axis')
+  sheet.line(f.left - 16, f.cy, f.right + 16, f.cy, 'axis')
+  sheet.upright(f.cy - f.bore, f.cy + f.bore, f.left - 24, `⌀${label(d)}`, f.left)
+  sheet.upright(f.top, f.bottom, Math.min(390, x + R + 22), `⌀${label(D)}`, x)
   sheet.across(f.left, f.right, f.top - 26, label(B), f.top)
 }
 
@@ -48,7 +59,7 @@ export const bearings = {
         }
       }
     })
-    dimensions(sheet, f, p)
+    dimensions(sheet, f, p, { wall, ...(p.seal === 'open' ? { rolling: depth * 0.29 } : { face: p.seal === 'rs' ? 'dark' : 'mid' }) })
   }),
 
   angular: family({ ...size, angle: num(10, 60, 40) }, (p, sheet) => {
@@ -63,8 +74,8 @@ export const bearings = {
       const turn = (p.angle * Math.PI) / 180
       sheet.line(f.cx - Math.sin(turn) * reach, at(0.5) - inward * Math.cos(turn) * reach, f.cx + Math.sin(turn) * reach, at(0.5) + inward * Math.cos(turn) * reach, 'signalLine')
     })
-    dimensions(sheet, f, p)
-    sheet.text(f.right + 12, f.cy - f.bore + 18, `${label(p.angle)}°`, 'start')
+    dimensions(sheet, f, p, { wall: depth * 0.2, rolling: depth * 0.28 })
+    sheet.text(f.right + 8, f.cy - f.bore + 20, `${label(p.angle)}°`, 'start')
   }),
 
   tapered: family({ ...size, angle: num(8, 35, 14) }, (p, sheet) => {
@@ -78,7 +89,7 @@ export const bearings = {
       sheet.shape([[f.left + w * 0.16, at(0.38)], [f.left + w * 0.84, at(0.17)], [f.left + w * 0.86, at(0.6)], [f.left + w * 0.2, at(0.8)]], 'soft')
       sheet.line(f.left + w * 0.05, at(0.62), f.right + 6, at(0.34), 'axis')
     })
-    dimensions(sheet, f, p)
+    dimensions(sheet, f, p, { wall: depth * 0.2, rolling: depth * 0.2 })
   }),
 
   cylindrical: family({ ...size, ribs: word('nu', 'nj', 'n') }, (p, sheet) => {
@@ -94,7 +105,7 @@ export const bearings = {
       sheet.rect(f.left + w * 0.18, Math.min(at(out - (p.ribs === 'n' ? 0 : 0.1)), at(inner)), w * 0.64, depth * 0.53, 'soft', 4)
       sheet.line(f.cx, at(0.2), f.cx, at(0.82), 'axis')
     })
-    dimensions(sheet, f, p)
+    dimensions(sheet, f, p, { wall: depth * 0.28, rolling: depth * 0.21 })
   }),
 
   /** `B` is the height T of a thrust bearing: its axis lies upright. */
