@@ -1,0 +1,119 @@
+import { contract } from '@millwright/contract/contract'
+import type { CallName } from '@millwright/contract/contract'
+import { OK } from '@millwright/contract/call'
+import type { CallSpec, Code } from '@millwright/contract/call'
+import type { Locale } from '@millwright/domain/locale'
+import { Hono } from 'hono'
+import type { Context as Request } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from './call.ts'
+import type { Context, Handlers } from './call.ts'
+import type { Db } from './db/db.ts'
+import { accountHandlers } from './handlers/account.ts'
+import { addressHandlers } from './handlers/address.ts'
+import { cartHandlers } from './handlers/cart.ts'
+import { catalogueHandlers } from './handlers/catalogue.ts'
+import { myOrderHandlers } from './handlers/myOrder.ts'
+import { orderHandlers } from './handlers/order.ts'
+import { searchHandlers } from './handlers/search.ts'
+import { siteHandlers } from './handlers/site.ts'
+import { say } from './messages.ts'
+import type { MessageKey, MessageValues } from './messages.ts'
+import { pictures } from './pictures.ts'
+import { userOfToken } from './shop/sessions.ts'
+import { bench } from './bench/bench.ts'
+
+export const handlers: Handlers = {
+  ...siteHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers, ...addressHandlers,
+}
+
+export type MallOptions = {
+  db: Db
+  /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
+  sandbox?: boolean
+  clock?: () => number
+  log?: (message: string, error?: unknown) => void
+}
+
+const BODY_BYTES = 1024 * 1024
+const UPLOAD_BYTES = 3 * 1024 * 1024
+
+/** The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else. */
+export function createMall({ db, sandbox = true, clock = Date.now, log = console.error }: MallOptions): Hono {
+  const app = new Hono()
+  const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+    const limit = bodyLimit({
+      maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
+      onError: (c) => answer(c, 'A00014', say(localeOf(c), 'bodyTooLarge'), null, 413),
+    })
+    app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
+      const locale = localeOf(c)
+      const now = clock()
+      const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
+      try {
+        const user = token === undefined ? undefined : await userOfToken(db, token, now)
+        if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
+        const input = spec.input.safeParse(await payloadOf(c, spec))
+        if (!input.success) {
+          const field = input.error.issues[0]?.path.join('.') || 'body'
+          throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
+        }
+        const at: Context<CallName> = {
+          db, locale, now, sandbox, token, user: user as number,
+          say: (key, values) => say(locale, key, values),
+          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => { throw new Refusal(code, say(locale, key, values), data) },
+        }
+        const handle = handlers[name] as (input: unknown, at: Context<CallName>) => Promise<unknown>
+        const data = await handle(input.data, at)
+        if (data instanceof Blob) return c.body(await data.arrayBuffer(), 200, { 'content-type': data.type, 'content-disposition': 'attachment; filename="cart.csv"' })
+        return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
+      } catch (error) {
+        if (error instanceof Refusal) return answer(c, error.code, error.message, error.data)
+        log(`${spec.method} ${spec.path}`, error)
+        return answer(c, 'A00005', say(locale, 'serverFault'), null)
+      }
+    })
+  }
+
+  app.get('/health', async (c) => {
+    try {
+      await db.query('select 1')
+      return c.json({ status: 'ok' })
+    } catch {
+      return c.json({ status: 'database' }, 503)
+    }
+  })
+  app.route('/', pictures({ db }))
+  if (sandbox) app.route('/', bench({ db, clock }))
+  app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path}`, error)
+    return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
+  })
+  return app
+}
+
+function localeOf(c: Request): Locale {
+  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
+}
+
+/** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */
+async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
+  const named = c.req.param()
+  if (method === 'GET') return { ...c.req.query(), ...named }
+  const body = encoding ? await c.req.parseBody() : await jsonOf(c)
+  return Object.keys(named).length ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named } : body
+}
+
+async function jsonOf(c: Request): Promise<unknown> {
+  const text = await c.req.text()
+  if (!text.trim()) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return Symbol('not JSON')
+  }
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+/** PGlite computes on the thread it lives on: here, so that the server's own thread always answers. */
+export type WorkerRequest = { id: number } & ({ sql: string; params: unknown[] } | { script: string } | { close: true })
+export type WorkerAnswer = { id: number; rows?: unknown[]; error?: { message: string; code?: string } }
+
+const port = parentPort!
+const opening = PGlite.create(workerData.dataDir ? { dataDir: workerData.dataDir } : {})
+opening.then(
+  () => port.postMessage({ id: 0, rows: [] } satisfies WorkerAnswer),
+  (error: Error) => port.postMessage({ id: 0, error: { message: error.message } } satisfies WorkerAnswer),
+)
+
+port.on('message', async (request: WorkerRequest) => {
+  try {
+    const pg = await opening
+    let rows: unknown[] = []
+    if ('sql' in request) rows = (await pg.query(request.sql, request.params)).rows
+    else if ('script' in request) await pg.exec(request.script)
+    else await pg.close()
+    port.postMessage({ id: request.id, rows } satisfies WorkerAnswer)
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    port.postMessage({ id: request.id, error: { message, code } } satisfies WorkerAnswer)
+  }
+})

@@ -1,0 +1,40 @@
+import postgres from 'postgres'
+import type { Db, Param } from './db.ts'
+
+const DEADLOCK = '40P01'
+
+/** A PostgreSQL server, 15 or newer. */
+export async function openPostgres(url: string): Promise<Db> {
+  const sql = postgres(url, {
+    max: 10,
+    connect_timeout: 10,
+    onnotice: () => {},
+    types: { bigint: { to: 20, from: [20], parse: (text: string) => Number(text), serialize: String } },
+    connection: { statement_timeout: 10_000, application_name: 'millwright' },
+  })
+  type Runner = Pick<typeof sql, 'unsafe'>
+  const on = (runner: Runner): Db => {
+    const db: Db = {
+      query: async <T>(text: string, params: readonly Param[] = []) =>
+        [...(await runner.unsafe(text, params as never[], { prepare: true }))] as T[],
+      tx: (work) => work(db),
+      script: async (text) => void (await runner.unsafe(text).simple()),
+      close: async () => {},
+    }
+    return db
+  }
+  await sql`select 1`
+  return {
+    ...on(sql),
+    tx: async <T>(work: (db: Db) => Promise<T>) => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return (await sql.begin((reserved) => work(on(reserved)))) as T
+        } catch (error) {
+          if ((error as { code?: string }).code !== DEADLOCK || tries === 5) throw error
+        }
+      }
+    },
+    close: () => sql.end({ timeout: 1 }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { CallName } from '@millwright/contract/contract'
+import type { Category } from '@millwright/contract/entities'
+import { arrayText } from '../db/db.ts'
+import type { At, Some } from '../call.ts'
+import { cardsOf, readIds } from '../shop/cards.ts'
+import { prodDetailOf, skusOf } from '../shop/detail.ts'
+import { date, pageOf, yuan } from '../shop/wire.ts'
+
+type Names = 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
+  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'exportCartTemplate'
+
+export const catalogueHandlers: Some<Names & CallName> = {
+  categoryInfo: async (input, at) => {
+    const rows = await categoriesOf(at)
+    const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
+    const below = (parentId: string): Category[] => (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
+    return below(String(input?.parentId || 0))
+  },
+  categoryPath: async ({ categoryId }, { db, locale }) =>
+    db.query(`
+      with recursive up as (
+        select * from category where category_id = $1::bigint union all select c.* from category c join up on c.category_id = up.parent_id
+      ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`, [categoryId, locale]),
+  brandsByCategory: async ({ categoryId }, { db, locale }) =>
+    db.query(`
+      select b.brand_id as "brandId", b.name->>$2 as "brandName" from search s join brand b using (brand_id)
+      where s.status = 1 and s.category_path @> array[$1::bigint] group by b.brand_id order by count(*) desc, b.brand_id limit 100`, [categoryId, locale]),
+  prodsByIds: async ({ prodIds }, at) => {
+    const shown = await at.db.query<{ id: number }>(`
+      select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1 order by n`, [arrayText(readIds(prodIds))])
+    return cardsOf(at, shown.map(({ id }) => id))
+  },
+  recommendList: async ({ prodId, categoryId, current, size }, at) => {
+    const rows = await at.db.query<{ id: number; total: number }>(`
+      select s.prod_id as id, count(*) over ()::int as total from search s left join search mine on mine.prod_id = $1::bigint
+      where s.status = 1 and s.in_stock and s.prod_id is distinct from $1::bigint
+        and ($2::bigint is null or s.category_path @> array[$2::bigint]) and (mine.prod_id is null or s.category_path[1] = mine.category_path[1])
+      order by (s.category_path = mine.category_path) desc, cardinality(array(select unnest(s.attr_values) intersect select unnest(mine.attr_values))) desc, s.sold_num desc, s.prod_id
+      limit $3 offset $4`, [prodId ?? null, categoryId ?? null, size, (current - 1) * size])
+    return pageOf(await cardsOf(at, rows.map(({ id }) => id)), rows[0]?.total ?? 0, { current, size })
+  },
+  prodInfo: async ({ prodId, addrId }, at) => (await prodDetailOf(at, prodId, addrId)) ?? at.fail('A01000', 'productGone'),
+  skuList: async ({ prodId }, at) => {
+    const [shown] = await at.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
+    return shown ? skusOf(at, prodId) : at.fail('A01000', 'productGone')
+  },
+  isStatus: async ({ prodId }, { db }) => (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
+  prodCommData: async ({ prodId }, { db }) => {
+    const [row] = await db.query<{ number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }>(`
+      select count(*)::int as number, count(*) filter (where evaluate = 0)::int as "praiseNumber", count(*) filter (where evaluate = 1)::int as "secondaryNumber",
+        count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment where prod_id = $1::bigint`, [prodId])
+    return { ...row!, positiveRating: row!.number ? Math.round((100 * row!.praiseNumber) / row!.number) : undefined }
+  },
+  prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
+    const rows = await db.query<{ total: number; created: number; anonymous: boolean; nickName: string; reply: string | null; prodCommId: number; score: number; content: string; pics: string | null; evaluate: number }>(`
+      select count(*) over ()::int as total, prod_comm_id as "prodCommId", score, evaluate, content, pics, nick_name as "nickName", anonymous, created, reply from comment
+      where prod_id = $1::bigint and case $2::int when -1 then true when 3 then pics is not null else evaluate = $2::int end
+      order by created desc, prod_comm_id limit $3 offset $4`, [prodId, evaluate, size, (current - 1) * size])
+    return pageOf(rows.map(({ total: _, created, anonymous, nickName, reply, ...row }) => ({
+      ...row, recTime: date(created), isAnonymous: anonymous ? 1 : 0, nickName: anonymous ? `${[...nickName][0] ?? ''}***` : nickName,
+      replySts: reply ? 1 : 0, replyContent: reply,
+    })), rows[0]?.total ?? 0, { current, size })
+  },
+
+  isCollection: async ({ prodId }, { db, user }) => (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint', [user, prodId])).length > 0,
+  addOrCancelCollection: async (prodId, at) => {
+    const gone = await at.db.query('delete from collection where user_id = $1 and prod_id = $2::bigint returning 1', [at.user, prodId])
+    if (gone.length) return false
+    const [kept] = await at.db.query(`
+      insert into collection (user_id, prod_id, created) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint and status = 1
+      on conflict (user_id, prod_id) do update set created = excluded.created returning 1`, [at.user, prodId, at.now])
+    return kept ? true : at.fail('A01000', 'productGone')
+  },
+  isShopCollection: async ({ shopId }, { db, user }) => (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint', [user, shopId])).length > 0,
+
+  seckillPage: async ({ seckillIds, current, size }, at) => {
+    const ids = seckillIds ? readIds(seckillIds) : undefined
+    const rows = await at.db.query<{ total: number; seckillId: number; prodId: number; price: string; stocks: number; startTime: number; endTime: number }>(`
+      select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
+      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint and ($2::text is null or seckill_id = any($2::text::bigint[]))
+      order by start_time, seckill_id limit $3 offset $4`, [at.now, ids ? arrayText(ids) : null, size, (current - 1) * size])
+    const cards = new Map((await cardsOf(at, rows.map(({ prodId }) => prodId))).map((card) => [card.prodId, card]))
+    return pageOf(rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
+      const card = cards.get(prodId)
+      return card ? [{
+        ...card, prodType: 2, activityId: seckillId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime, activityStatus: startTime > at.now ? 1 : 2,
+        seckillId, seckillPrice: yuan(price), seckillTotalStocks: stocks, startTime: date(startTime), endTime: date(endTime),
+      }] : []
+    }), rows[0]?.total ?? 0, { current, size })
+  },
+  exportCartTemplate: async (_, { locale }) => {
+    const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
+    // The mark at the start lets spreadsheet programs read it as UTF-8.
+    return new Blob([`\uFEFF${lines}`], { type: 'text/csv; charset=utf-8' })
+  },
+}
+
+async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>) {
+  const rows = await db.query<{ categoryId: number; parentId: number; categoryName: string; icon: string | null; grade: number; status: number; seq: number }>(`
+    select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category where status = 1 order by seq, category_id`, [locale])
+  return rows.map((row) => ({ ...row, categoryId: String(row.categoryId), parentId: String(row.parentId), icon: row.icon ?? undefined }))
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { isMobile } from '@millwright/domain/validation'
+import type { CallName, WireOf } from '@millwright/contract/contract'
+import type { At, Some } from '../call.ts'
+import { date } from '../shop/wire.ts'
+import { fileTypeOf } from '../shop/fileType.ts'
+
+type Names = 'getPcWebConfig' | 'getSysServiceSwitch' | 'getSysPaySwitch' | 'serviceTerms' | 'servicePolicy' | 'topNoticeList' | 'topNoticeListOfBuyer' | 'noticeInfo' | 'hotSearch'
+  | 'hotShops' | 'homepage' | 'flowAnalysisLog' | 'flowAnalysisLogOfBuyer' | 'areaList' | 'addInquiry' | 'uploadImFile'
+
+const INQUIRY_MAX = 2000
+const FILE_MB = 2
+type Both = { zh: string; en: string }
+
+export const siteHandlers: Some<Names & CallName> = {
+  getPcWebConfig: async (_, at) => await setting<WireOf<'getPcWebConfig'>>(at, 'webConfig') ?? {},
+  getSysServiceSwitch: async () => ({ serviceTermsSwitch: true, privacyPolicySwitch: true, merchantRegisterProtocolSwitch: true, shopProtocolSwitch: true }),
+  getSysPaySwitch: async (_, { sandbox }) => ({
+    aliPaySwitch: sandbox, wxPaySwitch: sandbox, balancePaySwitch: false, payPalSwitch: false, accountPeriodPaySwitch: false, bankTransferSwitch: false,
+  }),
+  serviceTerms: async (_, at) => (await setting<Both>(at, 'serviceTerms'))?.[at.locale],
+  servicePolicy: async (_, at) => (await setting<Both>(at, 'servicePolicy'))?.[at.locale],
+  topNoticeList: ({ shopId }, at) => topNotices(at, shopId),
+  topNoticeListOfBuyer: ({ shopId }, at) => topNotices(at, shopId),
+  noticeInfo: async ({ id }, at) => {
+    const [row] = await at.db.query<NoticeRow & { content: string }>(`${noticeColumns}, content->>$1 as content from notice where id = $2::bigint`, [at.locale, id])
+    return row ? noticeOf(row) : at.fail('A00001', 'noticeGone')
+  },
+  hotSearch: ({ number }, { db, locale }) => db.query(`
+    select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`, [locale, number]),
+  hotShops: ({ number }, { db, locale }) => db.query(`
+    select shop_id as "shopId", s.name->>$1 as "shopName" from shop s left join search p using (shop_id) group by shop_id order by sum(p.sold_num) desc nulls last, shop_id limit $2`, [locale, number]),
+  homepage: async ({ renovationType, shopId }, at) => {
+    const home = renovationType === 1 && !Number(shopId ?? 0) ? await setting<unknown[]>(at, 'home') : undefined
+    return home ? { homeStatus: 1, renovationId: 1, content: JSON.stringify(home) } : { homeStatus: 0 }
+  },
+  flowAnalysisLog: (record, at) => keepVisit(at, undefined, record),
+  flowAnalysisLogOfBuyer: (record, at) => keepVisit(at, at.user, record),
+  areaList: ({ pid }, { db, locale }) => db.query(`
+    select area_id as "areaId", name->>$1 as "areaName", name->>'en' as "areaNameEn", parent_id as "parentId", level from area where parent_id = $2::bigint order by area_id`, [locale, pid]),
+  addInquiry: async ({ userPhone, remark }, at) => {
+    if (!isMobile(userPhone)) at.fail('A00001', 'badMobile')
+    if (!remark.trim() || remark.length > INQUIRY_MAX) at.fail('A00010', 'inquiryEmpty')
+    await at.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [userPhone, remark.trim(), at.now])
+    return null
+  },
+  uploadImFile: async ({ file }, at) => {
+    if (file.size > FILE_MB * 1024 * 1024) at.fail('A00001', 'fileTooLarge', { limit: FILE_MB })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const type = fileTypeOf(bytes) ?? at.fail('A00001', 'fileFormat')
+    const id = randomUUID()
+    await at.db.query('insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)', [id, at.user, type, bytes, at.now])
+    return { filePath: `files/${id}` }
+  },
+}
+
+type NoticeRow = { id: number; shopId: number; title: string; published: number; top: boolean }
+const noticeColumns = 'select id, shop_id as "shopId", title->>$1 as title, published, top'
+
+async function topNotices({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
+  const rows = await db.query<NoticeRow>(`${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id limit 20`, [locale, shopId])
+  return rows.map(noticeOf)
+}
+
+function noticeOf({ published, top, ...row }: NoticeRow) {
+  return { ...row, publishTime: date(published), isTop: top ? 1 : 0 }
+}
+
+async function setting<T>({ db }: Pick<At, 'db'>, key: string): Promise<T | undefined> {
+  const [row] = await db.query<{ value: T }>('select value from setting where key = $1', [key])
+  return row?.value
+}
+
+async function keepVisit({ db, now }: Pick<At, 'db' | 'now'>, user: number | undefined, record: unknown) {
+  await db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [user ?? null, JSON.stringify(record), now])
+  return null
+}
+

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { serve } from '@hono/node-server'
+import { createMall } from './app.ts'
+import { sampleMall } from './catalogue/catalogue.ts'
+import type { Db } from './db/db.ts'
+import { migrate } from './db/migrate.ts'
+import { openPglite } from './db/pglite.ts'
+import { openPostgres } from './db/postgres.ts'
+import { seed } from './seed/seed.ts'
+import { renewSeckill } from './seed/home.ts'
+import { closeTypes, closeUnpaid } from './shop/orders.ts'
+
+const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX } = process.env
+const SWEEP_EVERY = 30_000
+const CLOSE_WITHIN = 1_800
+
+let db: Db | undefined
+try {
+  if (!DATABASE_URL) await mkdir(DATA_DIR, { recursive: true })
+  console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
+  db = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
+  await migrate(db)
+  await seed(db, sampleMall, Date.now(), ({ what, done, total }) => console.log(`mall-api: filling the mall, ${what} ${done}/${total}`))
+} catch (error) {
+  await db?.close().catch(() => {})
+  leave(error)
+}
+const open = db!
+
+const app = createMall({ db: open, sandbox: SANDBOX !== '0' })
+const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
+server.on('error', (error) => void open.close().finally(() => leave(error)))
+
+const sweeper = setInterval(() => void sweep().catch((error) => console.error('mall-api: sweeping failed', error)), SWEEP_EVERY)
+async function sweep() {
+  await closeUnpaid({ db: open, now: Date.now() }, { closeType: closeTypes.timeout })
+  await renewSeckill(open, Date.now())
+}
+
+let closing = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    clearInterval(sweeper)
+    setTimeout(() => process.exit(0), CLOSE_WITHIN).unref()
+    server.close()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    void open.close().finally(() => process.exit(0))
+  })
+}
+
+function leave(error: unknown): never {
+  const { code, message } = error as Error & { code?: string }
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${API_PORT} is in use: stop what listens there, or set API_PORT to another port.`,
+    EACCES: `The server may not use port ${API_PORT} or the directory ${DATA_DIR}: choose others by API_PORT and DATA_DIR.`,
+    ENOSPC: `The disk that holds ${DATA_DIR} is full: make room, or set DATA_DIR to another disk.`,
+    ECONNREFUSED: 'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
+  }
+  console.error(`mall-api: ${sentences[code ?? ''] ?? message}`)
+  process.exit(1)
+}

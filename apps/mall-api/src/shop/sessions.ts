@@ -1,0 +1,41 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Db } from '../db/db.ts'
+
+const LIFE = 7 * 86_400_000
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+
+/** Only the token's hash is kept: whoever reads the table cannot log in with it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export async function openSession(db: Db, user: number, now: number) {
+  const accessToken = randomBytes(32).toString('base64url')
+  await db.query('delete from session where expires < $1::bigint', [now])
+  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [hashOf(accessToken), user, now + LIFE])
+  return { accessToken, expiresIn: LIFE / 1000 }
+}
+
+export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
+  if (token.length > 200) return undefined
+  const [row] = await db.query<{ user: number }>('select user_id as user from session where token_hash = $1 and expires > $2::bigint', [hashOf(token), now])
+  return row?.user
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.query('delete from session where token_hash = $1', [hashOf(token)])
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `${salt.toString('base64')}$${(await derive(password, salt, 32)).toString('base64')}`
+}
+
+/** Takes as long for an account that does not exist as for one that does. */
+export async function passwordFits(password: string, kept: string | null | undefined): Promise<boolean> {
+  const [salt = '', hash = ''] = (kept ?? '$').split('$')
+  const made = await derive(password, Buffer.from(salt || 'nobody', 'base64'), 32)
+  const wanted = Buffer.from(hash, 'base64')
+  return wanted.length === made.length && timingSafeEqual(wanted, made)
+}
