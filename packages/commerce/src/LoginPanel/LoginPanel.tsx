@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { isMobile, loginProblem } from '@millwright/domain/validation'
+import type { LoginProblem } from '@millwright/domain/validation'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { PasswordField } from '@millwright/ui/PasswordField'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { TextField } from '@millwright/ui/TextField'
+import { CountdownSms } from '../CountdownSms/CountdownSms.tsx'
+import * as styles from './LoginPanel.css.ts'
+
+export const loginTabs = ['account', 'mobile'] as const
+export type LoginTab = (typeof loginTabs)[number]
+export type LoginTrouble = LoginProblem | 'codeWrong'
+
+export type LoginPanelProps = {
+  tab: LoginTab
+  /** The address of a tab, for when scripts are not there yet. */
+  tabHref: (tab: LoginTab) => string
+  /** Switches the tab in place; without it the tabs are links. */
+  onTab?: (change: { tab: LoginTab }) => void
+  /** Where to go afterwards: a path of the mall. */
+  back?: string
+  /** What the server found wrong. */
+  problem?: LoginTrouble
+  /** The server's own words, where they say more. */
+  message?: string
+  /** What was typed before the server answered. */
+  typed?: { userName?: string; agreed?: boolean }
+  /** Names the latest sending of a code. */
+  codeSent?: string
+  /** Submits in the background and tells what came of it (the login popup). */
+  onOutcome?: (outcome: { detail: unknown }) => void
+}
+
+const sentences = {
+  mobile: 'loginMobileInvalid', code: 'loginCodeEmpty', account: 'loginAccountInvalid', password: 'loginPasswordEmpty', refused: 'loginRefused',
+  codeWrong: 'loginCodeWrong', terms: 'loginTermsNeeded',
+} as const satisfies Record<LoginTrouble, string>
+
+const places = {
+  mobile: 'userName', account: 'userName', code: 'passWord', password: 'passWord', refused: 'passWord', codeWrong: 'passWord', terms: 'agreed',
+} as const satisfies Record<LoginTrouble, string>
+
+/** Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and found wrong. */
+export function LoginPanel(props: LoginPanelProps) {
+  const text = useText('commerce')
+  const { tab, tabHref, onTab } = props
+  return (
+    <div
+      className={styles.panel}
+      onClick={(event) => {
+        const link = (event.target as Element).closest<HTMLElement>('a[href]')
+        const chosen = loginTabs.find((one) => link?.getAttribute('href') === tabHref(one))
+        if (!onTab || !chosen || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onTab({ tab: chosen })
+      }}
+    >
+      <TabLinks label={text('loginKinds')} tabs={loginTabs.map((one) => ({ href: tabHref(one), label: text(one === 'account' ? 'loginByAccount' : 'loginByMobile'), current: one === tab }))} />
+      <LoginPanelForm key={tab} {...props} />
+    </div>
+  )
+}
+
+function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, onOutcome }: LoginPanelProps) {
+  const text = useText('commerce')
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState(serverProblem)
+  useEffect(() => setProblem(serverProblem), [serverProblem])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element || !onOutcome) return
+    const hear = (event: Event) => onOutcome({ detail: (event as CustomEvent<unknown>).detail })
+    element.addEventListener('outcome', hear)
+    return () => element.removeEventListener('outcome', hear)
+  }, [onOutcome])
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    const [userName, passWord] = [String(data.get('userName')).trim(), String(data.get('passWord'))]
+    const sending = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === 'sendCode'
+    const found = sending ? (isMobile(userName) ? undefined : 'mobile') : loginProblem({ tab, userName, passWord, agreed: data.has('agreed') })
+    setProblem(found)
+    if (!found) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[name="${places[found]}"]`)?.focus()
+  }
+
+  const errorAt = (place: string) => {
+    if (problem === undefined || places[problem] !== place) return undefined
+    return problem === serverProblem && message ? message : text(sentences[problem])
+  }
+  const byAccount = tab === 'account'
+  return (
+    <form ref={form} method="post" action="/login" className={styles.form} noValidate onSubmit={check} {...(onOutcome && { 'data-enhance': 'stay' })}>
+      {/* Enter presses a form's first button: it must not be "send code". */}
+      <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />
+      <input type="hidden" name="tab" value={tab} />
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
+      {codeSent !== undefined && problem === undefined && <Alert tone="good">{text('loginCodeSent')}</Alert>}
+      {message !== undefined && serverProblem === undefined && <Alert tone="bad">{message}</Alert>}
+      {byAccount
+        ? (
+          <>
+            <TextField label={text('loginAccount')} name="userName" defaultValue={typed?.userName} autoComplete="username" maxLength={16} error={errorAt('userName')} size="large" />
+            <PasswordField label={text('loginPassword')} name="passWord" autoComplete="current-password" maxLength={64} error={errorAt('passWord')} size="large" />
+          </>
+        )
+        : (
+          <>
+            <TextField label={text('loginMobile')} name="userName" type="tel" inputMode="numeric" defaultValue={typed?.userName} autoComplete="tel-national" maxLength={11} hint={text('loginNewMobile')} error={errorAt('userName')} size="large" />
+            <TextField
+              label={text('loginCode')} name="passWord" inputMode="numeric" autoComplete="one-time-code" maxLength={8} error={errorAt('passWord')} size="large"
+              suffix={<CountdownSms sent={codeSent} name="intent" value="sendCode" />}
+            />
+          </>
+        )}
+      <Checkbox
+        name="agreed" value="1" defaultChecked={typed?.agreed} error={errorAt('agreed')}
+        label={<>{text('loginAgree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('loginTerms')}</a> <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('loginPrivacy')}</a></>}
+      />
+      <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide>{text('loginSubmit')}</Button>
+      <p className={styles.others}>
+        <a href="/register" className={styles.link}>{text('loginRegister')}</a>
+        <a href="/forget-password" className={styles.link}>{text('loginForgot')}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { internalPath } from '@millwright/domain/link'
+import type { LoginTab } from '@millwright/commerce/LoginPanel'
+import { goTo } from '../at.ts'
+import type { Head, Load } from '../at.ts'
+
+export type LoginData = { head: Head; tab: LoginTab; back: string | undefined }
+
+/** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
+export const load: Load<LoginData> = async (_api, at) => {
+  const back = internalPath(at.url.searchParams.get('back'))
+  if (at.user) goTo(back ?? '/')
+  return {
+    head: { title: { area: 'account', key: 'title' }, noindex: true },
+    tab: at.url.searchParams.get('tab') === 'mobile' ? 'mobile' : 'account',
+    back,
+  }
+}

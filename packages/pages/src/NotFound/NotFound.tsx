@@ -1,0 +1,37 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { Empty } from '@millwright/ui/Empty'
+import { Stack } from '@millwright/ui/Stack'
+
+/**
+ * A page that is not there (R2.35). "Back" is a plain link home; with scripts it goes back where there is somewhere to go
+ * back to.
+ */
+export function NotFound() {
+  const text = useText('common')
+  return (
+    <Container>
+      <Empty
+        drawing="page" title={text('notFound')}
+        action={(
+          <Stack direction="row" space={12} justify="center" wrap>
+            <span
+              onClickCapture={(event) => {
+                if (history.length <= 1 || event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                event.stopPropagation()
+                history.back()
+              }}
+            >
+              <Button href="/" tone="action">{text('back')}</Button>
+            </span>
+            <Button href="/list">{text('seeAllProducts')}</Button>
+          </Stack>
+        )}
+      >
+        {text('notFoundHint')}
+      </Empty>
+    </Container>
+  )
+}
