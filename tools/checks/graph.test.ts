@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { checkGraph } from './graph.ts'
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'graph-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return (await checkGraph(folder)).problems
+}
+
+it('lets a room import what is beneath it, and nothing above', async () => {
+  expect(await problemsOf({
+    'packages/domain/src/money.ts': 'export const zero = 0',
+    'packages/contract/src/values.ts': "import { zero } from '@millwright/domain/money'\nexport const one = zero + 1",
+    'packages/domain/src/wrong.ts': "import { one } from '@millwright/contract/values'\nexport const two = one + 1",
+  })).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
+})
+
+it('follows value imports through packages to zod, and lets types pass', async () => {
+  const contract = { 'packages/contract/src/call.ts': "import { z } from 'zod'\nexport const call = z\nexport type Call = 1", 'packages/contract/package.json': '{"dependencies":{"zod":"4"}}' }
+  expect(await problemsOf({ ...contract, 'packages/pages/src/Home/Home.ts': "import type { Call } from '@millwright/contract/call'\nexport const home: Call = 1" })).toEqual([])
+  expect(await problemsOf({ ...contract, 'packages/pages/src/Home/Home.ts': "import { call } from '@millwright/contract/call'\nexport const home = call" }))
+    .toEqual([expect.stringContaining('Home.ts → packages/contract/src/call.ts → zod')])
+})
+
+it('refuses index files, nameless exports, React in the rules, paths out of a package and undeclared packages', async () => {
+  const problems = await problemsOf({
+    'packages/ui/src/Button/index.ts': "export * from './Button.ts'",
+    'packages/ui/src/Button/Button.ts': 'export default function Button() {}',
+    'packages/domain/src/useRule.ts': "import { useState } from 'react'\nexport { useState }",
+    'packages/commerce/src/Card/Card.ts': "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
+  })
+  expect(problems.map((problem) => problem.replace(/^\S+ /, '').split(';')[0])).toEqual([
+    'leaves its package by a path (../../../ui/src/Button/Button.ts)', 'lodash is not among the dependencies in packages/commerce/package.json',
+    'domain knows no React', 'a default export', 'an index file', '`export *` hides what is exported',
+  ])
+})

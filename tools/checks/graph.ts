@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { glob } from 'tinyglobby'
+import ts from 'typescript'
+import { root } from '../children.ts'
+
+/** Who may import whom: the one table. The diagram, turbo's boundaries and this check follow from it. */
+export const mayImport = {
+  domain: [],
+  i18n: [],
+  ui: [],
+  contract: ['domain'],
+  'api-client': ['contract', 'domain'],
+  fixtures: ['contract', 'domain'],
+  commerce: ['ui', 'i18n', 'domain', 'contract'],
+  decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
+  pages: ['decoration', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
+  storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract'],
+  'mall-api': ['contract', 'domain'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Room = keyof typeof mayImport
+export const rooms = Object.keys(mayImport) as Room[]
+export const folderOf = (room: Room) => (room === 'storefront' || room === 'mall-api' ? `apps/${room}` : `packages/${room}`)
+
+/** What reaches the browser knows the contract's types; zod stays on the server. */
+const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
+const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-api'])
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(test|tests)\//.test(file)
+const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/storefront\/app\//.test(file)
+
+type Import = { from: string; value: boolean; line: number }
+type File = { path: string; room: Room; imports: Import[]; problems: string[] }
+
+export async function checkGraph(folder = root): Promise<{ files: number; imports: number; problems: string[] }> {
+  const paths = await glob(['packages/*/src/**/*.{ts,tsx}', 'apps/mall-api/src/**/*.ts', 'apps/storefront/{app,server}/**/*.{ts,tsx}'], { cwd: folder })
+  const files = new Map<string, File>()
+  for (const path of paths.sort()) files.set(path, read(folder, path))
+  const problems = [...files.values()].flatMap((file) => [...file.problems, ...file.imports.flatMap((found) => judge(file, found, declared(folder, file.room)))])
+  for (const file of files.values()) {
+    if (!browserRooms.has(file.room) || isTest(file.path)) continue
+    const way = wayTo('zod', file, files)
+    if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
+  }
+  for (const room of rooms) problems.push(...judgeManifest(folder, room))
+  return { files: files.size, imports: [...files.values()].reduce((sum, { imports }) => sum + imports.length, 0), problems }
+}
+
+function read(folder: string, path: string): File {
+  const source = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, false)
+  const file: File = { path, room: path.split('/')[1] as Room, imports: [], problems: [] }
+  const at = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+  const note = (node: ts.Node, problem: string) => file.problems.push(`${path}:${at(node)}: ${problem}`)
+  const add = (node: ts.Node, specifier: ts.Node | undefined, value: boolean) => {
+    if (specifier && ts.isStringLiteral(specifier)) file.imports.push({ from: specifier.text, value, line: at(node) })
+  }
+  if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: an index file; name the file after what it holds`)
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    else if (ts.isExportDeclaration(node)) {
+      if (!node.exportClause) note(node, '`export *` hides what is exported; name it')
+      add(node, node.moduleSpecifier, !node.isTypeOnly)
+    } else if (ts.isExportAssignment(node) || hasDefault(node)) {
+      if (!mayExportDefault(path)) note(node, 'a default export; export it by name')
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node, node.arguments[0], true)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return file
+}
+
+function hasDefault(node: ts.Node): boolean {
+  return ts.canHaveModifiers(node) && Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+}
+
+function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): string[] {
+  const { room, path } = file
+  const complain = (problem: string) => [`${path}:${line}: ${problem}`]
+  if (from.startsWith('.')) {
+    const target = join(dirname(path), from)
+    return target.startsWith(`${folderOf(room)}/`) || isTest(path) ? [] : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
+  }
+  const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
+  if (other) {
+    const allowed: readonly string[] = mayImport[room]
+    if (other === room || allowed.includes(other) || (isTest(path) && other === 'fixtures')) return []
+    return complain(`${room} may not import ${other}; it may import ${allowed.join(', ') || 'nothing of ours'}`)
+  }
+  if (isTest(path)) return []
+  if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} knows no React`)
+  const name = from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/')
+  if (from.startsWith('node:') || from.startsWith('virtual:') || known.has(name)) return []
+  return complain(`${name} is not among the dependencies in ${folderOf(room)}/package.json`)
+}
+
+/** The first way from a file to a package along value imports, as text. */
+function wayTo(wanted: string, from: File, files: Map<string, File>): string[] | undefined {
+  const seen = new Set<string>([from.path])
+  const queue: { file: File; way: string[] }[] = [{ file: from, way: [] }]
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    for (const { from: specifier, value } of next.file.imports) {
+      if (!value) continue
+      if (specifier === wanted || specifier.startsWith(`${wanted}/`)) return [...next.way, next.file.path, wanted]
+      const target = resolve(next.file, specifier, files)
+      if (!target || seen.has(target.path)) continue
+      seen.add(target.path)
+      queue.push({ file: target, way: [...next.way, next.file.path] })
+    }
+  }
+  return undefined
+}
+
+function resolve(file: File, specifier: string, files: Map<string, File>): File | undefined {
+  if (specifier.startsWith('.')) return files.get(join(dirname(file.path), specifier))
+  const parts = /^@millwright\/([^/]+)\/(.+)$/.exec(specifier)
+  if (!parts) return undefined
+  const [, room, name] = parts
+  const base = `${folderOf(room as Room)}/src`
+  return [`${base}/${name}.ts`, `${base}/${name}.tsx`, `${base}/${name}/${name}.tsx`, `${base}/${name?.replace(/\.(load|act)$/, '')}/${name}.ts`, `${base}/${name}/${name}.ts`]
+    .map((path) => files.get(path)).find(Boolean)
+}
+
+function declared(folder: string, room: Room): Set<string> {
+  const path = join(folder, folderOf(room), 'package.json')
+  if (!existsSync(path)) return new Set()
+  const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string> | undefined>
+  // An app is never installed by others: what it builds with counts too.
+  return new Set(Object.keys({ ...dependencies, ...peerDependencies, ...(folderOf(room).startsWith('apps/') ? devDependencies : {}) }))
+}
+
+function judgeManifest(folder: string, room: Room): string[] {
+  const allowed: readonly string[] = mayImport[room]
+  return [...declared(folder, room)]
+    .filter((name) => name.startsWith('@millwright/') && !allowed.includes(name.slice('@millwright/'.length)))
+    .map((name) => `${folderOf(room)}/package.json: declares ${name}, which ${room} may not import`)
+}
+
+/** The table as a drawing: an arrow to a room that another arrow reaches already is left out. */
+export function drawGraph(): string {
+  const reach = (room: Room): Set<string> => new Set(mayImport[room].flatMap((other) => [other, ...reach(other)]))
+  const lines = rooms.flatMap((room) => {
+    const direct: readonly Room[] = mayImport[room]
+    return direct.filter((other) => !direct.some((between) => between !== other && reach(between).has(other))).map((other) => `  ${room} --> ${other}`)
+  })
+  return ['```mermaid', 'flowchart TD', ...lines, '  stories(["stories and tests"]) -.-> fixtures', '```'].join('\n')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { files, imports, problems } = await checkGraph()
+  for (const problem of problems) console.log(problem)
+  console.log(`${imports} imports of ${files} files: ${problems.length} against the house`)
+  process.exit(problems.length ? 1 : 0)
+}

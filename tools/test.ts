@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { glob } from 'tinyglobby'
+import { root, run } from './children.ts'
+
+type Result = { passed: number; failed: number; output?: string; skipped?: string }
+type Lane = { name: string; quick?: boolean; work: () => Promise<Result> }
+
+const bin = (path: string) => join(root, 'node_modules', path)
+const source = '--conditions=@millwright/source'
+const reports = join(root, '.cache/test')
+
+/** In the order of their price: what fails soonest comes first. */
+const lanes: Lane[] = [
+  { name: 'generated', quick: true, work: () => one([source, 'tools/generate.ts', '--check']) },
+  { name: 'types', quick: true, work: types },
+  { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
+  { name: 'boundaries', quick: true, work: boundaries },
+  { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit']) },
+  { name: 'stories', work: () => vitest('stories', ['--project', 'stories*']) },
+  { name: 'pictures', work: pictures },
+  { name: 'build', work: build },
+  { name: 'packages', work: () => turbo('lint:package') },
+  { name: 'journeys', work: journeys },
+]
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const named = values.only?.split(',')
+const unknown = named?.filter((name) => !lanes.some((lane) => lane.name === name)) ?? []
+if (unknown.length) {
+  console.error(`There is no lane ${unknown.join(', ')}; there are ${lanes.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) : quick || !values.quick))
+
+mkdirSync(reports, { recursive: true })
+const rows: (Result & { name: string; seconds: number })[] = []
+for (const { name, work } of chosen) {
+  process.stdout.write(`${name.padEnd(12)}`)
+  const began = performance.now()
+  const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, output: error.stack ?? error.message }))
+  const row = { name, seconds: (performance.now() - began) / 1000, ...result }
+  rows.push(row)
+  console.log(row.skipped ? `skipped: ${row.skipped}` : `${row.passed} passed, ${row.failed} failed, ${row.seconds.toFixed(1)} s`)
+  if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+}
+
+const sum = (of: 'passed' | 'failed' | 'seconds') => rows.reduce((total, row) => total + row[of], 0)
+const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
+console.log(`\n${line('lane', 'passed', 'failed', 'seconds')}`)
+for (const row of rows) console.log(row.skipped ? `${line(row.name, '-', '-', '-')}  ${row.skipped}` : line(row.name, row.passed, row.failed, row.seconds.toFixed(1)))
+console.log(`${line('all', sum('passed'), sum('failed'), sum('seconds').toFixed(1))}\n`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') ? 1 : 0)
+
+/** A program that passes or fails as a whole. */
+async function one(args: string[], env?: Record<string, string>): Promise<Result> {
+  const { ok, output } = await run(args, { env })
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+}
+
+/** A program that says how many faults it found. */
+async function counting(program: string, args: string[], faults: RegExp): Promise<Result> {
+  const { ok, output } = await run([program, ...args])
+  const found = faults.exec(output)?.slice(1).reduce((total, count) => total + Number(count), 0) ?? 0
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: Math.max(1, found), output }
+}
+
+async function types(): Promise<Result> {
+  if (existsSync(join(root, 'apps/storefront/react-router.config.ts'))) {
+    const { ok, output } = await run([bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: join(root, 'apps/storefront') })
+    if (!ok) return { passed: 0, failed: 1, output }
+  }
+  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'])
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, output }
+}
+
+async function boundaries(): Promise<Result> {
+  return total([await counting('tools/checks/graph.ts', [], /: (\d+) against the house/), await one(['tools/checks/requirements.ts']), await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' })])
+}
+
+/** Tests are counted from vitest's own report, since what it prints is for people. */
+async function vitest(name: string, args: string[]): Promise<Result> {
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  const { ok, output } = await run([bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } })
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  return { passed, failed: ok ? failed : Math.max(1, failed), output }
+}
+
+async function pictures(): Promise<Result> {
+  const { ok, output } = await run(['tools/pictures.ts'])
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
+  if (ok && !counts) return { passed: 0, failed: 0, skipped: output.trim() }
+  return { passed: Number(counts?.[1] ?? 0), failed: ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1)), output }
+}
+
+async function build(): Promise<Result> {
+  const packages = await turbo('build', '--filter=./packages/*')
+  if (packages.failed) return packages
+  const shop = await one(['tools/checks/sizes.ts'])
+  return total([packages, shop])
+}
+
+async function turbo(task: string, ...more: string[]): Promise<Result> {
+  const { ok, output } = await run([bin('turbo/bin/turbo'), 'run', task, '--output-logs=errors-only', '--continue', ...more], { env: { TURBO_TELEMETRY_DISABLED: '1' } })
+  const counts = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output)
+  const [passed, all] = [Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0)]
+  return { passed, failed: ok ? 0 : Math.max(1, all - passed), output }
+}
+
+async function journeys(): Promise<Result> {
+  const specs = await glob('tests/journeys/*.spec.ts', { cwd: root })
+  if (!specs.length) return { passed: 0, failed: 0, skipped: 'there are no journeys yet' }
+  return vitest('journeys', ['--config', 'tests/journeys/vitest.config.ts'])
+}
+
+function total(results: Result[]): Result {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    output: results.filter(({ failed }) => failed).map(({ output }) => output).join('\n'),
+  }
+}
