@@ -53,7 +53,7 @@ function readSource(input: unknown, say: Say): readonly unknown[] {
       return value
     }
     if (typeof value === 'string') {
-      if (new Blob([value]).size > BYTES_LIMIT) return refuse('tooLarge')
+      if (value.length > BYTES_LIMIT || new TextEncoder().encode(value).length > BYTES_LIMIT) return refuse('tooLarge')
       try {
         value = boundedCopy(JSON.parse(value), () => say('tooDeep', '$'))
       } catch {

@@ -1,7 +1,7 @@
 /**
- * The themes' surfaces (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are `#rrggbb`.
+ * The canvas of the two themes (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are `#rrggbb`.
  */
-export const surfaces = { light: '#ffffff', dark: '#171b20' } as const
+export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
 const inks = { light: '#ffffff', dark: '#14181d' } as const
 const ENOUGH = 4.5
 
@@ -21,7 +21,7 @@ function luminance(hex: string): number {
 
 /** The contrast where the page was written: upon the merchant's ground, else upon the light theme. */
 export function weakestContrast(ink: string, ground: string | undefined): number {
-  return contrast(ink, ground ?? surfaces.light)
+  return contrast(ink, ground ?? canvas.light)
 }
 
 /** The colour to set in each theme; `undefined` where the theme's own ink serves better. */
@@ -32,5 +32,5 @@ export function readableInk(ink: string | undefined, ground: string | undefined)
     return { light: chosen, dark: chosen }
   }
   const upon = (surface: string) => (ink && contrast(ink, surface) >= ENOUGH ? ink : undefined)
-  return { light: upon(surfaces.light), dark: upon(surfaces.dark) }
+  return { light: upon(canvas.light), dark: upon(canvas.dark) }
 }

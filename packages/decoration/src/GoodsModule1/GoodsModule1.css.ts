@@ -1,0 +1,30 @@
+import { media, vars } from '@millwright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { frame as pageFrame } from '../internal/frame.css.ts'
+import { inLayer } from '../internal/inLayer.ts'
+
+export const frame = pageFrame
+
+/** Three beside each other; with one or two they share the width. */
+export const columns = style(inLayer({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' },
+    [media.wide]: { gap: vars.space[16] },
+  },
+}))
+
+export const column = style(inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  padding: vars.space[16],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+}))
+
+export const thumbs = style(inLayer({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, marginBlockStart: 'auto', padding: 0, listStyle: 'none' }))
+
+export const thumb = style(inLayer({ minInlineSize: 0, maxInlineSize: 200 }))

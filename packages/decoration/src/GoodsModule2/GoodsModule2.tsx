@@ -1,0 +1,20 @@
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import type { LookSurroundings } from '../data.ts'
+import { GoodsTile } from '../internal/GoodsTile.tsx'
+import { BlockHead } from '../internal/BlockHead.tsx'
+import { goodsLeft } from '../internal/goodsLeft.ts'
+import * as styles from './GoodsModule2.css.ts'
+
+/** One product large, up to six beside it. When the large one is gone, the next takes its place. */
+export function GoodsModule2({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module2'> }) {
+  const [main, ...others] = goodsLeft([...data.mainGoods, ...data.otherGoods], page)
+  return main && (
+    <section className={styles.frame}>
+      <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
+      <div className={styles.sheet({ alone: others.length === 0 })}>
+        <div className={styles.main}><GoodsTile product={main} look="hero" eager={first} /></div>
+        {others.map((product) => <div key={product.prodId} className={styles.cell}><GoodsTile product={product} look="row" /></div>)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { media, vars } from '@millwright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { frame as pageFrame } from '../internal/frame.css.ts'
+import { inLayer } from '../internal/inLayer.ts'
+
+export const frame = pageFrame
+
+export const sheet = style(inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.medium]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
+}))
+
+export const panel = style(inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  backgroundColor: vars.color.actionSoft,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: { flexDirection: 'column', alignItems: 'flex-start', padding: vars.space[24], paddingInline: vars.space[20], borderBlockEnd: 'none', borderInlineEnd: `1px solid ${vars.color.line}` },
+  },
+}))
+
+export const title = style(inLayer({ margin: 0, fontSize: vars.size[22], lineHeight: 1.3, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' }))
+
+export const subTitle = style(inLayer({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
+
+export const clock = style(inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minBlockSize: 28,
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  '@media': { [media.medium]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockStart: vars.space[16], minBlockSize: 56 } },
+}))
+
+export const clockLabel = style(inLayer({ fontSize: vars.size[13] }))
+
+export const more = style(inLayer({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0, marginBlockStart: 'auto' } } }))
+
+export const strip = style(inLayer({ position: 'relative', minInlineSize: 0 }))
+
+export const list = style(inLayer({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(168px, 44%)',
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.medium]: { gridAutoColumns: `calc(100% / 3)` },
+    [media.wide]: { gridAutoColumns: 'calc(100% / 5)' },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+}))
+
+export const cell = style(inLayer({
+  scrollSnapAlign: 'start',
+  minInlineSize: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+}))
+
+export const arrow = recipe({
+  base: inLayer({
+    position: 'absolute',
+    insetBlockStart: '32%',
+    zIndex: 2,
+    display: 'none',
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    // Fingers scroll the strip itself.
+    '@media': { '(hover: hover)': { display: 'block' } },
+  }),
+  variants: { side: { before: inLayer({ insetInlineStart: vars.space[8] }), after: inLayer({ insetInlineEnd: vars.space[8] }) } },
+})

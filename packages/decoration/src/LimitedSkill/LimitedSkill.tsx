@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { useText } from '@millwright/i18n/Texts'
+import { Countdown } from '@millwright/ui/Countdown'
+import { IconButton } from '@millwright/ui/IconButton'
+import type { LookSurroundings } from '../data.ts'
+import { GoodsTile } from '../internal/GoodsTile.tsx'
+import { MoreLink } from '../internal/BlockHead.tsx'
+import { salesLeft } from '../internal/goodsLeft.ts'
+import * as styles from './LimitedSkill.css.ts'
+
+const flashSales = { href: '/flash-sale', newTab: false }
+
+/** Flash sales that run now, with the time until the first of them ends, by the server's clock. */
+export function LimitedSkill({ data, page, locale, first }: LookSurroundings & { data: BlockData<'limited_skill'> }) {
+  const text = useText('decoration')
+  const [ended, setEnded] = useState(false)
+  const sales = salesLeft(data.goods, page)
+  const title = data.title[locale] || text('sale')
+  return (
+    <section className={styles.frame}>
+      <div className={styles.sheet}>
+        <div className={styles.panel}>
+          <h2 className={styles.title}>{title}</h2>
+          {data.subTitle[locale] && <p className={styles.subTitle}>{data.subTitle[locale]}</p>}
+          <div className={styles.clock}>
+            {ended ? text('saleEnded') : (
+              <>
+                <span className={styles.clockLabel}>{text('saleEndsIn')}</span>
+                <Countdown until={Math.min(...sales.map(({ until }) => until))} now={page.now} label={text('saleEndsIn')} look="boxes" onEnd={() => setEnded(true)} />
+              </>
+            )}
+          </div>
+          <span className={styles.more}>
+            <MoreLink link={data.moreLink ?? flashSales} label={text('moreOf', { title })}>{text('more')}</MoreLink>
+          </span>
+        </div>
+        <Strip label={title}>
+          {sales.map(({ product, price, left, href }, index) => (
+            <li key={href} className={styles.cell}>
+              <GoodsTile
+                product={product} price={price} href={href} eager={first && index < 5}
+                note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
+              />
+            </li>
+          ))}
+        </Strip>
+      </div>
+    </section>
+  )
+}
+
+/** A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is more. */
+function Strip({ label, children }: { label: string; children: ReactNode }) {
+  const text = useText('decoration')
+  const list = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const measure = () => setMore({
+      before: element.scrollLeft > 4,
+      after: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
+    })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  const scroll = (direction: 1 | -1) => () => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8 })
+  return (
+    <div className={styles.strip}>
+      <ul ref={list} className={styles.list} aria-label={label}>{children}</ul>
+      {(more.before || more.after) && (
+        <>
+          <span className={styles.arrow({ side: 'before' })}><IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} /></span>
+          <span className={styles.arrow({ side: 'after' })}><IconButton icon="chevronRight" label={text('later')} disabled={!more.after} onPress={scroll(1)} /></span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
+import type { LookSurroundings } from '../data.ts'
+import * as styles from './ShopSigns.css.ts'
+
+/** The sign as an editor's preview shows it; on a page of the mall it is `headerOf`'s and the header draws it. */
+export function ShopSigns({ data, locale }: LookSurroundings & { data: BlockData<'shop_signs'> }) {
+  const text = useText('decoration')
+  const { bgUrl, navList, showNavs } = data
+  return (
+    <div className={styles.sign}>
+      {bgUrl && <div className={styles.picture}><Image src={bgUrl} alt="" width={1920} ratio={1920 / 170} fit="cover" eager /></div>}
+      {showNavs && navList.length > 0 && (
+        <nav className={styles.bar} aria-label={text('signLinks')}>
+          <ul className={styles.links}>
+            {navList.map(({ name, target }, index) => target && (
+              <li key={index}>
+                <a className={styles.link} href={target.href} {...(target.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{name[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

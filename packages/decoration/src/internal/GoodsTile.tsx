@@ -1,0 +1,54 @@
+import type { ProdCard } from '@millwright/contract/entities'
+import type { Money as Amount } from '@millwright/domain/money'
+import { useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import * as styles from './GoodsTile.css.ts'
+
+export const tileLooks = ['card', 'thumb', 'row', 'hero'] as const
+export type TileLook = (typeof tileLooks)[number]
+export type TilePart = 'name' | 'brief' | 'price'
+
+const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
+
+/** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. */
+export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, eager }: {
+  product: ProdCard
+  look?: TileLook
+  parts?: readonly TilePart[]
+  price?: Amount
+  href?: string
+  /** In place of the word on stock. */
+  note?: string | undefined
+  eager?: boolean
+}) {
+  const text = useText('decoration')
+  const { partyCode, prodName, brief, pic, unit, totalStocks } = product
+  const before = product.oriPrice && Number(product.oriPrice) > Number(price) ? product.oriPrice : price === product.price ? undefined : product.price
+  const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
+  return (
+    <article className={styles.tile({ look })}>
+      <span className={styles.picture({ look })}>
+        <Image src={pic} alt="" ratio={1} fit="contain" {...(eager ? { eager } : {})} />
+      </span>
+      <span className={styles.words({ look })}>
+        <a className={styles.link} href={href}>
+          {parts.includes('name') ? (
+            <>
+              {partyCode && <b className={styles.model({ look })}>{partyCode}</b>}
+              <span className={styles.name({ look })}>{prodName}</span>
+            </>
+          ) : <span className={styles.unseen}>{prodName}</span>}
+        </a>
+        {parts.includes('brief') && look !== 'thumb' && <span className={styles.brief}>{brief}</span>}
+        {parts.includes('price') && (
+          <span className={styles.prices}>
+            <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
+            {before && look !== 'thumb' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
+          </span>
+        )}
+        {word && <span className={styles.note}>{word}</span>}
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { media, vars } from '@millwright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { inLayer } from './inLayer.ts'
+
+/** 1200 px of content in the middle of the window, with the margins of the other pages. */
+export const frame = style(inLayer({
+  maxInlineSize: 1248,
+  marginInline: 'auto',
+  paddingInline: vars.space[12],
+  '@media': { [media.medium]: { paddingInline: vars.space[24] } },
+}))
+
+/** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
+export const ruled = style(inLayer({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+}))
+
+export const cell = style(inLayer({
+  minInlineSize: 0,
+  marginInlineEnd: -1,
+  marginBlockEnd: -1,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+}))

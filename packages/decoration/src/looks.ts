@@ -1,0 +1,31 @@
+import { blocks } from '@millwright/contract/blocks/blocks'
+import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
+import type { ComponentType } from 'react'
+import { AuxiliaryInterval } from './AuxiliaryInterval/AuxiliaryInterval.tsx'
+import type { DecorationData, LookSurroundings } from './data.ts'
+import { FloorTitle } from './FloorTitle/FloorTitle.tsx'
+import { GoodsList } from './GoodsList/GoodsList.tsx'
+import { GoodsModule1 } from './GoodsModule1/GoodsModule1.tsx'
+import { GoodsModule2 } from './GoodsModule2/GoodsModule2.tsx'
+import { goodsLeft, salesLeft } from './internal/goodsLeft.ts'
+import { LimitedSkill } from './LimitedSkill/LimitedSkill.tsx'
+import { PictureBy } from './PictureBy/PictureBy.tsx'
+import { ShopSigns } from './ShopSigns/ShopSigns.tsx'
+
+export type Look<T extends BlockType> = {
+  Draw: ComponentType<LookSurroundings & { data: BlockData<T> }>
+  /** Whether anything is left to show; a block without collapses. */
+  shows: (data: BlockData<T>, page: DecorationData) => boolean
+}
+
+/** Every block's look. A schema in the contract without one here does not compile. */
+export const looks: { readonly [T in BlockType]: Look<T> } = {
+  shop_signs: { Draw: ShopSigns, shows: () => true },
+  picture_by: { Draw: PictureBy, shows: ({ imgList }) => imgList.length > 0 },
+  auxiliary_interval: { Draw: AuxiliaryInterval, shows: () => true },
+  floor_title: { Draw: FloorTitle, shows: ({ title }) => title.zh !== '' },
+  goods_list: { Draw: GoodsList, shows: (data, page) => goodsLeft(blocks.goods_list.goods(data), page).length > 0 },
+  goods_module1: { Draw: GoodsModule1, shows: (data, page) => goodsLeft(blocks.goods_module1.goods(data), page).length > 0 },
+  goods_module2: { Draw: GoodsModule2, shows: (data, page) => goodsLeft(blocks.goods_module2.goods(data), page).length > 0 },
+  limited_skill: { Draw: LimitedSkill, shows: (data, page) => salesLeft(data.goods, page).length > 0 },
+}
