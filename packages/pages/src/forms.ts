@@ -30,6 +30,6 @@ export function refused(error: unknown, keys: Readonly<Record<string, string>>):
   return { problem, code: refusal.code, data: refusal.data }
 }
 
-export function failed(form: FormData, problem: Problem, fields?: Readonly<Record<string, Problem>>): Outcome & { done: false } {
+export function failed(form: FormData, problem: Problem, fields?: Readonly<Record<string, Problem>>): Outcome<never> & { done: false } {
   return { done: false, problem, fields, form: typed(form) }
 }

@@ -3,7 +3,7 @@ import { readQuantity } from '@millwright/domain/validation'
 import { buyerOnly } from '../at.ts'
 import type { Act, Outcome } from '../at.ts'
 import { failed, field, ids, isId, refused } from '../forms.ts'
-import { cartLines, tickedLines } from './Cart.load.ts'
+import { cartLines, tickedLines } from './cartLines.ts'
 
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' }
 

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@millwright/contract/contract'
-import type { CartItem, CartShop } from '@millwright/contract/entities'
+import type { CartShop } from '@millwright/contract/entities'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money'
 import { buyerOnly } from '../at.ts'
 import type { Head, Load, Problem } from '../at.ts'
+import { tickedLines } from './cartLines.ts'
 
 export type CartData = {
   head: Head
@@ -24,16 +25,7 @@ export const load: Load<CartData> = async (api, at) => {
   return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(at.url.searchParams.get('problem')) }
 }
 
-export function cartLines(shops: readonly CartShop[]): CartItem[] {
-  return shops.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
-}
-
-/** The lines that go to settlement: ticked, and there is something left to buy. */
-export function tickedLines(shops: readonly CartShop[]): CartItem[] {
-  return cartLines(shops).filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
-}
-
 function problemOf(key: string | null): Problem | undefined {
-  if (key === 'emptySelection') return { key }
+  if (key === 'emptySelection' || key === 'productGone') return { key }
   return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
 }

@@ -1,0 +1,22 @@
+import type { CartItem } from '@millwright/contract/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
+
+/** Lines whose product is off the shelf: kept in sight, so that nobody wonders where they went, and cleared together. */
+export function CartExpired({ items }: { items: readonly CartItem[] }) {
+  const text = useText('cart')
+  return (
+    <section className={styles.group} aria-label={text('expired')}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{text('expired')}</h2>
+        <span className={styles.hint}>{text('expiredHint', { count: items.length })}</span>
+        <form method="post" action="/cart" data-enhance="stay">
+          <Button type="submit" name="intent" value="clean" size="small">{text('clearExpired')}</Button>
+        </form>
+      </header>
+      <ul className={styles.lines}>{items.map((item) => <CartLine key={item.basketId} item={item} gone />)}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+/** One template for the lines and for the head above them, so that their columns agree. */
+export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px 72px'
+
+export const line = rule({
+  display: 'grid', gridTemplateColumns: '32px 72px minmax(0, 1fr)', gridTemplateAreas: '"check picture info" "check price price" "check quantity amount" "check notes notes"',
+  columnGap: vars.space[12], rowGap: vars.space[8], paddingBlock: vars.space[16], alignItems: 'start', borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: columns, gridTemplateAreas: '"check picture info price quantity amount remove" ". . notes notes quantity amount remove"', gridTemplateRows: 'auto 1fr' },
+  },
+})
+
+export const gone = rule({ opacity: 0.72 })
+
+export const check = rule({ gridArea: 'check', marginBlockStart: vars.space[16], '@media': { [media.wide]: { marginBlockStart: vars.space[20] } } })
+
+export const picture = rule({ gridArea: 'picture', display: 'block', inlineSize: '100%', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: '#fff' })
+
+export const info = rule({ gridArea: 'info', display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+
+export const model = rule({
+  fontSize: vars.size[16], lineHeight: vars.leading[16], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', color: vars.color.ink, textDecoration: 'none', overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const name = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+
+export const properties = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size[12], lineHeight: vars.leading[13], color: vars.color.inkFaint })
+
+export const value = rule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+
+export const price = rule({ gridArea: 'price', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], '@media': { [media.wide]: { display: 'grid', gap: vars.space[2], textAlign: 'end', justifyItems: 'end' } } })
+
+export const note = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' })
+
+export const quantity = rule({ gridArea: 'quantity', display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0, '@media': { [media.wide]: { justifyItems: 'center' } } })
+
+export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start', selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+
+/** Where scripts run a change is sent by itself. */
+export const update = rule({ selectors: { 'html.js &': { display: 'none' } } })
+
+export const amount = rule({
+  gridArea: 'amount', justifySelf: 'end', alignSelf: 'center', display: 'flex', alignItems: 'center', gap: vars.space[8],
+  '@media': { [media.wide]: { alignSelf: 'start', blockSize: 32, textAlign: 'end' } },
+})
+
+/** On phones it stands in the corner of the line. */
+export const remove = rule({ gridArea: 'info', justifySelf: 'end', alignSelf: 'start', '@media': { [media.wide]: { gridArea: 'remove', justifySelf: 'end' } } })
+
+export const notes = rule({ gridArea: 'notes', display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })
+
+export const infoText = rule({ paddingInlineEnd: 40, display: 'grid', gap: vars.space[2], '@media': { [media.wide]: { paddingInlineEnd: 0 } } })

@@ -1,0 +1,137 @@
+import { useCallback, useRef } from 'react'
+import type { CartItem } from '@millwright/contract/entities'
+import { readProperties } from '@millwright/domain/skuMatrix'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import { Tag } from '@millwright/ui/Tag'
+import { CheckButton } from '../CheckButton/CheckButton.tsx'
+import { useProblemText } from '../ProblemText/ProblemText.tsx'
+import type { Problem } from '../ProblemText/ProblemText.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { useOutcome } from '../useOutcome/useOutcome.tsx'
+import * as styles from './CartLine.css.ts'
+
+export type CartLineProps = {
+  item: CartItem
+  /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
+  fault?: { problem: Problem; typed: string }
+  /** Off the shelf: it can only be removed. */
+  gone?: boolean
+}
+
+/** One product in the cart: model, name and properties, unit price with its tier, quantity, amount. */
+export function CartLine({ item, fault, gone = false }: CartLineProps) {
+  const text = useText('cart')
+  const { basketId, prodId, skuId, prodName, partyCode, properties, skuName, pic, isChecked, actualStock = -1, productTotalAmount } = item
+  const title = partyCode ?? prodName
+  const soldOut = actualStock === 0
+  const href = `/detail/${prodId}?sku=${skuId}`
+  return (
+    <li className={gone ? `${styles.line} ${styles.gone}` : styles.line} aria-label={title}>
+      <div className={styles.check}>
+        {!gone && <CheckButton state={isChecked === 1 && !soldOut ? 'on' : 'off'} fields={{ basketId }} label={text('selectLine', { name: title })} disabled={soldOut} />}
+      </div>
+      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={80} /></a>
+      <div className={styles.info}>
+        <div className={styles.infoText}>
+          <a href={href} className={styles.model}>{title}</a>
+          {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+        </div>
+        <ul className={styles.properties}>
+          {readProperties(properties ?? skuName ?? '').map(({ name, value }) => (
+            <li key={name + value}>{name && `${name} `}<span className={styles.value}>{value}</span></li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.price}><CartLinePrice item={item} /></div>
+      <div className={styles.quantity}>{gone ? <Tag>{text('offShelf')}</Tag> : !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />}</div>
+      <div className={styles.amount}>{!gone && !soldOut && <Money amount={productTotalAmount} size={16} />}</div>
+      <div className={styles.remove}>
+        {!gone && (
+          <form method="post" action="/cart" data-enhance="stay">
+            <input type="hidden" name="basketId" value={basketId} />
+            <IconButton type="submit" name="intent" value="remove" tone="quiet" icon="trash" label={text('removeLine', { name: title })} />
+          </form>
+        )}
+      </div>
+      <CartLineNotes item={item} />
+    </li>
+  )
+}
+
+function CartLinePrice({ item: { price, unit, priceTiers = [], prodCount } }: { item: CartItem }) {
+  const text = useText('cart')
+  const reached = priceTiers.findLast(({ minQty }) => minQty <= prodCount)
+  const next = priceTiers.find(({ minQty }) => minQty > prodCount)
+  return (
+    <>
+      <Money amount={price} size={14} tone="ink" unit={unit} />
+      {reached && <span className={styles.note}>{text('tierReached', { quantity: reached.minQty, unit: unit ?? '' })}</span>}
+      {next && <span className={styles.note}>{text('tierNext', { quantity: next.minQty, unit: unit ?? '', price: formatMoney(next.price) })}</span>}
+    </>
+  )
+}
+
+/** What changed since the line was put in, and what the buyer should know of its delivery. */
+function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1, isDelivery } }: { item: CartItem }) {
+  const text = useText('cart')
+  const change = addedPrice === undefined ? 0 : Number(price) - Number(addedPrice)
+  const short = actualStock > 0 && prodCount > actualStock
+  if (!change && actualStock !== 0 && !short && isDelivery !== false) return null
+  return (
+    <div className={styles.notes}>
+      {actualStock === 0 && <Tag tone="bad">{text('soldOut')}</Tag>}
+      {short && <Tag tone="warn">{text('shortStock', { count: actualStock })}</Tag>}
+      {change !== 0 && addedPrice && <Tag tone={change > 0 ? 'warn' : 'good'}>{text(change > 0 ? 'priceRose' : 'priceFell', { price: formatMoney(addedPrice) })}</Tag>}
+      {isDelivery === false && <Tag tone="warn">{text('noDelivery')}</Tag>}
+    </div>
+  )
+}
+
+const PAUSE = 300
+
+function CartLineQuantity({ item, title, fault }: { item: CartItem; title: string; fault: CartLineProps['fault'] }) {
+  const text = useText('cart')
+  const problemText = useProblemText()
+  const { basketId, prodCount, minOrderQty = 1, packQty = 1, actualStock = -1, unit = '', leadDays } = item
+  const element = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The host ignores a form while it is on its way: a quantity changed meanwhile is sent once the answer is there.
+  const waiting = useRef(false)
+  const send = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      waiting.current = element.current?.ariaBusy === 'true' || element.current?.getAttribute('aria-busy') === 'true'
+      if (!waiting.current) element.current?.requestSubmit()
+    }, PAUSE)
+  }, [])
+  const { ref, outcome } = useOutcome(undefined, useCallback(() => { if (waiting.current) send() }, [send]))
+  const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
+  const first = fault ? Number(fault.typed) : prodCount
+  const hints = [
+    minOrderQty > 1 && text('minimum', { count: minOrderQty, unit }),
+    packQty > 1 && text('pack', { count: packQty, unit }),
+    leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
+  ].filter(Boolean)
+  return (
+    <>
+      <form
+        method="post" action="/cart" data-enhance="stay" noValidate className={styles.change}
+        ref={(form) => { element.current = form; return ref(form) }}
+      >
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="basketId" value={basketId} />
+        <QuantityStepper
+          name="count" defaultValue={Number.isFinite(first) ? first : prodCount} min={minOrderQty} pack={packQty} stocks={actualStock}
+          label={text('quantityOf', { name: title })} hideLabel size="small" error={problem && problemText(problem)} onChange={send}
+        />
+        <div className={styles.update}><Button type="submit" size="small">{text('update')}</Button></div>
+      </form>
+      {hints.length > 0 && <span className={styles.note}>{hints.join(' · ')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CartShop } from '@millwright/contract/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { Tag } from '@millwright/ui/Tag'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import { CheckButton } from '../CheckButton/CheckButton.tsx'
+import type { Problem } from '../ProblemText/ProblemText.tsx'
+import * as styles from './CartShopGroup.css.ts'
+
+/** A quantity that was refused: which line, why, and what had been typed. */
+export type CartFault = { basketId: string; problem: Problem; typed: string }
+
+/** What a cart holds of one shop, with one tick for all of it. */
+export function CartShopGroup({ shop, fault }: { shop: CartShop; fault?: CartFault }) {
+  const text = useText('cart')
+  const { shopId, shopName, shopType } = shop
+  const items = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
+  const sold = items.filter(({ actualStock }) => actualStock !== 0)
+  const ticked = sold.filter(({ isChecked }) => isChecked === 1).length
+  return (
+    <section className={styles.group} aria-label={shopName}>
+      <header className={styles.head}>
+        <CheckButton
+          state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'} fields={{ shopId }}
+          label={text('selectShop', { shop: shopName })} disabled={!sold.length}
+        />
+        <h2 className={styles.name}><Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link></h2>
+        {shopType === 1 && <Tag tone="action" size="small">{text('selfRun')}</Tag>}
+      </header>
+      <ul className={styles.lines}>
+        {items.map((item) => <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />)}
+      </ul>
+    </section>
+  )
+}

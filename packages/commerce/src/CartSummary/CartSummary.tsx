@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Money } from '@millwright/ui/Money'
+import { CheckButton } from '../CheckButton/CheckButton.tsx'
+import { useProblemText } from '../ProblemText/ProblemText.tsx'
+import * as styles from './CartSummary.css.ts'
+
+export type CartSummaryProps = {
+  /** The ticked lines. */
+  basketIds: readonly string[]
+  /** How many lines could be ticked. */
+  lines: number
+  /** As the mall priced them. */
+  pay: { finalMoney: string; subtractMoney: string }
+}
+
+/** The cart's foot: tick all, the total of what is ticked, and on to the order (R5.19). */
+export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
+  const text = useText('cart')
+  const problemText = useProblemText()
+  const [pressedEmpty, setPressedEmpty] = useState(false)
+  const count = basketIds.length
+  const tooMany = count > CART_SETTLE_LIMIT
+  return (
+    <section className={styles.bar} aria-label={text('summary')}>
+      {(tooMany || (pressedEmpty && !count)) && (
+        <div className={styles.problem}>
+          <Alert tone="warn">{tooMany ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}</Alert>
+        </div>
+      )}
+      <div className={styles.row}>
+        <CheckButton state={count === 0 ? 'off' : count === lines ? 'on' : 'mixed'} fields={{ all: '1' }} label={text('selectAll')} disabled={!lines}>{text('selectAll')}</CheckButton>
+        <form method="post" action="/cart" data-enhance="stay" className={styles.rest}>
+          <input type="hidden" name="selected" value="1" />
+          <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={!count}>{text('removeSelected')}</Button>
+        </form>
+        <div className={styles.sums} aria-live="polite">
+          <span className={styles.faint}>
+            {text('selectedLines', { count })}
+            {Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
+          </span>
+          <span className={styles.freight}>{text('freightLater')}</span>
+          <span className={styles.total}>{text('total')}<Money amount={pay.finalMoney} size={22} /></span>
+        </div>
+        <form
+          method="get" action="/submit-order"
+          onSubmit={(event) => {
+            setPressedEmpty(!count)
+            if (!count || tooMany) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="items" value={basketIds.join(',')} />
+          <Button type="submit" tone="action" size="large">{text('settle')}</Button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@millwright/ui/Icon'
+import type { ReactNode } from 'react'
+import * as styles from './CheckButton.css.ts'
+
+export type CheckButtonProps = {
+  state: 'on' | 'off' | 'mixed'
+  /** What the form says beside `isChecked`: which lines. */
+  fields: Readonly<Record<string, string>>
+  label: string
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** A checkbox that is posted when pressed: it works before any script, and needs no button beside it. */
+export function CheckButton({ state, fields, label, disabled, children }: CheckButtonProps) {
+  return (
+    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="isChecked" value={state === 'on' ? 0 : 1} />
+      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <button type="submit" role="checkbox" aria-checked={state === 'mixed' ? 'mixed' : state === 'on'} aria-label={label} disabled={disabled} className={styles.button}>
+        <span className={styles.box}>{state === 'mixed' ? <span className={styles.dash} /> : <Icon name="check" size={12} />}</span>
+        {children}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '@millwright/i18n/Texts'
+
+/** A key of the `errors` texts, or the server's own sentence. */
+export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
+
+/** Says a problem in the person's language. */
+export function useProblemText(): (problem: Problem) => string {
+  const text = useText('errors')
+  return (problem) => ('message' in problem ? problem.message : text(problem.key as 'error', problem.values))
+}
+
+export function ProblemText({ problem }: { problem: Problem }) {
+  return useProblemText()(problem)
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import type { Problem } from '../ProblemText/ProblemText.tsx'
+
+/** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
+export type FormOutcome<Data = unknown> =
+  | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data }
+
+/** Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came with. */
+export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?: (outcome: FormOutcome<Data>) => void) {
+  const [kept, setKept] = useState(first)
+  const [seen, setSeen] = useState(first)
+  if (seen !== first) {
+    setSeen(first)
+    setKept(first)
+  }
+  const ref = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return undefined
+    const hear = (event: Event) => {
+      const outcome = (event as CustomEvent<FormOutcome<Data>>).detail
+      setKept(outcome)
+      onOutcome?.(outcome)
+    }
+    form.addEventListener('outcome', hear)
+    return () => form.removeEventListener('outcome', hear)
+  }, [onOutcome])
+  return { ref, outcome: kept }
+}

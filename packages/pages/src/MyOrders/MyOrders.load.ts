@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { OrderCount } from '@millwright/contract/entities'
+import { PAGE_SIZE } from '@millwright/domain/constants'
+import { buyerOnly } from '../at.ts'
+import type { Head, Load } from '../at.ts'
+import { readOrderQuery } from './orderQuery.ts'
+import type { OrderQuery } from './orderQuery.ts'
+
+export const askedActions = ['cancel', 'receive', 'delete'] as const
+export type AskedAction = (typeof askedActions)[number]
+
+export type MyOrdersData = {
+  head: Head
+  now: number
+  query: OrderQuery
+  orders: AnswerOf<'myOrderSearch'>
+  counts: OrderCount
+  /** The step before something that cannot be undone, for browsers without scripts. */
+  asked?: { action: AskedAction; orderNumber: string }
+}
+
+export const load: Load<MyOrdersData> = async (api, at) => {
+  buyerOnly(at)
+  const query = readOrderQuery(at.url.searchParams)
+  const { status, q, time, page } = query
+  // Order numbers are long digits; models are not.
+  const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
+  const [orders, counts] = await Promise.all([
+    api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
+    api.orderCount(),
+  ])
+  const action = askedActions.find((one) => one === at.url.searchParams.get('confirm'))
+  const orderNumber = at.url.searchParams.get('orderNumber') ?? ''
+  const asked = action && orders.records.some((order) => order.orderNumber === orderNumber) ? { action, orderNumber } : undefined
+  return { head: { title: { area: 'order', key: 'orders' }, noindex: true }, now: at.now, query, orders, counts, asked }
+}

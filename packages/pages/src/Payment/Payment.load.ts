@@ -1,0 +1,31 @@
+import { buyerOnly, goTo } from '../at.ts'
+import type { Head, Load } from '../at.ts'
+import { readOrderNumbers, withOrders } from './orderNumbers.ts'
+import { payInfo } from './payInfo.ts'
+import type { PayInfo } from './payInfo.ts'
+import type { PayKind } from './payKinds.ts'
+
+export type PaymentData = {
+  head: Head
+  now: number
+  orderNumbers: string[]
+  info: PayInfo
+  methods: { kind: PayKind; available: boolean }[]
+}
+
+export const load: Load<PaymentData> = async (api, at) => {
+  const user = buyerOnly(at)
+  const orderNumbers = readOrderNumbers(at)
+  const [info, switches] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch()])
+  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
+  const on: Record<PayKind, boolean> = {
+    weixin: Boolean(switches.wxPaySwitch), alipay: Boolean(switches.aliPaySwitch), balance: Boolean(switches.balancePaySwitch),
+    paypal: Boolean(switches.payPalSwitch), period: Boolean(switches.accountPeriodPaySwitch) && user.isAccountPeriod === 1, transfer: Boolean(switches.bankTransferSwitch),
+  }
+  // PayPal is for orders from abroad: it is not even named where it is off. The others say why they cannot be chosen.
+  const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')
+  return {
+    head: { title: { area: 'pay', key: 'title' }, noindex: true },
+    now: at.now, orderNumbers, info, methods: kinds.map((kind) => ({ kind, available: on[kind] })),
+  }
+}

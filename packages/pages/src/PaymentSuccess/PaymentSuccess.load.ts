@@ -1,0 +1,19 @@
+import type { ProdCard } from '@millwright/contract/entities'
+import { buyerOnly, goTo } from '../at.ts'
+import type { Head, Load } from '../at.ts'
+import { readOrderNumbers, withOrders } from '../Payment/orderNumbers.ts'
+import { payInfo } from '../Payment/payInfo.ts'
+import type { PayInfo } from '../Payment/payInfo.ts'
+
+export type PaymentSuccessData = { head: Head; orderNumbers: string[]; info: PayInfo; recommended: ProdCard[] }
+
+export const load: Load<PaymentSuccessData> = async (api, at) => {
+  buyerOnly(at)
+  const orderNumbers = readOrderNumbers(at)
+  const [info, recommended] = await Promise.all([
+    payInfo(api, orderNumbers, at.now),
+    api.recommendList({ size: 6 }).then(({ records }) => records, () => []), // goods beside the message, never instead of it
+  ])
+  if (info.state !== 'paid') goTo(withOrders('/payment', orderNumbers))
+  return { head: { title: { area: 'pay', key: 'successTitle' }, noindex: true }, orderNumbers, info, recommended }
+}

@@ -1,0 +1,71 @@
+import type { Client } from '@millwright/contract/contract'
+import { safeHref } from '@millwright/domain/link'
+import { buyerOnly, goTo } from '../at.ts'
+import type { At, Head, Load, Problem } from '../at.ts'
+import { refused } from '../forms.ts'
+import { readOrderNumbers, withOrders } from '../Payment/orderNumbers.ts'
+import { payInfo } from '../Payment/payInfo.ts'
+import type { PayInfo } from '../Payment/payInfo.ts'
+import { payTypes } from '../Payment/payKinds.ts'
+
+export const CODE_MINUTES = 5
+
+export type PayCode =
+  | { state: 'ready'; value: string }
+  /** The family's Alipay may answer an address to go to instead of a code to scan. */
+  | { state: 'elsewhere'; href: string }
+  | { state: 'expired' }
+  | { state: 'failed'; problem: Problem }
+
+export type WeixinPayData = {
+  head: Head
+  now: number
+  orderNumbers: string[]
+  kind: 'weixin' | 'alipay'
+  info: PayInfo
+  code: PayCode
+  /** When the code ends; epoch milliseconds. */
+  codeUntil: number
+  /** The buyer pressed "I have paid", and it is not so yet. */
+  asked: boolean
+}
+
+export const load: Load<WeixinPayData> = async (api, at) => {
+  buyerOnly(at)
+  const query = at.url.searchParams
+  const orderNumbers = readOrderNumbers(at)
+  const kind = query.get('payType') === String(payTypes.alipay) ? 'alipay' : 'weixin'
+  const info = await payInfo(api, orderNumbers, at.now)
+  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
+  if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
+  const issued = readIssued(query.get('issued'), at.now)
+  if (issued === undefined) goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
+  const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, info.until)
+  return {
+    head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
+    now: at.now, orderNumbers, kind, info, codeUntil, asked: query.get('asked') === '1',
+    code: codeUntil <= at.now ? { state: 'expired' } : await payCode(api, at, orderNumbers, kind),
+  }
+}
+
+async function payCode(api: Client, at: At, orderNumbers: string[], kind: 'weixin' | 'alipay'): Promise<PayCode> {
+  try {
+    const returnUrl = new URL(withOrders('/payment-success', orderNumbers), at.url).href
+    const answer = await api.pay({ orderNumbers: orderNumbers.join(','), payType: payTypes[kind], returnUrl })
+    if (answer === true) goTo(withOrders('/payment-success', orderNumbers))
+    const code = typeof answer === 'string' ? answer : answer && answer.code_url
+    if (code) return { state: 'ready', value: code }
+    const href = typeof answer === 'object' && answer.url ? safeHref(answer.url) : undefined
+    return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
+  } catch (error) {
+    const { code, problem } = refused(error, { A03002: 'orderExpired', A03007: 'alreadyPaid' })
+    if (code === 'A03007') goTo(withOrders('/payment-success', orderNumbers))
+    return { state: 'failed', problem }
+  }
+}
+
+/** When the code was made; a moment that is none, or yet to come, is none. */
+function readIssued(text: string | null, now: number): number | undefined {
+  const issued = /^\d{13}$/.test(text ?? '') ? Number(text) : undefined
+  return issued !== undefined && issued <= now ? issued : undefined
+}
