@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { headerOf } from './headerOf.ts'
+import { planData } from './planData.ts'
+import { BLOCKS_LIMIT, BYTES_LIMIT, DIAGNOSTICS_LIMIT, readDecoration } from './read.ts'
+
+const spacer = (height: unknown = 20) => ({ type: 'auxiliary_interval', dataField: { height } })
+const codes = (input: unknown) => readDecoration(input).diagnostics.map(({ code, path }) => `${code} ${path}`)
+
+describe('readDecoration', () => {
+  it('reads a list of blocks from JSON text [R4.01]', () => {
+    const { document, diagnostics } = readDecoration(JSON.stringify([spacer(), { type: 'floor_title', dataField: { title: { zh: '轴承', en: 'Bearings' } } }]))
+    expect(document.blocks.map(({ type, index }) => [type, index])).toEqual([['auxiliary_interval', 0], ['floor_title', 1]])
+    expect(diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['components', { components: [spacer()] }],
+    ['list', JSON.stringify({ list: [spacer()] })],
+    ['text within an object', { content: JSON.stringify([spacer()]) }],
+    ['the text of a text', JSON.stringify(JSON.stringify([spacer()]))],
+  ])('takes the list out of what editors wrap it in: %s [R4.01]', (_, input) => {
+    expect(readDecoration(input).document.blocks).toHaveLength(1)
+  })
+
+  it.each([
+    [undefined, 'empty'], [null, 'empty'], ['', 'empty'], ['[]', 'empty'], ['{', 'notJson'], ['12', 'notAList'], [{}, 'notAList'], [true, 'notAList'],
+    [`["${'x'.repeat(BYTES_LIMIT)}"]`, 'tooLarge'], [`["${'轴'.repeat(BYTES_LIMIT / 2)}"]`, 'tooLarge'],
+  ])('answers an empty page and one diagnosis where there is nothing to read: %.20s [R4.04]', (input, code) => {
+    expect(codes(input)).toEqual([`${code} $`])
+    expect(readDecoration(input).document.blocks).toEqual([])
+  })
+
+  it('skips blocks that it does not know, says so, and shows the rest [R4.04]', () => {
+    const page = [spacer(), { type: 'hologram', dataField: {} }, 7, { type: 'waterfall', dataField: {} }, { dataField: {} }, { type: '__proto__' }, spacer()]
+    expect(codes(page)).toEqual(['unknownType $[1]', 'notABlock $[2]', 'mobileOnly $[3]', 'notABlock $[4]', 'unknownType $[5]'])
+    expect(readDecoration(page).document.blocks.map(({ index }) => index)).toEqual([0, 6])
+  })
+
+  it('says what it mended, where, in both languages [R4.04]', () => {
+    const [problem] = readDecoration([{ type: 'auxiliary_interval', dataField: { height: 9000 } }]).diagnostics
+    expect(problem).toMatchObject({ code: 'outOfRange', path: '$[0].dataField.height', severity: 'warning' })
+    expect(problem?.message.zh).toContain('5 到 300')
+    expect(problem?.message.en).toContain('between 5 and 300')
+  })
+
+  it('keeps unknown blocks and keys, so that an editor loses nothing [R4.01]', () => {
+    const page = [{ type: 'hologram', dataField: { depth: 3 }, x: { y: [1] } }, { type: 'auxiliary_interval', v: 2, dataField: { height: '30', mood: 'calm' } }]
+    expect(readDecoration(JSON.stringify(page)).source).toEqual(page)
+    expect(JSON.stringify(readDecoration('[{"type":"x","__proto__":{"a":1}}]').source)).toBe('[{"type":"x","__proto__":{"a":1}}]')
+  })
+
+  it('draws at most 200 blocks and leaves hidden ones out [R4.04]', () => {
+    const many = Array.from({ length: BLOCKS_LIMIT + 1 }, () => spacer())
+    expect(readDecoration(many).document.blocks).toHaveLength(BLOCKS_LIMIT)
+    expect(codes(many)).toEqual(['tooManyBlocks $'])
+    expect(readDecoration([{ ...spacer(), hidden: '1' }]).document.blocks).toEqual([])
+  })
+
+  it('tells of colours that cannot be read upon their ground', () => {
+    const title = (colours: object) => [{ type: 'floor_title', dataField: { title: 'A', ...colours } }]
+    expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
+    expect(codes(title({ titleColor: '#ffff00', bgColor: '#101010' }))).toEqual([])
+    expect(codes(title({ titleColor: '#333333', subTitleColor: '#999999', bgColor: '#ffffff' }))).toEqual([])
+  })
+
+  it('ends within bounds on cycles, deep nests, getters that throw and lists without end [R4.04]', () => {
+    const cycle: unknown[] = [spacer()]
+    for (let copy = 0; copy < 20; copy++) cycle.push({ type: 'x', dataField: cycle })
+    expect(readDecoration(cycle).document.blocks).toHaveLength(1)
+    expect(codes('['.repeat(100_000) + ']'.repeat(100_000))).toContain('tooDeep $')
+    expect(codes([{ get type() { throw new Error('no') } }])).toContain('tooDeep $')
+    expect(codes(Array.from({ length: 150_000 }, () => 1)).length).toBeLessThanOrEqual(DIAGNOSTICS_LIMIT)
+  })
+
+  it('is total: any JSON and any text give a page that reads back the same [R4.04]', () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom('#fff', '1', 1, 0, -1, 1e300, 'javascript:1', 'pictures/a.svg', [], {}, null))
+    const link = fc.record({ type: fc.oneof(fc.integer({ min: 0, max: 7 }), value), link: value, path: value, newTab: value }, { requiredKeys: [] })
+    const fields = fc.record({
+      title: value, subTitle: value, goods: fc.oneof(value, fc.array(value)), columns: value, imgList: fc.array(fc.record({ url: value, link })), height: value,
+      navList: fc.array(link), mainGoods: fc.array(value), moreLink: link, titleColor: value, bgColor: value, showContent: fc.array(value),
+    }, { requiredKeys: [] })
+    const block = fc.record({
+      type: fc.constantFrom('shop_signs', 'picture_by', 'auxiliary_interval', 'floor_title', 'goods_list', 'goods_module1', 'goods_module2', 'limited_skill', 'other'),
+      dataField: fc.oneof(fields, value),
+    })
+    fc.assert(fc.property(fc.oneof(fc.array(block), fc.anything(), fc.json(), fc.string({ unit: 'binary' })), (input) => {
+      const { document, source } = readDecoration(input)
+      planData(document)
+      headerOf(document, 'en')
+      expect(readDecoration(JSON.stringify(source)).document).toEqual(document)
+    }), { numRuns: 500 })
+  })
+})
+
+describe('planData', () => {
+  it('names every product and sale of the page once, so that one request of each kind is enough [R4.04]', () => {
+    const { document } = readDecoration([
+      { type: 'goods_list', dataField: { goods: [1, { prodId: '2' }] } },
+      { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [2, 3] }] } },
+      { type: 'goods_module2', dataField: { title: 'B', mainGoods: [4], otherGoods: [1, 5] } },
+      { type: 'limited_skill', dataField: { subTitle: 'C', goods: [{ prodId: 6, seckillId: 60 }, { prodId: 7, activityId: '70' }] } },
+    ])
+    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '6', '7'], seckillIds: ['60', '70'] })
+  })
+
+  it('stays within what one request can carry', () => {
+    const goods = (from: number) => ({ type: 'goods_list', dataField: { goods: Array.from({ length: 60 }, (_, index) => `100000000000000${from + index}`) } })
+    const { document } = readDecoration(Array.from({ length: 30 }, (_, index) => goods(1000 + index * 60)))
+    expect(planData(document).prodIds.join(',').length).toBeLessThanOrEqual(4000)
+  })
+})
+
+describe('headerOf', () => {
+  const sign = (dataField: object) => ({ type: 'shop_signs', dataField })
+
+  it('lifts the sign out of the page, its links resolved [R3.08, R4.02]', () => {
+    const { document } = readDecoration([sign({
+      bgUrl: 'pictures/sign.svg', showSearch: '0',
+      navList: [
+        { name: { zh: '首页', en: 'Home' }, type: 4, link: 'index' }, { name: '轴承', type: 2, link: [101, 10101], path: '/elsewhere' },
+        { name: '博客', type: 6, link: 'https://example.com/blog', newTab: 1 }, { name: '坏', type: 6, link: 'javascript:alert(1)' }, { type: 4, link: '/cart' },
+      ],
+    })])
+    expect(headerOf(document, 'en')).toEqual({
+      bgUrl: 'pictures/sign.svg', showCategory: true, showLogo: true, showNavs: true, showSearch: false,
+      navList: [
+        { name: 'Home', href: '/', newTab: false }, { name: '轴承', href: '/list/cpid-101_cid-10101_st-0_p-2', newTab: false },
+        { name: '博客', href: 'https://example.com/blog', newTab: true },
+      ],
+    })
+  })
+
+  it('takes the first sign wherever it stands, and says that there is one too many [R4.02]', () => {
+    const page = [spacer(), sign({ showLogo: 0 }), sign({})]
+    expect(headerOf(readDecoration(page).document, 'zh')?.showLogo).toBe(false)
+    expect(codes(page)).toEqual(['signNotFirst $[1]', 'secondSign $[2]'])
+    expect(headerOf(readDecoration([spacer()]).document, 'zh')).toBeUndefined()
+  })
+})
