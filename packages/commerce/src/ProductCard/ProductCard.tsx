@@ -7,8 +7,11 @@ import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductCard.css.ts'
 
+/** What a card shows of a product; a whole `ProdCard` will do. */
+export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> & Partial<ProdCard>
+
 export type ProductCardProps = {
-  product: ProdCard
+  product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
   eager?: boolean
   /** Where the card stands among the headings. */
@@ -55,7 +58,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false }:
 }
 
 /** Straight into the cart where there is one size; otherwise on to the sizes. */
-function ProductCardBuy({ product }: { product: ProdCard }) {
+function ProductCardBuy({ product }: { product: CardProduct }) {
   const text = useText('commerce')
   const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
   const name = partyCode ?? prodName

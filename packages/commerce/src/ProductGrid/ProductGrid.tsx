@@ -1,9 +1,9 @@
-import type { ProdCard } from '@millwright/contract/entities'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
 
 export type ProductGridProps = {
-  products: readonly ProdCard[]
+  products: readonly CardProduct[]
   /** So many pictures do not wait: those of the first row. */
   eager?: number
   level?: 2 | 3 | 4

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { readQuantity } from '@millwright/domain/validation'
-import type { QuantityProblem } from '@millwright/domain/validation'
 import { useText } from '@millwright/i18n/Texts'
 import { NumberField } from '@millwright/ui/NumberField'
 
@@ -26,13 +25,9 @@ export type QuantityStepperProps = {
   disabled?: boolean
 }
 
-export const quantitySentences = {
-  notWhole: 'quantityNotWhole', tooFew: 'quantityTooFew', tooMany: 'quantityTooMany', notInPacks: 'quantityNotInPacks',
-} as const satisfies Record<QuantityProblem, string>
-
 /** How many, in steps of the pack, between the smallest order and the stock; it says at once what is wrong with a number. */
 export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
-  const text = useText('commerce')
+  const text = useText('errors')
   const [problem, setProblem] = useState<string>()
   const first = Math.ceil(min / pack) * pack
   const most = stocks < 0 ? QUANTITY_LIMIT : stocks
@@ -42,7 +37,7 @@ export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks
       min={first} max={Math.floor(most / pack) * pack || undefined} step={pack} error={problem ?? error}
       onChange={(change) => {
         const reading = readQuantity(change.value, { minOrderQty: first, packQty: pack, stocks })
-        setProblem('problem' in reading ? text(quantitySentences[reading.problem], { bound: reading.bound }) : undefined)
+        setProblem('problem' in reading ? text(reading.problem, { bound: reading.bound }) : undefined)
         if ('quantity' in reading) onChange?.({ quantity: reading.quantity })
       }}
     />

@@ -1,0 +1,36 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const screen = rule({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[32], paddingBlock: vars.space[12], 
+  '@media': { [media.wide]: { gridTemplateColumns: '232px minmax(0, 1fr)', paddingBlock: vars.space[16] } },
+})
+
+export const trail = rule({ gridColumn: '1 / -1', marginBlockEnd: vars.space[12] })
+
+/** On small screens the drawer takes its place; before scripts it stands beneath the products. */
+export const aside = rule({
+  minInlineSize: 0, order: 3, marginBlockStart: vars.space[24], selectors: { '.js &': { display: 'none' } },
+  '@media': { [media.wide]: { order: 0, marginBlockStart: 0, selectors: { '.js &': { display: 'block' } } } },
+})
+
+export const results = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
+
+export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] })
+
+export const total = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums' })
+
+export const tools = rule({
+  display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.line}`,
+})
+
+export const sorts = rule({ display: 'flex', gap: vars.space[16], minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+
+export const sort = rule({
+  display: 'inline-flex', alignItems: 'center', minBlockSize: 36, flex: 'none', color: vars.color.inkMuted, fontSize: vars.size[13], textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-2px',
+  selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.medium, boxShadow: `inset 0 -2px ${vars.color.action}` } },
+})
+
+export const filterButton = rule({ flex: 'none', selectors: { 'html:not(.js) &': { display: 'none' } }, '@media': { [media.wide]: { display: 'none' } } })
+
+export const pages = rule({ marginBlockStart: vars.space[24] })
