@@ -1,15 +1,24 @@
 import type { DrawingSpec } from '../catalogue/types.ts'
 import { bearings } from './families/bearings.ts'
+import { construction } from './families/construction.ts'
+import { cutting } from './families/cutting.ts'
+import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
 import { hydraulics } from './families/hydraulics.ts'
 import { motors } from './families/motors.ts'
 import { pneumatics } from './families/pneumatics.ts'
 import { pumps } from './families/pumps.ts'
+import { safety } from './families/safety.ts'
+import { seals } from './families/seals.ts'
 import { sensors } from './families/sensors.ts'
 import { site } from './families/site.ts'
+import { tools } from './families/tools.ts'
+import { transmission } from './families/transmission.ts'
 import type { Family } from './family.ts'
 
-const families: Readonly<Record<string, Family>> = { ...bearings, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...sensors, ...site }
+const families: Readonly<Record<string, Family>> = {
+  ...bearings, ...construction, ...cutting, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...seals, ...sensors, ...site, ...tools, ...transmission,
+}
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */
 export function drawPicture({ family, params }: DrawingSpec): string | undefined {

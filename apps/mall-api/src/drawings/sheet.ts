@@ -106,6 +106,11 @@ export class Sheet {
     return this.put(`<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="${anchor}" fill="${SIGNAL}" stroke="#fff" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${safe}</text>`)
   }
 
+  /** The figures of a lit display. */
+  reading(x: number, y: number, figures: string, size: number): this {
+    return this.put(`<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="middle" fill="#ff9a5c" stroke="none">${figures.replace(/[^\d.-]/g, '')}</text>`)
+  }
+
   /** `ground` undefined leaves the sheet transparent (icons that stand on any theme). */
   print(ground: string | undefined = '#fff', ink = INK, width = 2): string {
     const body = this.parts.join('')

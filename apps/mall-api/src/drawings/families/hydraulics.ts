@@ -65,14 +65,20 @@ export const hydraulics = {
         threadLines(sheet, cx + 52, cy, 66, p.T * k)
       }
       sheet.line(cx - 10, cy, cx + 136, cy, 'axis')
-      sheet.upright(cy - (p.T * k) / 2, cy + (p.T * k) / 2, cx + 152, `⌀${label(p.T)}`, cx + 114)
     }
     if (p.angle === '0') sheet.rect(cx - 34, cy - t * 0.62, 68, t * 1.24, 'soft')
     else if (p.angle === '45') sheet.path(`M${cx - 34} ${cy - t * 0.5}H${cx - t * 0.2}L${cx + 30} ${cy - 30 - t * 0.5}L${cx + 30 + t * 0.7} ${cy - 30 + t * 0.2}L${cx + t * 0.2} ${cy + t * 0.5}H${cx - 34}Z`, 'soft')
     else sheet.path(`M${cx - 34} ${cy - t * 0.5}H${cx - t}Q${cx - t * 0.5} ${cy - t * 0.5} ${cx - t * 0.5} ${cy - t}V${cy - 34}H${cx + t * 0.5}V${cy - t}Q${cx + t * 0.5} ${cy + t * 0.5} ${cx - t} ${cy + t * 0.5}H${cx - 34}Z`, 'soft')
     tail()
-    if (p.angle === '0') head()
-    else sheet.turned(-Number(p.angle), cx, cy, head)
+    const half = (p.T * k) / 2
+    if (p.angle === '0') {
+      head()
+      sheet.upright(cy - half, cy + half, cx + 152, `⌀${label(p.T)}`, cx + 114)
+    } else {
+      sheet.turned(-Number(p.angle), cx, cy, head)
+      if (p.angle === '90') sheet.across(cx - half, cx + half, cy - 150, `⌀${label(p.T)}`, cy - 114)
+      else sheet.text(cx + 36, cy - 150, `⌀${label(p.T)}`)
+    }
     sheet.text(cx - 116, cy + t * 0.72 + 34, `⌀${label(p.d)}`)
   }),
 
@@ -107,7 +113,7 @@ export const hydraulics = {
 
   /** A gear or vane pump, or a hydraulic motor, by its displacement in cm³. */
   gearpump: family({ V: num(0.2, 500, 16), kind: word('gear', 'vane', 'piston') }, (p, sheet) => {
-    const k = fit(p.V, 1, 200, 0.74, 1.08) * p.V
+    const k = fit(p.V, 1, 200, 0.86, 1.14) * p.V
     sheet.moved(200 - 200 * k, 204 - 204 * k, k, () => {
       sheet.rect(66, 190, 70, 28, 'part', 3).rect(78, 198, 40, 12, 'hair', 4).rect(136, 100, 22, 208, 'mid', 3).rect(128, 160, 8, 88, 'soft', 2)
       if (p.kind === 'gear') sheet.rect(158, 124, 116, 160, 'soft', 8).rect(274, 124, 40, 160, 'mid', 8)
@@ -128,8 +134,8 @@ export const hydraulics = {
       sheet.rect(way > 0 ? x : x - 82, 156, 82, air ? 62 : 88, 'mid', 8).rect(way > 0 ? x + 82 : x - 100, 178, 18, air ? 22 : 44, 'part', 3)
       sheet.rect(way > 0 ? x + 20 : x - 62, air ? 128 : 112, 42, air ? 28 : 44, 'part', 3).circle(way > 0 ? x + 41 : x - 41, air ? 142 : 132, 5, 'signal')
     }
-    const k = fit(p.size, 6, 25, 0.8, 0.98) * p.size
-    sheet.moved(200 - 200 * k, 196 - 200 * k, k, () => {
+    const k = fit(p.size, 6, 25, 1, 1.16) * p.size
+    sheet.moved(200 - 200 * k, 190 - 200 * k, k, () => {
       coil(262, 1)
       if (p.coils > 1.5) coil(138, -1)
       else sheet.rect(98, 172, 40, 44, 'part', 6)

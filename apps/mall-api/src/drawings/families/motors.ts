@@ -64,7 +64,7 @@ export const motors = {
     for (let i = 0; i < 6; i++) sheet.line(x + w + 5, y + h * 0.16 + i * 9, x + w + 17, y + h * 0.16 + i * 9 - 8, 'hair')
     if (p.kind === 'drive' || p.kind === 'soft') {
       sheet.rect(x + w * 0.16, y + h * 0.1, w * 0.68, h * 0.42, 'part', 4).rect(x + w * 0.24, y + h * 0.14, w * 0.52, h * 0.13, 'dark', 2)
-      sheet.text(x + w * 0.5, y + h * 0.14 + h * 0.1, '50.0', 'middle', Math.max(8, Math.round(h * 0.085)))
+      sheet.reading(x + w * 0.5, y + h * 0.14 + h * 0.1, '50.0', Math.max(8, Math.round(h * 0.085)))
       for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) sheet.circle(x + w * (0.28 + c * 0.148), y + h * (0.35 + r * 0.09), Math.min(w, h) * 0.045, 'hair')
     } else {
       sheet.rect(x + w * 0.1, y + h * 0.22, w * 0.8, h * 0.5, 'part', 2).circle(x + w * 0.82, y + h * 0.3, 4, 'signal')

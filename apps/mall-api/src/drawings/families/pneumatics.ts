@@ -3,7 +3,7 @@ import { family, fit, label, num, word } from '../family.ts'
 export const pneumatics = {
   /** A push-in fitting: `d` the tube, `T` the thread's outer diameter (0: tube on both ends). */
   pushin: family({ d: num(2, 32, 8), T: num(0, 60, 13), shape: word('straight', 'elbow', 'tee', 'wye', 'flow') }, (p, sheet) => {
-    const w = fit(p.d, 4, 16, 52, 84)
+    const w = fit(p.d, 4, 16, 52, 84) * p.d
     const y = 190
     const collar = (x: number, cy: number, turn: number) => sheet.turned(turn, x, cy, () => {
       sheet.rect(x, cy - w * 0.7, 62, w * 1.4, 'soft', 6).rect(x + 62, cy - w * 0.52, 12, w * 1.04, 'warm', 3).line(x + 74, cy - w * 0.34, x + 118, cy - w * 0.34).line(x + 74, cy + w * 0.34, x + 118, cy + w * 0.34).path(`M${x + 118} ${cy - w * 0.34}q8 ${w * 0.34} 0 ${w * 0.68}`, 'ink')
@@ -23,8 +23,8 @@ export const pneumatics = {
 
   /** A coil of tube: outer × inner diameter. */
   tube: family({ D: num(2, 60, 8), d: num(1, 50, 5) }, (p, sheet) => {
-    const w = fit(p.D, 4, 20, 9, 20)
-    for (let i = 5; i >= 0; i--) sheet.ellipse(190, 210 - i * w * 0.9, 128, 54, i % 2 ? 'ink' : 'ink').ellipse(190, 210 - i * w * 0.9, 128 - w, 54 - w * 0.6, 'hair')
+    const w = fit(p.D, 4, 20, 9, 20) * p.D
+    for (let i = 5; i >= 0; i--) sheet.ellipse(190, 210 - i * w * 0.9, 128, 54, 'part').ellipse(190, 210 - i * w * 0.9, 128 - w, 54 - w * 0.6, 'hair')
     sheet.path(`M318 210q10 60 -40 84l${-w * 0.2} ${-w}q36 -20 ${40 - w} -84Z`, 'soft')
     const r = 30
     sheet.circle(320, 318, r, 'soft').circle(320, 318, r * Math.min(0.9, p.d / p.D), 'part')
@@ -34,7 +34,7 @@ export const pneumatics = {
   /** Air preparation: filter, regulator, lubricator; `units` 1 to 3. */
   frl: family({ units: num(1, 3, 2), port: num(4, 40, 13) }, (p, sheet) => {
     const units = Math.round(p.units)
-    const w = fit(p.port, 8, 25, 74, 92)
+    const w = fit(p.port, 8, 25, 74, 92) * p.port
     const total = units * w + (units - 1) * 14
     for (let i = 0; i < units; i++) {
       const x = 200 - total / 2 + i * (w + 14)

@@ -57,7 +57,7 @@ export const pumps = {
 
   /** A shut-off valve by its nominal bore. */
   valve: family({ dn: num(6, 600, 50), kind: word('ball', 'gate', 'butterfly', 'check') }, (p, sheet) => {
-    const k = fit(p.dn, 10, 300, 0.78, 1.06) * p.dn
+    const k = fit(p.dn, 10, 300, 0.9, 1.22) * p.dn
     sheet.moved(200 - 200 * k, 212 - 212 * k, k, () => {
       if (p.kind === 'butterfly') {
         sheet.rect(170, 132, 60, 160, 'soft', 6).ellipse(200, 212, 16, 62, 'part').rect(186, 82, 28, 50, 'mid', 3).rect(190, 66, 20, 16, 'part', 2).path('M196 64h96q10 0 10 8t-10 8h-96Z', 'dark').circle(200, 292, 9, 'mid')

@@ -48,7 +48,7 @@ export const sensors = {
   /** A pressure transmitter with its upper range in bar. */
   transmitter: family({ max: num(0.1, 2500, 10), kind: word('pressure', 'level', 'display') }, (p, sheet) => {
     const y = p.kind === 'display' ? 40 : 70
-    if (p.kind === 'display') sheet.rect(132, 36, 136, 100, 'soft', 14).rect(150, 54, 100, 44, 'dark', 4).circle(170, 116, 5, 'part').circle(200, 116, 5, 'part').circle(230, 116, 5, 'part').text(200, 86, label(p.max), 'middle', 24)
+    if (p.kind === 'display') sheet.rect(132, 36, 136, 100, 'soft', 14).rect(150, 54, 100, 44, 'dark', 4).circle(170, 116, 5, 'part').circle(200, 116, 5, 'part').circle(230, 116, 5, 'part').reading(200, 86, label(p.max), 24)
     else {
       sheet.rect(178, y, 44, 34, 'part', 4).rect(164, y + 34, 72, 16, 'mid', 3)
       for (let i = 0; i < 6; i++) sheet.line(168 + i * 12.6, y + 34, 168 + i * 12.6, y + 50, 'hair')
