@@ -1,0 +1,31 @@
+import { createClient } from '@millwright/api-client/client'
+import type { ClientOptions } from '@millwright/api-client/client'
+import { config } from './config.server.ts'
+import { createMemory } from './memory.server.ts'
+
+type Client = ReturnType<typeof createClient>
+type Locale = ClientOptions['locale']
+type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
+
+/** Calls whose answer depends on nothing but their input and the language: no token goes with them. */
+const shared = [
+  'getPcWebConfig', 'getSysServiceSwitch', 'getSysPaySwitch', 'serviceTerms', 'servicePolicy', 'topNoticeList', 'hotSearch', 'hotShops', 'homepage',
+  'categoryInfo', 'categoryPath', 'brandsByCategory',
+] as const satisfies readonly (keyof Client)[]
+
+// A person waits for the page: one more try, then the error screen.
+const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 6_000, retries: 1 }
+const remember = createMemory()
+const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
+
+/** The mall as one person's request sees it. */
+export function apiFor(locale: Locale, token: () => string | undefined): Client {
+  const client = createClient({ ...options, locale, token, onEffect: (effect, error) => {
+    if (effect.do === 'glitch' || effect.do === 'silent') console.warn(`${error.call}: ${error.kind} ${error.code ?? error.path ?? error.status ?? ''}`)
+  } })
+  for (const name of shared) {
+    const call = anonymous[locale][name] as LooseCall
+    ;(client as Record<string, LooseCall>)[name] = (input) => remember(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
+  }
+  return client
+}

@@ -1,0 +1,13 @@
+const KEY = 'reloaded-at'
+const GUARD = 60_000
+
+/** After a deployment an open page may miss a part: load the page anew, but not twice within a minute (R6.10). */
+export function reloadOnLostChunk(window: Window, now = Date.now) {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
+    if (now() - last < GUARD) return
+    event.preventDefault()
+    window.sessionStorage.setItem(KEY, String(now()))
+    window.location.reload()
+  })
+}

@@ -1,0 +1,91 @@
+import { createContext } from 'react-router'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ApiError } from '@millwright/api-client/apiError'
+import type { At } from '@millwright/pages/at'
+import { apiFor } from './api.server.ts'
+import { config } from './config.server.ts'
+import { readCookies, writeCookie } from './cookies.server.ts'
+
+export type Theme = 'light' | 'dark' | undefined
+
+/** One request of one person: who asks, in which language, and what is to be said back in cookies. */
+export type Visit = {
+  id: string
+  url: URL
+  nonce: string
+  locale: At['locale']
+  theme: Theme
+  api: ReturnType<typeof apiFor>
+  /** The buyer, asked for once; `undefined` for a visitor, and where the token has run out. */
+  user: () => Promise<At['user']>
+  logIn: (token: string) => void
+  logOut: () => void
+  /** A form that a visitor posted, kept until the login (10 minutes). */
+  pending: { path: string; form: URLSearchParams } | undefined
+  keepPending: (path: string, form: FormData) => void
+  dropPending: () => void
+  cookies: string[]
+}
+
+export const visitContext = createContext<Visit>()
+
+const WEEK = 7 * 86_400
+const YEAR = 365 * 86_400
+
+export function openVisit(request: Request, url: URL): Visit {
+  const given = readCookies(request.headers.get('cookie'))
+  const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+  const cookies: string[] = []
+  const set = (name: string, value: string, maxAge: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
+
+  const asked = url.searchParams.get('lang')
+  const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? given.get('lang') as At['locale'] : 'zh'
+  if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
+  const theme = given.get('theme')
+
+  let token = given.get('token') || undefined
+  let user: Promise<At['user']> | undefined
+  const api = apiFor(locale, () => token)
+  const logOut = () => {
+    if (token) set('token', '', 0)
+    token = undefined
+    user = undefined
+  }
+
+  return {
+    id: randomUUID(),
+    url,
+    nonce: randomBytes(16).toString('base64url'),
+    locale,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    api,
+    user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.kind !== 'login') throw error
+      logOut()
+      return undefined
+    }),
+    logIn: (fresh) => {
+      token = fresh
+      user = undefined
+      set('token', fresh, WEEK)
+    },
+    logOut,
+    pending: readPending(given.get('pending')),
+    keepPending: (path, form) => {
+      const fields = new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+      const text = `${path}\n${fields}`
+      if (text.length < 2000) set('pending', text, 600)
+    },
+    dropPending: () => set('pending', '', 0),
+    cookies,
+  }
+}
+
+function readPending(text: string | undefined): Visit['pending'] {
+  const mark = text?.indexOf('\n') ?? -1
+  return text && mark > 0 ? { path: text.slice(0, mark), form: new URLSearchParams(text.slice(mark + 1)) } : undefined
+}
+
+function isLocale(value: unknown): value is At['locale'] {
+  return value === 'zh' || value === 'en'
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createStorefront } from './storefront.ts'
+
+const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY } = process.env
+const port = Number(PORT)
+const root = fileURLToPath(new URL('../build/', import.meta.url))
+
+if (!existsSync(`${root}server/index.js`)) fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${PORT}", which is no port.`)
+if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", which is no address: it names the mall's API, such as http://localhost:4101.`)
+
+process.env.NODE_ENV ??= 'production'
+const build = await import(`${root}server/index.js`) as ServerBuild
+const app = createStorefront({ build, assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1' })
+
+const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken by another program: stop it, or start the storefront with another PORT.`)
+  if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account: start the storefront with a PORT above 1023.`)
+  throw error
+})
+
+// One broken request must not take the shop down with it; it is logged, and the others go on.
+process.on('unhandledRejection', (reason) => console.error('unhandled rejection', reason))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // Who still reads after this long reads no more.
+    setTimeout(() => process.exit(0), 8_000).unref()
+  })
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,63 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { canonicalPath } from './canonicalPath.ts'
+import { compressed } from './compressed.ts'
+import { pictures } from './pictures.ts'
+
+export type StorefrontOptions = { build: ServerBuild; assets: string; apiBase: string; trustProxy?: boolean }
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** The shop over HTTP: assets, pictures, and the screens from the router, each with its headers. */
+export function createStorefront({ build, assets, apiBase, trustProxy = false }: StorefrontOptions): Hono {
+  const app = new Hono()
+  const screens = createRequestHandler(build, 'production')
+
+  app.get('/health', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
+
+  app.use('*', async (context, next) => {
+    await next()
+    const { headers } = context.res
+    headers.set('X-Content-Type-Options', 'nosniff')
+    // Not "no-referrer": browsers then name no origin on a post, and the cross-site check has nothing to go by.
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('X-Frame-Options', 'DENY')
+    if (trustProxy && context.req.header('x-forwarded-proto') === 'https') headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  })
+
+  // Names carry a hash of the content. A name nobody has any more is not a screen.
+  app.use('/assets/*', serveStatic({ root: assets, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', YEAR) }))
+  app.all('/assets/*', (context) => context.body(null, 404, { 'Cache-Control': 'no-store' }))
+
+  app.use('*', compressed)
+  app.on(['GET', 'HEAD'], '/pictures/*', pictures(apiBase))
+  app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, { 'Cache-Control': 'public, max-age=86400' }))
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\n'))
+
+  app.use('*', async (context, next) => {
+    const to = canonicalPath(new URL(context.req.url))
+    return to === undefined ? next() : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
+  })
+  app.use('*', bodyLimit({ maxSize: 1024 * 1024, onError: (context) => context.text('Payload too large', 413) }))
+  app.all('*', async (context) => {
+    const answer = await screens(context.req.raw)
+    const data = new URL(context.req.url).pathname.endsWith('.data')
+    if (data && context.req.method === 'GET') {
+      // Fetched ahead of a click, it serves the click (see app/freshAfterChanges.ts); otherwise it is asked anew.
+      const ahead = (context.req.header('sec-purpose') ?? context.req.header('purpose') ?? '').includes('prefetch')
+      answer.headers.set('Cache-Control', ahead && answer.ok ? 'private, max-age=30' : 'private, no-store')
+    }
+    return answer
+  })
+
+  app.onError((error, context) => {
+    if (!context.req.raw.signal.aborted) console.error(error)
+    return context.text('Internal Server Error', 500)
+  })
+  return app
+}
