@@ -1,17 +1,36 @@
-import { media } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '../internal/inLayer.ts'
-import { cell as ruledCell, frame as pageFrame, ruled } from '../internal/frame.css.ts'
+import { frame as pageFrame } from '../internal/frame.css.ts'
 
 export const frame = pageFrame
-export const cell = ruledCell
 
-const columns = (narrow: number, medium: number, wide: number) => inLayer({
-  gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
+const columnsOf = (medium: number, wide: number) => inLayer({
   '@media': {
     [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
     [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
   },
 })
 
-export const sheet = recipe({ base: ruled, variants: { columns: { 3: columns(2, 3, 3), 4: columns(2, 4, 4), 5: columns(2, 3, 5) } } })
+export const grid = recipe({
+  base: inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[8],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.medium]: { gap: vars.space[12] }, [media.wide]: { gap: vars.space[16] } },
+  }),
+  variants: { columns: { 3: columnsOf(3, 3), 4: columnsOf(4, 4), 5: columnsOf(3, 5) } },
+})
+
+export const cell = recipe({
+  base: inLayer({ minInlineSize: 0 }),
+  variants: {
+    framed: {
+      true: inLayer({ overflow: 'hidden', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+      false: {},
+    },
+  },
+})

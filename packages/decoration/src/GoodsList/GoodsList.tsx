@@ -1,19 +1,25 @@
+import { ProductCard } from '@millwright/commerce/ProductCard'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import type { LookSurroundings } from '../data.ts'
-import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { goodsLeft } from '../internal/goodsLeft.ts'
+import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsList.css.ts'
 
-/** A grid of products in three to five columns; hairlines part them, as on a sheet of a catalogue. */
-export function GoodsList({ data, page, first }: LookSurroundings & { data: BlockData<'goods_list'> }) {
+/** A grid of products in three to five columns: the mall's cards, or as little of them as the merchant chose. */
+export function GoodsList({ data, page, level, first }: LookSurroundings & { data: BlockData<'goods_list'> }) {
+  const { columns, showContent } = data
+  const whole = showContent.length === 3
   return (
     <div className={styles.frame}>
-      <ul className={styles.sheet({ columns: data.columns })}>
-        {goodsLeft(data.goods, page).map((product, index) => (
-          <li key={product.prodId} className={styles.cell}>
-            <GoodsTile product={product} parts={data.showContent} eager={first && index < data.columns} />
-          </li>
-        ))}
+      <ul className={styles.grid({ columns })}>
+        {goodsLeft(data.goods, page).map((product, index) => {
+          const eager = first && index < columns
+          return (
+            <li key={product.prodId} className={styles.cell({ framed: !whole })}>
+              {whole ? <ProductCard product={product} level={level} eager={eager} /> : <GoodsTile product={product} parts={showContent} eager={eager} />}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goods, StoryPage } from '../internal/StoryPage.tsx'
+import { GoodsList } from './GoodsList.tsx'
+
+const meta = { component: StoryPage, subcomponents: { GoodsList }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = { type: 'floor_title', dataField: { title: { zh: '常备件', en: 'Kept in stock' } } }
+const list = (dataField: object) => [title, { type: 'goods_list', dataField }]
+const six = [goods.bearing, goods.motor, goods.hose, goods.sensor, goods.pillow, goods.bolt]
+
+export const FiveColumns: Story = { args: { content: list({ goods: six.map((prodId) => ({ prodId })) }) } }
+export const FourColumns: Story = { args: { content: list({ columns: '4', goods: six }) } }
+export const ThreeColumns: Story = { args: { content: list({ columns: 3, goods: six }) } }
+export const PricesAlone: Story = { tags: ['picture'], args: { content: list({ showContent: ['name', 'price'], goods: [...six, goods.soldOut] }) } }
+export const One: Story = { args: { content: list({ goods: [goods.bearing] }) } }
+export const LongName: Story = { args: { content: list({ columns: 4, showContent: ['name', 'brief'], goods: [goods.longNamed, goods.bearing, goods.soldOut] }) } }
+/** What the shop no longer sells is left out; with nothing left the block and its heading take no room. */
+export const Deleted: Story = { args: { content: list({ goods: [goods.deleted, goods.bearing] }) } }
+export const AllDeleted: Story = { args: { preview: true, content: list({ goods: [goods.deleted] }) } }

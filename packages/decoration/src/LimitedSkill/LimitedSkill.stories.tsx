@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sales, StoryPage } from '../internal/StoryPage.tsx'
+import { LimitedSkill } from './LimitedSkill.tsx'
+
+const meta = { component: StoryPage, subcomponents: { LimitedSkill }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const skill = (goods: object[], more: object = {}) => [{
+  type: 'limited_skill',
+  dataField: { title: { zh: '限时秒杀', en: 'Flash sale' }, subTitle: { zh: '每日 8 点至 18 点', en: 'Daily, 8:00 to 18:00' }, goods, ...more },
+}]
+
+export const Ready: Story = { tags: ['picture'], args: { content: skill(sales) } }
+export const Three: Story = { args: { content: skill(sales.slice(0, 3)) } }
+export const One: Story = { args: { content: skill(sales.slice(0, 1), { title: '', subTitle: 'Only today' }) } }
+/** An ended sale is no offer: the block takes no room. */
+export const Ended: Story = { args: { preview: true, ended: true, content: skill(sales) } }
+export const Unknown: Story = { args: { preview: true, content: skill([{ prodId: '999999', seckillId: '999' }]) } }
