@@ -5,7 +5,7 @@ import { insert } from './catalogue.ts'
 type Area = { area_id: number; parent_id: number; level: number; name: { zh: string; en: string } }
 
 /**
- * Provinces, cities and districts by their national codes (GB/T 2260). In `regions.txt` a line is a province (`31 上海市 Shanghai`) or a
+ * Provinces, cities and districts by their national codes (GB/T 2260). In `regions.txt` a line is a province (`31 上海市 Shanghai`) or, indented, a
  * city of the last province, with its districts after a colon. A city without districts gets one that stands for all of it.
  */
 export function readRegions(text: string): Area[] {
@@ -19,7 +19,7 @@ export function readRegions(text: string): Area[] {
   let province = 0
   for (const line of text.split('\n').filter((line) => line.trim())) {
     const [city = '', districts] = line.split(':')
-    if (districts === undefined && !line.startsWith(' ')) province = add(line, 0, 1, 10_000)
+    if (!line.startsWith(' ')) province = add(line, 0, 1, 10_000)
     else {
       const id = add(city, province, 2, 100)
       if (districts?.trim()) for (const district of districts.split(',')) add(district, id, 3, 1)

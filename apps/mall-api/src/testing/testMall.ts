@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { createMall } from '../app.ts'
+import type { Db } from '../db/db.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../seed/seed.ts'
+import { tinyMall } from './tinyMall.ts'
+
+export const START = Date.parse('2026-11-21T10:00:00+08:00')
+
+/** The tiny mall on a database, with a clock that the test moves, and every fault thrown at the test. */
+export type TestMall = { app: Hono; db: Db; clock: { now: number }; faults: unknown[] }
+
+export async function testMall(db: Db, { sandbox = true } = {}): Promise<TestMall> {
+  const clock = { now: START }
+  const faults: unknown[] = []
+  await migrate(db)
+  await seed(db, tinyMall, START)
+  return { db, clock, faults, app: createMall({ db, sandbox, clock: () => clock.now, log: (message, error) => faults.push(message, error) }) }
+}
+
+export async function stockOf(db: Db, skuId: number): Promise<number> {
+  const [row] = await db.query<{ stocks: number }>('select stocks from sku where sku_id = $1', [skuId])
+  return row!.stocks
+}
