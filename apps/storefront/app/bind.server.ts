@@ -133,11 +133,17 @@ function responseTo(error: unknown, visit: Visit, url: URL) {
       return redirect(loginPath(url.pathname + url.search))
     }
     const status = statusOf(error)
-    if (status >= 500) console.error(`${visit.id} ${url.pathname}: ${error.call} ${error.kind} ${error.code ?? error.path ?? ''}`, error.cause ?? '')
+    if (status >= 500) console.error(`${visit.id} ${url.pathname}: ${error.call} ${error.kind} ${error.code ?? error.path ?? reasonOf(error.cause)}`)
     return failure(status, visit, error.kind === 'refused' ? error.message : undefined)
   }
   console.error(`${visit.id} ${url.pathname}`, error)
   return failure(500, visit)
+}
+
+/** `fetch` says why it failed in the cause of its cause. */
+function reasonOf(cause: unknown): string {
+  const { message, code, cause: deeper } = (cause ?? {}) as { message?: string; code?: string; cause?: unknown }
+  return deeper ? reasonOf(deeper) : code ?? message ?? ''
 }
 
 function failure(status: number, { id }: Visit, message?: string) {

@@ -15,7 +15,7 @@ export default function handleRequest(request: Request, status: number, headers:
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', 'private, no-cache')
   headers.set('X-Request-Id', id)
-  if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurity(nonce))
+  if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentSecurity(nonce))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'

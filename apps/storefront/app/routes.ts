@@ -1,5 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { redirects, routes } from '@millwright/pages/routes'
+// By its path: the router's tools read this file before they know of our exports condition.
+import { redirects, routes } from '../../../packages/pages/src/routes.ts'
 
 /** The one route table, as the router reads it: a path is bound to the module of its screen. */
 export default [
