@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as styles from './Container.css.ts'
+
+export type ContainerProps = {
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav'
+  /** 720, 1200 or 1440 pixels of content. */
+  width?: keyof typeof styles.width
+  children: ReactNode
+}
+
+/** Keeps content in the middle of the window, with room at its sides. */
+export function Container({ as: Tag = 'div', width = 'content', children }: ContainerProps) {
+  return <Tag className={cx(styles.container, styles.width[width])}>{children}</Tag>
+}

@@ -1,0 +1,34 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Space } from '../theme/scales.ts'
+import * as styles from './Grid.css.ts'
+
+export type Columns = 1 | 2 | 3 | 4 | 5 | 6
+
+export type GridProps = {
+  /** How many columns, everywhere or from each width on. A width left out takes the number of the next narrower one. */
+  columns?: Columns | { narrow?: Columns; medium?: Columns; wide?: Columns }
+  /** As many columns as fit, each at least this many pixels wide; goes before `columns`. */
+  min?: number
+  space?: Space
+  as?: 'div' | 'ul' | 'ol' | 'section'
+  children: ReactNode
+}
+
+/** Sets children into columns of one width. */
+export function Grid({ columns = 1, min, space = 12, as: Tag = 'div', children }: GridProps) {
+  const { narrow = 1, medium = narrow, wide = medium } = typeof columns === 'number' ? { narrow: columns } : columns
+  const vars = min === undefined
+    ? { [styles.narrow]: String(narrow), [styles.medium]: String(medium), [styles.wide]: String(wide) }
+    : { [styles.min]: `${min}px` }
+  return (
+    <Tag
+      role={Tag === 'ul' || Tag === 'ol' ? 'list' : undefined}
+      className={cx(styles.grid, styles.space[space], min === undefined ? styles.columns : styles.fill)}
+      style={assignInlineVars(vars)}
+    >
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Size } from '../theme/scales.ts'
+import * as text from '../Text/Text.css.ts'
+import * as styles from './Heading.css.ts'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+export type HeadingProps = {
+  /** Its place in the outline of the page. */
+  level: HeadingLevel
+  /** How large it is drawn; follows the level when left out. */
+  size?: Size
+  id?: string
+  /** Cut off after so many lines. */
+  lines?: 1 | 2 | 3
+  children: ReactNode
+}
+
+const sizeOf = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 13 } as const
+
+/** Names the part of the page that follows. */
+export function Heading({ level, size = sizeOf[level], id, lines, children }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag id={id} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines])}>{children}</Tag>
+}

@@ -1,0 +1,36 @@
+import { drawings } from './drawings.ts'
+import * as styles from './Icon.css.ts'
+
+export type IconName = keyof typeof drawings
+export const iconNames = Object.keys(drawings) as IconName[]
+export const iconSizes = [12, 16, 20, 24] as const
+
+export type IconProps = {
+  name: IconName
+  size?: (typeof iconSizes)[number]
+  /** What it says; left out where words beside it say the same. */
+  label?: string
+}
+
+/** A small line drawing in the colour of the text around it. */
+export function Icon({ name, size = 16, label }: IconProps) {
+  return (
+    <svg
+      className={styles.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size < 16 ? 2 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      {drawings[name].map((path) => path.startsWith('#') ? <path key={path} d={path.slice(1)} fill="currentColor" /> : <path key={path} d={path} />)}
+    </svg>
+  )
+}

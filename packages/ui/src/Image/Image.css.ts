@@ -1,0 +1,19 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { layered, vars } from '../theme/theme.ts'
+
+export const ratio = createVar()
+export const width = createVar()
+
+export const box = style(layered({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: ratio,
+  overflow: 'hidden',
+  background: vars.color.paper,
+}))
+export const sized = style(layered({ inlineSize: width, maxInlineSize: '100%', flex: 'none' }))
+export const picture = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }))
+export const fit = styleVariants({ contain: layered({ objectFit: 'contain' }), cover: layered({ objectFit: 'cover' }) })
+export const missing = style(layered({ display: 'grid', placeItems: 'center', background: vars.color.sunken, color: vars.color.inkFaint }))
+export const drawing = style(layered({ inlineSize: '40%', blockSize: '40%', maxInlineSize: 64, maxBlockSize: 64 }))

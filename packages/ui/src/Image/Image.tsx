@@ -1,0 +1,68 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { cx } from '../internal/cx.ts'
+import { useUi } from '../UiProvider/UiProvider.tsx'
+import * as styles from './Image.css.ts'
+
+export type ImageProps = {
+  /** As the data has it; `UiProvider` makes the address. */
+  src?: string
+  /** What it shows, or `''` where words beside it say so. */
+  alt: string
+  /** Width by height of its box, which stands before the picture arrives. */
+  ratio?: number
+  /** Pixels; as wide as its place when left out. */
+  width?: number
+  /** Show all of it, or fill the box. */
+  fit?: keyof typeof styles.fit
+  /** Load at once instead of when it comes near. */
+  eager?: boolean
+  /** The largest picture of the first view: loads before the others. */
+  priority?: boolean
+  sizes?: string
+}
+
+/** A picture in a box that never changes its size; a drawing stands in where there is none. */
+export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, sizes }: ImageProps) {
+  const { resolvePicture } = useUi()
+  const address = src ? resolvePicture(src) : undefined
+  const [failed, setFailed] = useState<string>()
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // On a page from the server the picture may have failed before there was anyone to hear of it.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(address)
+  }, [address])
+  const missing = !address || failed === address
+  return (
+    <span
+      className={cx(styles.box, width !== undefined && styles.sized, missing && styles.missing)}
+      style={assignInlineVars({ [styles.ratio]: String(ratio), ...width !== undefined && { [styles.width]: `${width}px` } })}
+    >
+      {missing ? <Missing alt={alt} /> : (
+        <img
+          ref={picture}
+          className={cx(styles.picture, styles.fit[fit])}
+          src={address}
+          alt={alt}
+          width={width}
+          height={width && Math.round(width / ratio)}
+          sizes={sizes}
+          loading={eager || priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  )
+}
+
+function Missing({ alt }: { alt: string }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.5" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+      <path d="M24 6 39.6 15v18L24 42 8.4 33V15Z" strokeLinejoin="round" />
+      <circle cx="24" cy="24" r="8" />
+      <path d="M24 13v2m0 18v2M13 24h2m18 0h2" strokeLinecap="round" />
+    </svg>
+  )
+}

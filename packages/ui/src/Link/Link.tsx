@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Link.css.ts'
+
+export type LinkProps = {
+  href: string
+  /** `onInk` stands on the dark bar. */
+  tone?: keyof typeof styles.tone
+  /** Opens in a new tab, and says so to those who listen. */
+  newTab?: boolean
+  /** Marks where the reader is. */
+  current?: 'page' | true
+  /** Its name, where what it shows is no words. */
+  label?: string
+  children: ReactNode
+}
+
+/** Leads to another page. */
+export function Link({ href, tone = 'link', newTab, current, label, children }: LinkProps) {
+  const say = useMessages()
+  return (
+    <a
+      href={href}
+      className={cx(styles.link, styles.tone[tone])}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+      aria-current={current}
+      aria-label={label && newTab ? `${label} (${say('newTab')})` : label}
+    >
+      {children}
+      {newTab && !label && <VisuallyHidden> ({say('newTab')})</VisuallyHidden>}
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { cx } from '../internal/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Money.css.ts'
+
+export type MoneyProps = {
+  /** An exact decimal (`"1234.5"`) in yuan. */
+  amount: string
+  size?: keyof typeof styles.size
+  tone?: keyof typeof styles.tone
+  /** A price that no longer holds. */
+  struck?: boolean
+  /** What the price is for, as `件` or `pc`. */
+  unit?: string
+  /** What the amount is, for those who listen. */
+  label?: string
+}
+
+/** An amount of money: symbol small, integer large, two decimals small, exact to the last figure. */
+export function Money({ amount, size = 14, tone = 'price', struck, unit, label }: MoneyProps) {
+  const Tag = struck ? 'del' : 'span'
+  const { sign, integer, decimals } = parts(amount)
+  const small = styles.small[size]
+  return (
+    <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
+      {label && <VisuallyHidden>{label} </VisuallyHidden>}
+      <span className={small}>{sign}¥</span>{integer}<span className={small}>.{decimals}</span>
+      {unit && <span className={styles.unit}>/{unit}</span>}
+    </Tag>
+  )
+}
+
+/** Text in, text out: a float would lose cents. More than two places only where a unit price has them. */
+function parts(amount: string): { sign: string; integer: string; decimals: string } {
+  const [whole = '0', places = ''] = amount.replace('-', '').split('.')
+  return { sign: amount.startsWith('-') ? '-' : '', integer: whole.replace(/\B(?=(\d{3})+$)/g, ','), decimals: places.replace(/0+$/, '').padEnd(2, '0') }
+}

@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { each, spaces } from '../theme/scales.ts'
+import { layered, vars } from '../theme/theme.ts'
+
+export const panel = style(layered({ borderRadius: vars.radius.medium, minInlineSize: 0 }))
+export const tone = styleVariants({
+  surface: layered({ background: vars.color.surface }),
+  sunken: layered({ background: vars.color.sunken }),
+  soft: layered({ background: vars.color.actionSoft }),
+})
+export const space = styleVariants(each(spaces, (step) => layered({ padding: vars.space[step] })))
+export const line = style(layered({ border: `1px solid ${vars.color.line}` }))

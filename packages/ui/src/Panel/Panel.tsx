@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Space } from '../theme/scales.ts'
+import * as styles from './Panel.css.ts'
+
+export type PanelProps = {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset'
+  /** `soft` is the ground of what is chosen. */
+  tone?: keyof typeof styles.tone
+  /** The padding. */
+  space?: Space
+  /** A hairline around it. */
+  line?: boolean
+  children: ReactNode
+}
+
+/** A plain surface that holds things which belong together. */
+export function Panel({ as: Tag = 'div', tone = 'surface', space = 16, line = true, children }: PanelProps) {
+  return <Tag className={cx(styles.panel, styles.tone[tone], styles.space[space], line && styles.line)}>{children}</Tag>
+}

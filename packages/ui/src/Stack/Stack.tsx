@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Space } from '../theme/scales.ts'
+import * as styles from './Stack.css.ts'
+
+export type { Space }
+
+export type StackProps = {
+  /** Beneath each other, or side by side. */
+  direction?: keyof typeof styles.direction
+  /** The gap between children, in pixels of the scale. */
+  space?: Space
+  /** Across the direction. */
+  align?: keyof typeof styles.align
+  /** Along the direction. */
+  justify?: keyof typeof styles.justify
+  /** Let a row break into further lines. */
+  wrap?: boolean
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'aside' | 'main' | 'span' | 'form' | 'dl'
+  children: ReactNode
+}
+
+/** Lines children up, beneath each other or side by side, with one gap between them. */
+export function Stack({ direction = 'column', space = 8, align, justify, wrap, as: Tag = 'div', children }: StackProps) {
+  return (
+    <Tag
+      // Without its bullets a list is no list to VoiceOver.
+      role={Tag === 'ul' || Tag === 'ol' ? 'list' : undefined}
+      className={cx(styles.stack, styles.direction[direction], styles.space[space], align && styles.align[align], justify && styles.justify[justify], wrap && styles.wrap)}
+    >
+      {children}
+    </Tag>
+  )
+}

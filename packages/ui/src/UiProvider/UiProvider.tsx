@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { messages as own } from '../messages.ts'
+import type { Locale, Messages } from '../messages.ts'
+
+export type UiProviderProps = {
+  /** The language of the few words that the primitives say themselves. */
+  locale: Locale
+  /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
+  resolvePicture?: (src: string) => string | undefined
+  /** Words that replace ours. */
+  messages?: Partial<Messages>
+  children: ReactNode
+}
+
+type Ui = { locale: Locale; messages: Messages; resolvePicture: (src: string) => string | undefined }
+
+const same = (src: string) => src
+const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
+
+/** What never changes inside an application: the language of the primitives, and where pictures live. */
+export function UiProvider({ locale, resolvePicture = same, messages, children }: UiProviderProps) {
+  const value = useMemo(() => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, messages])
+  return <Context value={value}>{children}</Context>
+}
+
+export function useUi(): Ui {
+  return useContext(Context)
+}
+
+/** Our own words: `say('page', { page: 3 })`. */
+export function useMessages(): (key: keyof Messages, values?: Record<string, string | number>) => string {
+  const { messages } = useUi()
+  return (key, values = {}) => messages[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Field.css.ts'
+
+export type ControlSize = keyof typeof styles.size
+
+/** What every field says of itself. */
+export type FieldProps = {
+  label: string
+  /** Say the label only to those who listen. */
+  hideLabel?: boolean
+  /** What helps to fill it in. */
+  hint?: string
+  /** What is wrong with it. */
+  error?: string
+  required?: boolean
+  /** Where a summary of errors leads; made up when left out. */
+  id?: string
+}
+
+export type FieldIds = { id: string; hintId: string | undefined; errorId: string | undefined; describedBy: string | undefined }
+
+export function useFieldIds({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldIds {
+  const made = useId()
+  const own = id ?? made
+  const hintId = hint ? `${own}-hint` : undefined
+  const errorId = error ? `${own}-error` : undefined
+  return { id: own, hintId, errorId, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined }
+}
+
+/** Label, control, hint and error beneath each other. */
+export function Field({ label, hideLabel, hint, error, required, ids, children }: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
+  const words = <>{label}{required && <RequiredMark />}</>
+  return (
+    <div className={styles.field}>
+      <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</label>
+      {children}
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  )
+}
+
+export function RequiredMark() {
+  const say = useMessages()
+  return <span className={styles.required} title={say('required')} aria-hidden>*</span>
+}
+
+export function FieldNotes({ hint, error, ids }: Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }) {
+  return (
+    <>
+      {hint && <p id={ids.hintId} className={styles.hint}>{hint}</p>}
+      {error && <p id={ids.errorId} className={styles.error}><Icon name="error" size={12} />{error}</p>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, vars } from './contract.css.ts'
+import { cssValue } from './cssValue.ts'
+import tokens from './tokens.json' with { type: 'json' }
+import './reset.css.ts'
+
+type Values = Record<string, string>
+
+/** Custom properties of one group: `{ 'var(--mw-space-4)': '4px' }`. Only what the group names is set. */
+function values(contract: Values, group: object): Values {
+  return Object.fromEntries(Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, token]) => [contract[name]!, cssValue((token as { $value: unknown }).$value)]))
+}
+
+function theme(selector: string, vars: Values, media?: string, colorScheme?: 'light' | 'dark') {
+  const rule = { vars, ...colorScheme && { colorScheme } }
+  globalStyle(selector, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
+}
+
+const { color } = tokens
+const prefersDark = '(prefers-color-scheme: dark)'
+
+theme(':root', {
+  ...values(vars.space, tokens.space), ...values(vars.size, tokens.size), ...values(vars.leading, tokens.leading),
+  ...values(vars.weight, tokens.weight), ...values(vars.font, tokens.font), ...values(vars.radius, tokens.radius),
+  ...values(vars.motion, tokens.motion), ...values(vars.control, tokens.control), ...values(vars.row, tokens.row),
+  ...values(vars.depth, tokens.depth), ...values(vars.shadow, tokens.shadow),
+})
+theme(':root, [data-theme="light"]', values(vars.color, color.light), undefined, 'light')
+theme('[data-theme="dark"]', values(vars.color, color.dark), undefined, 'dark')
+theme(':root:not([data-theme])', values(vars.color, color.dark), prefersDark, 'dark')
+
+for (const [brand, light, dark] of [['yellow', color.yellow, color.yellowDark], ['blue', color.blue, color.blueDark]] as const) {
+  theme(`[data-brand="${brand}"]`, values(vars.color, light))
+  theme(`[data-theme="dark"][data-brand="${brand}"]`, values(vars.color, dark))
+  theme(`:root:not([data-theme])[data-brand="${brand}"]`, values(vars.color, dark), prefersDark)
+}
+
+theme('[data-density="compact"]', { ...values(vars.control, tokens.compact.control), ...values(vars.row, tokens.compact.row) })
+theme(':root', { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' }, '(prefers-reduced-motion: reduce)')
