@@ -1,10 +1,9 @@
-import { vars } from '@millwright/ui/theme'
+import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inLayer } from '../internal/inLayer.ts'
 
-export const page = style(inLayer({ paddingBlockEnd: vars.space[40], backgroundColor: vars.color.canvas, color: vars.color.ink }))
+export const page = style(layered({ paddingBlockEnd: vars.space[40], backgroundColor: vars.color.canvas, color: vars.color.ink }))
 
-export const hidden = style(inLayer({
+export const hidden = style(layered({
   margin: vars.space[12],
   padding: vars.space[12],
   border: `1px dashed ${vars.color.lineStrong}`,

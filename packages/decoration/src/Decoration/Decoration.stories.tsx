@@ -10,8 +10,8 @@ const both = (zh: string, en: string) => ({ zh, en })
 const floor = (zh: string, en: string, link: unknown) => ({ type: 'floor_title', dataField: { title: both(zh, en), showMore: true, moreLink: link } })
 const page = [
   { type: 'picture_by', dataField: { height: 400, imgList: [
-    { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, alt: both('轴承年终集采', 'Bearings: end-of-year purchase') },
-    { url: 'pictures/hero-motors.svg', link: { type: 2, link: [103] }, alt: both('高效电机', 'Efficient motors') },
+    { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, title: both('轴承年终集采', 'Bearings, bought together'), subTitle: both('满 200 套低至 78 折，现货次日达', 'From 200 pieces at 78 %, next day from stock') },
+    { url: 'pictures/hero-motors.svg', link: { type: 2, link: [103] }, title: both('高效电机', 'Efficient motors'), subTitle: both('IE3，0.75 至 90 kW', 'IE3, 0.75 to 90 kW') },
   ] } },
   { type: 'auxiliary_interval', dataField: { height: 20 } },
   { type: 'limited_skill', dataField: { title: both('限时秒杀', 'Flash sale'), subTitle: both('每日 8 点至 18 点', 'Daily, 8:00 to 18:00'), goods: sales } },

@@ -1,6 +1,5 @@
-import { media, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { inLayer } from '../internal/inLayer.ts'
 
 export const ground = createVar()
 export const titleLight = createVar()
@@ -14,9 +13,9 @@ export const subTitleSize = createVar()
 
 const inked = (light: string, dark: string, own: string) => `light-dark(${fallbackVar(light, own)}, ${fallbackVar(dark, own)})`
 
-export const strip = style(inLayer({ backgroundColor: fallbackVar(ground, 'transparent') }))
+export const strip = style(layered({ backgroundColor: fallbackVar(ground, 'transparent') }))
 
-export const row = style(inLayer({
+export const row = style(layered({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -29,7 +28,7 @@ export const row = style(inLayer({
   '@media': { [media.medium]: { paddingInline: vars.space[24] } },
 }))
 
-export const title = style(inLayer({
+export const title = style(layered({
   margin: 0,
   fontSize: `min(${titleSize}, 7vw)`,
   lineHeight: 1.3,
@@ -38,10 +37,10 @@ export const title = style(inLayer({
   overflowWrap: 'anywhere',
 }))
 
-export const subTitle = style(inLayer({
+export const subTitle = style(layered({
   margin: 0, fontSize: subTitleSize, lineHeight: 1.5, color: inked(subTitleLight, subTitleDark, vars.color.inkMuted), overflowWrap: 'anywhere',
 }))
 
-export const more = style(inLayer({ marginInlineStart: 'auto' }))
+export const more = style(layered({ marginInlineStart: 'auto' }))
 
-globalStyle(`${more} a`, inLayer({ color: inked(moreLight, moreDark, vars.color.inkMuted) }))
+globalStyle(`${more} a`, layered({ color: inked(moreLight, moreDark, vars.color.inkMuted) }))

@@ -1,11 +1,10 @@
-import { media, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
-import { inLayer } from '../internal/inLayer.ts'
 import { frame as pageFrame } from '../internal/frame.css.ts'
 
 export const frame = pageFrame
 
-const columnsOf = (medium: number, wide: number) => inLayer({
+const columnsOf = (medium: number, wide: number) => layered({
   '@media': {
     [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
     [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
@@ -13,7 +12,7 @@ const columnsOf = (medium: number, wide: number) => inLayer({
 })
 
 export const grid = recipe({
-  base: inLayer({
+  base: layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[8],
@@ -26,10 +25,10 @@ export const grid = recipe({
 })
 
 export const cell = recipe({
-  base: inLayer({ minInlineSize: 0 }),
+  base: layered({ minInlineSize: 0 }),
   variants: {
     framed: {
-      true: inLayer({ overflow: 'hidden', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+      true: layered({ overflow: 'hidden', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
       false: {},
     },
   },

@@ -1,12 +1,11 @@
-import { media, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { frame as pageFrame } from '../internal/frame.css.ts'
-import { inLayer } from '../internal/inLayer.ts'
 
 export const frame = pageFrame
 
 /** Three beside each other; with one or two they share the width. */
-export const columns = style(inLayer({
+export const columns = style(layered({
   display: 'grid',
   gap: vars.space[12],
   '@media': {
@@ -15,7 +14,7 @@ export const columns = style(inLayer({
   },
 }))
 
-export const column = style(inLayer({
+export const column = style(layered({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -25,6 +24,6 @@ export const column = style(inLayer({
   borderRadius: vars.radius.medium,
 }))
 
-export const thumbs = style(inLayer({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, marginBlockStart: 'auto', padding: 0, listStyle: 'none' }))
+export const thumbs = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, marginBlockStart: 'auto', padding: 0, listStyle: 'none' }))
 
-export const thumb = style(inLayer({ minInlineSize: 0, maxInlineSize: 200 }))
+export const thumb = style(layered({ minInlineSize: 0, maxInlineSize: 200 }))

@@ -1,22 +1,21 @@
-import { media } from '@millwright/ui/theme'
+import { layered, media } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { cell as ruledCell, frame as pageFrame, ruled } from '../internal/frame.css.ts'
-import { inLayer } from '../internal/inLayer.ts'
 
 export const frame = pageFrame
 export const cell = ruledCell
 
 export const sheet = recipe({
-  base: [ruled, inLayer({
+  base: [ruled, layered({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.medium]: { gridTemplateColumns: '2fr minmax(0, 3fr)' },
       [media.wide]: { gridTemplateColumns: '389px repeat(2, minmax(0, 1fr))' },
     },
   })],
-  variants: { alone: { true: inLayer({ '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }), false: {} } },
+  variants: { alone: { true: layered({ '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }), false: {} } },
 })
 
 /** As high as all the rows beside it, on tablets six of one column, on desktops three of two. */
-export const main = style([ruledCell, inLayer({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } })])
+export const main = style([ruledCell, layered({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } })])

@@ -1,12 +1,11 @@
-import { media, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { frame as pageFrame } from '../internal/frame.css.ts'
-import { inLayer } from '../internal/inLayer.ts'
 
 export const frame = pageFrame
 
-export const sheet = style(inLayer({
+export const sheet = style(layered({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
@@ -16,7 +15,7 @@ export const sheet = style(inLayer({
   '@media': { [media.medium]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
 }))
 
-export const panel = style(inLayer({
+export const panel = style(layered({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,11 +28,11 @@ export const panel = style(inLayer({
   },
 }))
 
-export const title = style(inLayer({ margin: 0, fontSize: vars.size[22], lineHeight: 1.3, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' }))
+export const title = style(layered({ margin: 0, fontSize: vars.size[22], lineHeight: 1.3, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' }))
 
-export const subTitle = style(inLayer({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
+export const subTitle = style(layered({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
 
-export const clock = style(inLayer({
+export const clock = style(layered({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -44,13 +43,13 @@ export const clock = style(inLayer({
   '@media': { [media.medium]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockStart: vars.space[16], minBlockSize: 56 } },
 }))
 
-export const clockLabel = style(inLayer({ fontSize: vars.size[13] }))
+export const clockLabel = style(layered({ fontSize: vars.size[13] }))
 
-export const more = style(inLayer({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0, marginBlockStart: 'auto' } } }))
+export const more = style(layered({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0, marginBlockStart: 'auto' } } }))
 
-export const strip = style(inLayer({ position: 'relative', minInlineSize: 0 }))
+export const strip = style(layered({ position: 'relative', minInlineSize: 0 }))
 
-export const list = style(inLayer({
+export const list = style(layered({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(168px, 44%)',
@@ -68,14 +67,14 @@ export const list = style(inLayer({
   },
 }))
 
-export const cell = style(inLayer({
+export const cell = style(layered({
   scrollSnapAlign: 'start',
   minInlineSize: 0,
   borderInlineEnd: `1px solid ${vars.color.line}`,
 }))
 
 export const arrow = recipe({
-  base: inLayer({
+  base: layered({
     position: 'absolute',
     insetBlockStart: '32%',
     zIndex: 2,
@@ -86,5 +85,5 @@ export const arrow = recipe({
     // Fingers scroll the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
   }),
-  variants: { side: { before: inLayer({ insetInlineStart: vars.space[8] }), after: inLayer({ insetInlineEnd: vars.space[8] }) } },
+  variants: { side: { before: layered({ insetInlineStart: vars.space[8] }), after: layered({ insetInlineEnd: vars.space[8] }) } },
 })

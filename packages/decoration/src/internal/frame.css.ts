@@ -1,9 +1,8 @@
-import { media, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { inLayer } from './inLayer.ts'
 
 /** 1200 px of content in the middle of the window, with the margins of the other pages. */
-export const frame = style(inLayer({
+export const frame = style(layered({
   maxInlineSize: 1248,
   marginInline: 'auto',
   paddingInline: vars.space[12],
@@ -11,7 +10,7 @@ export const frame = style(inLayer({
 }))
 
 /** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
-export const ruled = style(inLayer({
+export const ruled = style(layered({
   display: 'grid',
   margin: 0,
   padding: 0,
@@ -22,7 +21,7 @@ export const ruled = style(inLayer({
   backgroundColor: vars.color.surface,
 }))
 
-export const cell = style(inLayer({
+export const cell = style(layered({
   minInlineSize: 0,
   marginInlineEnd: -1,
   marginBlockEnd: -1,
