@@ -1,0 +1,22 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const card = rule({
+  position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[12], alignContent: 'start', padding: vars.space[12], minBlockSize: 104,
+  border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft, boxShadow: `inset 0 0 0 1px ${vars.color.action}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})
+
+export const radio = rule({ inlineSize: 18, blockSize: 18, margin: 0, marginBlockStart: 2, accentColor: vars.color.action, outline: 'none' })
+
+export const body = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+
+export const who = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: vars.leading[14], overflowWrap: 'anywhere' })
+
+export const mobile = rule({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular, color: vars.color.inkMuted })
+
+export const where = rule({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })

@@ -1,0 +1,34 @@
+import type { Address } from '@millwright/contract/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Tag } from '@millwright/ui/Tag'
+import * as styles from './AddressCard.css.ts'
+
+export type AddressCardProps = { address: Address; checked: boolean; onPick?: () => void }
+
+/** One of the buyer's addresses, to choose among them in a form. */
+export function AddressCard({ address, checked, onPick }: AddressCardProps) {
+  const text = useText('order')
+  const { addrId, receiver, mobile, commonAddr } = address
+  return (
+    <label className={styles.card}>
+      <input type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} className={styles.radio} />
+      <span className={styles.body}>
+        <span className={styles.who}>
+          {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>
+          {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
+        </span>
+        <span className={styles.where}>{addressLine(address)}</span>
+      </span>
+    </label>
+  )
+}
+
+/** Province to street, without what a municipality says twice. */
+export function addressLine({ province, city, area, addr }: Pick<Address, 'province' | 'city' | 'area' | 'addr'>): string {
+  return [...new Set([province, city, area, addr])].filter(Boolean).join(' ')
+}
+
+/** `138****0001`: enough to know it by, in an office where others see the screen. */
+export function hideMiddle(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import type { Area } from '@millwright/contract/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { Select } from '@millwright/ui/Select'
+import { TextField } from '@millwright/ui/TextField'
+import * as styles from './AddressForm.css.ts'
+
+export type AddressFormProps = {
+  provinces: readonly Area[]
+  /** Below the chosen province and city; empty until they are chosen. */
+  cities?: readonly Area[]
+  districts?: readonly Area[]
+  /** What was typed before. */
+  typed?: Readonly<Record<string, string>>
+  /** The fields at fault. */
+  faults?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The fields of an address, inside a form of the host's. Each level of region is asked for with `intent=region`: by
+ * itself where scripts run, by a button where they do not.
+ */
+export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults = {} }: AddressFormProps) {
+  const text = useText('order')
+  const next = useRef<HTMLDivElement>(null)
+  const ask = () => {
+    const button = next.current?.querySelector('button')
+    button?.form?.requestSubmit(button)
+  }
+  const { provinceId = '', cityId = '', areaId = '' } = typed
+  const regionFault = faults.areaId ? text('areaProblem') : undefined
+  return (
+    <div className={styles.fields}>
+      <TextField label={text('receiver')} name="receiver" defaultValue={typed.receiver} maxLength={30} autoComplete="name" required error={faults.receiver ? text('receiverProblem') : undefined} />
+      <TextField label={text('mobile')} name="mobile" type="tel" inputMode="numeric" defaultValue={typed.mobile} maxLength={11} autoComplete="tel-national" required error={faults.mobile ? text('mobileProblem') : undefined} />
+      <div className={styles.regions}>
+        <Select
+          label={text('province')} name="provinceId" placeholder={text('chooseProvince')} options={provinces.map(optionOf)} defaultValue={among(provinces, provinceId)}
+          onChange={ask} error={provinceId ? undefined : regionFault}
+        />
+        <Select
+          key={`city-${provinceId}`} label={text('city')} name="cityId" placeholder={text('chooseCity')} options={cities.map(optionOf)} defaultValue={among(cities, cityId)}
+          onChange={ask} disabled={!cities.length} error={provinceId && !among(cities, cityId) ? regionFault : undefined}
+        />
+        <Select
+          key={`district-${provinceId}-${cityId}`} label={text('district')} name="areaId" placeholder={text('chooseDistrict')} options={districts.map(optionOf)} defaultValue={among(districts, areaId)}
+          disabled={!districts.length} error={among(cities, cityId) ? regionFault : undefined}
+        />
+        <div ref={next} className={styles.next}><Button type="submit" name="intent" value="region">{text('chooseRegion')}</Button></div>
+      </div>
+      <div className={styles.full}>
+        <TextField label={text('street')} name="addr" defaultValue={typed.addr} maxLength={120} hint={text('streetHint')} autoComplete="street-address" required error={faults.addr ? text('addrProblem') : undefined} />
+      </div>
+      <div className={styles.full}><Checkbox label={text('makeDefault')} name="commonAddr" value="1" defaultChecked={typed.commonAddr === '1'} /></div>
+    </div>
+  )
+}
+
+function optionOf({ areaId, areaName }: Area) {
+  return { value: areaId, label: areaName }
+}
+
+function among(areas: readonly Area[], areaId: string): string {
+  return areas.some((area) => area.areaId === areaId) ? areaId : ''
+}

@@ -1,0 +1,30 @@
+import * as styles from './NavBadgeMenu.css.ts'
+
+export type NavBadgeMenuProps = {
+  label: string
+  groups: readonly { title: string; items: readonly { href: string; label: string; current: boolean; count?: number }[] }[]
+}
+
+/** A menu of a person's own screens, with how much waits in each. */
+export function NavBadgeMenu({ label, groups }: NavBadgeMenuProps) {
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      <ul className={styles.groups}>
+        {groups.map(({ title, items }) => (
+          <li key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.items}>
+              {items.map(({ href, label: name, current, count = 0 }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
+                    {name}{count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

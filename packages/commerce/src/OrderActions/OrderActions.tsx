@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { buyerActions } from '@millwright/domain/orderStatus'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
+import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
+import * as styles from './OrderActions.css.ts'
+
+export type OrderActionsProps = {
+  order: { orderNumber: string; status: number; refundStatus?: number }
+  /** The screen's own path: forms are posted to it. */
+  to: string
+  /** Its query, kept while it asks. */
+  query?: Readonly<Record<string, string>>
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** What the buyer may do with an order as it stands. */
+export function OrderActions({ order, to, query = {}, size = 'small' }: OrderActionsProps) {
+  const text = useText('order')
+  const [asked, setAsked] = useState<AskedAction>()
+  const { orderNumber } = order
+  return (
+    <div className={styles.actions}>
+      {buyerActions(order).map((action) => {
+        switch (action) {
+          case 'pay': return <Button key={action} tone="action" size={size} href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}>{text('pay')}</Button>
+          case 'rebuy': return (
+            <form key={action} method="post" action={to}>
+              <input type="hidden" name="orderNumber" value={orderNumber} />
+              <Button type="submit" name="intent" value="rebuy" size={size}>{text('rebuy')}</Button>
+            </form>
+          )
+          default: return (
+            <form key={action} method="get" action={to} onSubmit={(event) => { event.preventDefault(); setAsked(action) }}>
+              {Object.entries({ ...query, confirm: action, orderNumber }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+              <Button type="submit" size={size} tone={action === 'receive' ? 'action' : 'quiet'}>{text(action)}</Button>
+            </form>
+          )
+        }
+      })}
+      {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Dialog } from '@millwright/ui/Dialog'
+import { useProblemText } from '../ProblemText/ProblemText.tsx'
+import { useOutcome } from '../useOutcome/useOutcome.tsx'
+import type { FormOutcome } from '../useOutcome/useOutcome.tsx'
+import * as styles from './OrderAsk.css.ts'
+
+/** What cannot be undone, and so is asked for twice. */
+export type AskedAction = 'cancel' | 'receive' | 'delete'
+
+export type OrderAskProps = {
+  action: AskedAction
+  orderNumber: string
+  /** Where the form is posted to. */
+  to: string
+} & ({ onClose: () => void; keepHref?: undefined } | { onClose?: undefined; keepHref: string })
+
+/** The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not. */
+export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
+  const text = useText('order')
+  const problemText = useProblemText()
+  const heard = useCallback((outcome: FormOutcome) => { if (outcome.done) onClose?.() }, [onClose])
+  const { ref, outcome } = useOutcome(undefined, heard)
+  const question = text(`${action}Ask`, { number: orderNumber })
+  const form = (
+    <form method="post" action={to} data-enhance={onClose && action !== 'delete' ? 'stay' : undefined} ref={ref} className={styles.form}>
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      {onClose ? <Button onPress={onClose}>{text('keep')}</Button> : <Button href={keepHref}>{text('keep')}</Button>}
+      <Button type="submit" name="intent" value={action} tone={action === 'receive' ? 'action' : 'danger'}>{text(action)}</Button>
+    </form>
+  )
+  if (!onClose) return <Alert tone="warn" title={text(action)} action={form}>{question}</Alert>
+  return (
+    <Dialog open onClose={onClose} title={text(action)} size="small">
+      <div className={styles.body}>
+        <span>{question}</span>
+        {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+        {form}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MyOrder } from '@millwright/contract/entities'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Countdown } from '@millwright/ui/Countdown'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { OrderActions } from '../OrderActions/OrderActions.tsx'
+import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
+import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
+import { OrderLines } from '../OrderLines/OrderLines.tsx'
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
+import * as styles from './OrderCard.css.ts'
+
+/** An order lists so many of its lines; the rest is on its own screen. */
+const LINES = 3
+
+export type OrderCardProps = {
+  order: MyOrder
+  /** The server's clock. */
+  now: number
+  /** The list's own path and query. */
+  to: string
+  query?: Readonly<Record<string, string>>
+  /** What the buyer asked for without scripts, and where "not now" leads. */
+  asked?: { action: AskedAction; keepHref: string }
+}
+
+/** An order in the list: number, time, shop, goods, state, amount, and what can be done. */
+export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
+  const text = useText('order')
+  const { orderNumber, createTime, shopId, shopName, orderItemDtos, actualTotal, freightAmount, productNums, status, endTime } = order
+  const detail = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const hidden = orderItemDtos.length - LINES
+  return (
+    <article className={styles.card} aria-label={text('order', { number: orderNumber })}>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{orderNumber}</h2>
+        <time>{formatDate(createTime)}</time>
+        <Link href={`/shopIndex?sid=${shopId}`} tone="muted">{shopName}</Link>
+        <span className={styles.status}><OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} /></span>
+      </header>
+      <div className={styles.body}>
+        <OrderLines lines={orderItemDtos.slice(0, LINES)} />
+        {hidden > 0 && <div className={styles.more}><Link href={detail}>{text('moreLines', { count: hidden })}</Link></div>}
+      </div>
+      <footer className={styles.foot}>
+        <div className={styles.sums}>
+          <span>{text('pieces', { count: productNums })}</span>
+          <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
+          {freightAmount !== undefined && Number(freightAmount) > 0 && <span>{text('withFreight', { amount: formatMoney(freightAmount) })}</span>}
+          {status === 1 && endTime !== undefined && endTime > now && (
+            <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} label={text('payWithin')} look="text" /></span>
+          )}
+        </div>
+        <div className={styles.sums}>
+          <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>{text('detail')}</Button>
+          <OrderActions order={order} to={to} query={query} />
+        </div>
+      </footer>
+      {asked && <div className={styles.ask}><OrderAsk action={asked.action} orderNumber={orderNumber} to={to} keepHref={asked.keepHref} /></div>}
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { OrderItem } from '@millwright/contract/entities'
+import { readProperties } from '@millwright/domain/skuMatrix'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import { Tag } from '@millwright/ui/Tag'
+import { useProblemText } from '../ProblemText/ProblemText.tsx'
+import type { Problem } from '../ProblemText/ProblemText.tsx'
+import * as styles from './OrderLines.css.ts'
+
+/** What lines of a cart and of an order have in common. */
+export type OrderLine = Pick<OrderItem, 'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'> & {
+  productTotalAmount?: string
+  actualTotal?: string
+}
+
+/** The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a line. */
+export function OrderLines({ lines, faults = {} }: { lines: readonly OrderLine[]; faults?: Readonly<Record<string, Problem>> }) {
+  const text = useText('order')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
+        const amount = line.productTotalAmount ?? line.actualTotal
+        const fault = faults[skuId]
+        const href = `/detail/${prodId}?sku=${skuId}`
+        return (
+          <li key={skuId} className={styles.line}>
+            <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={64} /></a>
+            <div className={styles.info}>
+              <a href={href} className={styles.model}>{partyCode ?? prodName}</a>
+              {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+              <span className={styles.properties}>{readProperties(line.properties ?? line.skuName ?? '').map(({ value }) => value).join(' · ')}</span>
+              {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
+            </div>
+            <div className={styles.figures}>
+              <span className={styles.price}><Money amount={price} size={14} tone="ink" label={text('price')} /></span>
+              <span className={styles.count}>× {formatNumber(locale, prodCount)} {unit}</span>
+            </div>
+            <div className={styles.amount}>{amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}</div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Money } from '@millwright/ui/Money'
+import * as styles from './OrderSums.css.ts'
+
+export type OrderSumsProps = {
+  goods: string
+  freight: string
+  discount?: string
+  total: string
+  /** What the last line is called. */
+  totalIs: 'payable' | 'paid' | 'shopTotal'
+}
+
+/** What an order adds up to, line by line. */
+export function OrderSums({ goods, freight, discount, total, totalIs }: OrderSumsProps) {
+  const text = useText('order')
+  const totalDetail = `${styles.detail} ${styles.total}`
+  return (
+    <dl className={styles.sums}>
+      <dt className={styles.term}>{text('goodsTotal')}</dt>
+      <dd className={styles.detail}><Money amount={goods} size={14} tone="ink" /></dd>
+      <dt className={styles.term}>{text('freight')}</dt>
+      <dd className={styles.detail}>{Number(freight) ? <Money amount={freight} size={14} tone="ink" /> : text('freeFreight')}</dd>
+      {discount !== undefined && Number(discount) > 0 && (
+        <>
+          <dt className={styles.term}>{text('discount')}</dt>
+          <dd className={styles.detail}><Money amount={`-${discount}`} size={14} tone="ink" /></dd>
+        </>
+      )}
+      <dt className={styles.total}>{text(totalIs)}</dt>
+      <dd className={totalDetail}><Money amount={total} size={totalIs === 'shopTotal' ? 16 : 22} /></dd>
+    </dl>
+  )
+}

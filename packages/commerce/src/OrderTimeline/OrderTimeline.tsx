@@ -1,0 +1,15 @@
+import type { OrderDetail } from '@millwright/contract/entities'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Timeline } from '@millwright/ui/Timeline'
+
+const moments = [
+  ['cancelTime', 'atCanceled'], ['finallyTime', 'atFinished'], ['dvyTime', 'atShipped'], ['payTime', 'atPaid'], ['createTime', 'atCreated'],
+] as const satisfies readonly (readonly [keyof OrderDetail, string])[]
+
+/** What happened to an order and when, the newest first. */
+export function OrderTimeline({ order }: { order: OrderDetail }) {
+  const text = useText('order')
+  const past = moments.filter(([time]) => order[time] !== undefined)
+  return <Timeline items={past.map(([time, title], index) => ({ time: formatDate(order[time] ?? ''), title: text(title), state: index ? 'done' : 'now' }))} />
+}
