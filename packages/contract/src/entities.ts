@@ -7,7 +7,7 @@ export type Category = {
   categoryId: string; parentId: string; categoryName: string; pic?: string; icon?: string
   grade?: number; status?: number; seq?: number; categories?: Category[]
 }
-type CategoryWire = {
+export type CategoryWire = {
   categoryId: string | number; parentId: string | number; categoryName: string; pic?: string | null; icon?: string | null
   grade?: number | string | null; status?: number | string | null; seq?: number | string | null; categories?: CategoryWire[] | null
 }

@@ -2,8 +2,8 @@ import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { i18n } from 'i18next'
 import type { Area } from './areas.ts'
-import { createTexts, textOf } from './texts.ts'
-import type { Resources, Text } from './texts.ts'
+import { createTexts, textOf } from './createTexts.ts'
+import type { Resources, Text } from './createTexts.ts'
 
 type Locale = 'zh' | 'en'
 const Context = createContext<{ locale: Locale; resources: Resources; texts: i18n } | undefined>(undefined)

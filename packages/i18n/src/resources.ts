@@ -1,6 +1,6 @@
 import { areas } from './areas.ts'
 import type { Area } from './areas.ts'
-import type { Resources } from './texts.ts'
+import type { Resources } from './createTexts.ts'
 
 /** The sentences of these areas in one language. Server and stories only: it knows every sentence. */
 export function resourcesOf(locale: 'zh' | 'en', wanted: readonly Area[]): Resources {
