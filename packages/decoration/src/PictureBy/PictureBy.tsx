@@ -16,7 +16,7 @@ export function PictureBy({ data, locale, first }: LookSurroundings & { data: Bl
     const content = (
       <span className={styles.box} style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}>
         <Image
-          src={url} fit={fit} width={1920} ratio={1920 / height} sizes="100vw"
+          src={url} fit={fit} ratio={1920 / height} sizes="100vw"
           alt={title[locale] ? '' : alt[locale] || (link ? labels[index]! : '')}
           {...(first && index === 0 ? { eager: true, priority: true } : {})}
         />

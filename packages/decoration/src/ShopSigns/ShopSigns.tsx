@@ -10,7 +10,7 @@ export function ShopSigns({ data, locale }: LookSurroundings & { data: BlockData
   const { bgUrl, navList, showNavs } = data
   return (
     <div className={styles.sign}>
-      {bgUrl && <div className={styles.picture}><Image src={bgUrl} alt="" width={1920} ratio={1920 / 170} fit="cover" eager /></div>}
+      {bgUrl && <div className={styles.picture}><Image src={bgUrl} alt="" ratio={1920 / 170} fit="cover" eager /></div>}
       {showNavs && navList.length > 0 && (
         <nav className={styles.bar} aria-label={text('signLinks')}>
           <ul className={styles.links}>

@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream'
+import { pictureUrl } from '@millwright/domain/link'
+import { bearing, motor, products } from '@millwright/fixtures/products'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { JSDOM } from 'jsdom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { looks } from '../looks.ts'
+import { readDecoration } from '../read.ts'
+import { Decoration } from './Decoration.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+const data = { now, products: Object.fromEntries(products.zh.map((product) => [product.prodId, product])) }
+const { prodId } = bearing.zh
+
+/** The page as the storefront's server sends it, before any script has run. */
+async function serve(content: unknown, { preview = false } = {}) {
+  const errors: unknown[] = []
+  const html = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const out = new Writable({ write: (chunk, _, done) => { text += String(chunk); done() } })
+    out.on('finish', () => resolve(text))
+    const stream = renderToPipeableStream(
+      <UiProvider locale="zh" resolvePicture={(src) => pictureUrl(src, 'https://pictures.example/')}>
+        <Texts locale="zh" resources={resourcesOf('zh', ['decoration', 'commerce', 'common'])}>
+          <Decoration document={readDecoration(content).document} locale="zh" data={data} preview={preview} />
+        </Texts>
+      </UiProvider>,
+      { progressiveChunkSize: Infinity, onError: (error) => { errors.push(error) }, onShellError: reject, onAllReady: () => { stream.pipe(out) } },
+    )
+  })
+  return { html, errors, page: new JSDOM(html).window.document }
+}
+
+const title = (text: string, more: object = {}) => ({ type: 'floor_title', dataField: { title: text, ...more } })
+const list = (...goods: string[]) => ({ type: 'goods_list', dataField: { goods } })
+const headings = (page: Document) => [...page.querySelectorAll('h1,h2,h3,h4')].map((heading) => `${heading.tagName} ${heading.textContent}`)
+
+describe('Decoration', () => {
+  it('draws every block of a page on the server, in place, before scripts [R2.01, R4.01]', async () => {
+    const { page, errors, html } = await serve([title('常备件'), list(prodId), { type: 'goods_module2', dataField: { title: '主推', mainGoods: [motor.zh.prodId], otherGoods: [prodId] } }])
+    expect(errors).toEqual([])
+    expect(headings(page)[0]).toBe('H2 常备件')
+    expect(headings(page).at(-1)).toBe('H3 主推')
+    expect(page.querySelectorAll(`a[href="/detail/${prodId}"]`)).toHaveLength(2)
+    expect(html).not.toMatch(/<script|<template/)
+  })
+
+  it('loses one block, and no other, when its look fails on the server [R4.04]', async () => {
+    const { Draw } = looks.goods_module1
+    vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => { throw new Error('broken look') })
+    const broken = { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [prodId] }] } }
+    const { page, errors, html } = await serve([title('前'), broken, title('后')])
+    expect(headings(page)).toEqual(['H2 前', 'H2 后'])
+    expect(errors).toHaveLength(1)
+    expect(html).not.toContain('stack')
+    vi.restoreAllMocks()
+    expect(looks.goods_module1.Draw).toBe(Draw)
+  })
+
+  it('takes no room for blocks whose goods are gone, nor for the heading above them [R4.04]', async () => {
+    const gone = [title('已下架'), list('999999'), title('在售'), list('999999', prodId), { type: 'limited_skill', dataField: { subTitle: 'x', goods: [{ prodId, seckillId: '1' }] } }]
+    const { page } = await serve(gone)
+    expect(headings(page).filter((heading) => heading.startsWith('H2'))).toEqual(['H2 在售'])
+    expect((await serve(gone, { preview: true })).page.body.textContent).toContain('goods_list')
+  })
+
+  it('shows the server’s price, not the snapshot that the editor kept [R4.04]', async () => {
+    const { page } = await serve([{ type: 'goods_list', dataField: { showContent: ['name', 'price'], goods: [{ prodId, price: 0.01, prodName: 'Old name' }] } }])
+    expect(page.body.textContent).toContain('18.60')
+    expect(page.body.textContent).not.toContain('0.01')
+    expect(page.body.textContent).not.toContain('Old name')
+  })
+
+  it('loads the first picture at once and the others when they are near [R4.05]', async () => {
+    const picture = (url: string) => ({ type: 'picture_by', dataField: { imgList: [{ url }] } })
+    const { page } = await serve([title('A'), picture('a.svg'), picture('b.svg'), list(prodId)])
+    const images = [...page.querySelectorAll('img')]
+    expect(images[0]?.getAttribute('src')).toBe('https://pictures.example/a.svg')
+    expect(images.map((image) => image.getAttribute('loading') ?? 'eager')).toEqual(['eager', ...images.slice(1).map(() => 'lazy')])
+    expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('sets a merchant’s colours where they can be read, and the theme’s where not', async () => {
+    const { page } = await serve([title('A', { titleColor: '#ffff00' }), title('B', { titleColor: '#ffff00', bgColor: '#202020' })])
+    const [pale, bright] = [...page.querySelectorAll('h2')].map((heading) => heading.closest('[style]')?.getAttribute('style') ?? '')
+    expect(pale?.match(/#ffff00/g)).toHaveLength(1) // in the dark theme alone
+    expect(bright?.match(/#ffff00/g)).toHaveLength(2)
+  })
+})
+
+describe('hostile pages', () => {
+  const payloads = [
+    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', '\u0001javascript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x', 'data:text/html,<script>alert(1)</script>', '//evil.example/x',
+    '/\\evil.example', 'https://user:pass@evil.example', '"><script>alert(1)</script>', '\'"><img src=x onerror=alert(1)>', '</style><style>*{display:none}', 'red;background:url(//evil.example)',
+    'x);background-image:url(//evil.example', '{{constructor.constructor("alert(1)")()}}', '__proto__',
+  ]
+  const links = (payload: string) => [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type) => [
+    { type, link: payload }, { type, link: { url: payload, prodId: payload, shopId: payload, renovationId: payload, categoryId: payload } }, { type, link: [payload, payload] }, { type, path: payload },
+  ])
+  const page = (payload: string, link: object) => [
+    { type: 'shop_signs', dataField: { bgUrl: payload, navList: [{ name: payload, ...link }] } },
+    { type: 'picture_by', dataField: { height: payload, fit: payload, imgList: [{ url: payload, link, alt: payload }, { url: 'a.svg', link, alt: payload, title: payload, subTitle: payload }] } },
+    { type: 'auxiliary_interval', dataField: { height: payload, bgColor: payload } },
+    title(payload, { subTitle: payload, titleColor: payload, bgColor: payload, titleSize: payload, marginTop: payload, showMore: 1, moreLink: link }),
+    { type: 'goods_list', dataField: { columns: payload, showContent: [payload], goods: [payload, prodId] } },
+    { type: 'goods_module1', dataField: { columns: [{ title: payload, subTitle: payload, link, goods: [prodId] }] } },
+    { type: 'goods_module2', dataField: { title: payload, titleLink: link, mainGoods: [prodId], otherGoods: [payload] } },
+    { type: payload, dataField: {} },
+  ]
+
+  it.each(payloads)('nothing of %s runs, loads or leads away [R4.03, R4.04]', async (payload) => {
+    for (const link of links(payload)) {
+      const { page: document, html, errors } = await serve(page(payload, link), { preview: true })
+      expect(errors).toEqual([])
+      expect(html).not.toMatch(/<script|<template|\son\w+=/i.test(payload) ? /<script>alert|<img src=x/ : /<script|<template/)
+      for (const element of document.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          if (name.startsWith('on') || name === 'srcdoc') throw new Error(`${element.tagName} has ${name}`)
+          if (name === 'href') expect(value).toMatch(/^(\/(?![/\\])|https?:\/\/[^@]+$)/)
+          if (name === 'src') expect(value).toMatch(/^(https:\/\/pictures\.example\/|data:image\/svg)/)
+          if (name === 'style') expect(value).not.toMatch(/url\(|evil|expression|;\s*display/i)
+        }
+      }
+    }
+  })
+})
