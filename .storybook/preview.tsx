@@ -16,13 +16,14 @@ import { modes, viewports } from './modes.ts'
 type Locale = 'zh' | 'en'
 const texts = { zh: resourcesOf('zh', everyArea), en: resourcesOf('en', everyArea) }
 
-function Shop({ locale, density, room, children }: { locale: Locale; density: string; room: string; children: ReactNode }) {
+function Shop({ locale, density, brand, room, children }: { locale: Locale; density: string; brand: string; room: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
     document.documentElement.dataset.density = density
+    document.documentElement.dataset.brand = brand
     document.documentElement.classList.add('js')
     document.body.dataset.room = room
-  }, [locale, density, room])
+  }, [locale, density, brand, room])
   return (
     <UiProvider locale={locale} resolvePicture={pictureOf}>
       <Texts locale={locale} resources={texts[locale]}>{children}</Texts>
@@ -38,9 +39,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }] } },
+    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: '', title: 'Millwright' }, { value: 'yellow', title: 'Yellow' }, { value: 'blue', title: 'Blue' }] } },
     density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
   },
-  initialGlobals: { locale: 'zh', theme: 'light', density: 'regular' },
+  initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -56,7 +58,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Shop locale={globals.locale as Locale} density={globals.density as string} room={title.split('/')[0] ?? ''}>
+      <Shop locale={globals.locale as Locale} density={globals.density as string} brand={globals.brand as string} room={title.split('/')[0] ?? ''}>
         <Story />
       </Shop>
     ),
