@@ -102,9 +102,9 @@ function localeOf(c: Request): Locale {
 
 /** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */
 async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
-  const named = c.req.param()
-  if (method === 'GET') return { ...c.req.query(), ...named }
-  const body = encoding ? await c.req.parseBody() : await jsonOf(c)
+  const named = storable(c.req.param())
+  if (method === 'GET') return { ...storable(c.req.query()), ...named }
+  const body = encoding ? storable(await c.req.parseBody()) : await jsonOf(c)
   return Object.keys(named).length ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named } : body
 }
 
@@ -112,8 +112,17 @@ async function jsonOf(c: Request): Promise<unknown> {
   const text = await c.req.text()
   if (!text.trim()) return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
   } catch {
     return Symbol('not JSON')
   }
+}
+
+function storable<T extends object>(record: T): T {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value])) as T
+}
+
+/** PostgreSQL keeps neither the character NUL nor half a surrogate pair. */
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }

@@ -1,0 +1,105 @@
+import { contract } from '@millwright/contract/contract'
+import type { CallName, InputOf } from '@millwright/contract/contract'
+import type { CallSpec } from '@millwright/contract/call'
+import { beforeAll, expect, it } from 'vitest'
+import { eachDatabase } from './testing/databases.ts'
+import { testMall } from './testing/testMall.ts'
+import type { TestMall } from './testing/testMall.ts'
+import { Visitor } from './testing/visitor.ts'
+
+const address = { receiver: '张工', mobile: '13800000001', provinceId: 310000, cityId: 310100, areaId: 310115, addr: '科苑路 88 号' }
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], { type: 'image/png' })
+const visit = { pageId: 1, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1 }
+
+type Known = { orderNumber: string; uuid: string; code: string; addrId: string; basketId: number }
+/** One sensible input for every call: a call that the contract gains does not compile until it stands here. */
+const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
+  getPcWebConfig: () => ({}), getSysServiceSwitch: () => ({}), getSysPaySwitch: () => ({}), serviceTerms: () => ({}), servicePolicy: () => ({}),
+  topNoticeList: () => ({ shopId: 0 }), topNoticeListOfBuyer: () => ({ shopId: 0 }), noticeInfo: () => ({ id: 1 }), hotSearch: () => ({}), hotShops: () => ({}),
+  homepage: () => ({ renovationType: 1 }), flowAnalysisLog: () => visit, flowAnalysisLogOfBuyer: () => visit, areaList: () => ({ pid: 0 }),
+  addInquiry: () => ({ userPhone: '13800000009', remark: '6205-2RS 200 件' }), uploadImFile: () => ({ file: png }),
+  categoryInfo: () => ({}), categoryPath: () => ({ categoryId: 111 }), brandsByCategory: () => ({ categoryId: 1 }),
+  searchProd: () => ({ keyword: '轴承' }), searchWithFacets: () => ({ keyword: '轴承' }), suggest: () => ({ keyword: '62' }), prodsByIds: () => ({ prodIds: '101,201' }),
+  recommendList: () => ({ prodId: 101 }), prodInfo: () => ({ prodId: 101 }), skuList: () => ({ prodId: 101 }), isStatus: () => ({ prodId: 101 }),
+  prodCommData: () => ({ prodId: 101 }), prodCommPage: () => ({ prodId: 101 }), isCollection: () => ({ prodId: 101 }), addOrCancelCollection: () => 101,
+  isShopCollection: () => ({ shopId: 1 }), seckillPage: () => ({}), exportCartTemplate: () => ({}),
+  prodCount: () => ({}), prodCountOfCloud: () => ({}), cartInfo: () => [], totalPay: ({ basketId }) => [basketId],
+  changeItem: () => ({ prodId: 101, skuId: 1001, shopId: 1, count: 1 }), checkItems: ({ basketId }) => [{ basketId, isChecked: 0 }], deleteItem: () => [999_999],
+  expiryProdList: () => ({}), cleanExpiryProdList: () => ({}), deleteAll: () => ({}),
+  confirmOrder: () => ({ orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } }), submitOrder: ({ uuid }) => ({ orderShopParams: [], uuid }),
+  orderPayInfo: ({ orderNumber }) => ({ orderNumbers: orderNumber }), pay: ({ orderNumber }) => ({ orderNumbers: orderNumber, payType: 3 }), isPay: ({ orderNumber }) => ({ orderNumbers: orderNumber }),
+  normalPay: ({ orderNumber }) => ({ orderNumbers: orderNumber }), myOrder: () => ({}), myOrderSearch: () => ({ orderName: '6205' }), orderDetail: ({ orderNumber }) => ({ orderNumber }),
+  orderCount: () => ({}), rebuyOrder: ({ orderNumber }) => ({ orderNumber }), deliveryOfOrder: ({ orderNumber }) => ({ orderNumber }), receiptOrder: ({ orderNumber }) => ({ orderNumber }),
+  cancelOrder: ({ orderNumber }) => ({ orderNumber }), deleteOrder: ({ orderNumber }) => ({ orderNumber }),
+  sendLoginCode: () => ({ mobile: '13900000001' }), login: () => ({ userName: 'buyer', passWord: 'Mall2026!' }), smsLogin: ({ code }) => ({ userName: '13900000002', passWord: code }),
+  registerOrBindUser: ({ code }) => ({ mobile: '13900000003', validCode: code, password: 'Mall2026!' }), logOut: () => ({}), userInfo: () => ({}), centerInfo: () => ({}),
+  recentBrowse: () => ({ prodId: 101 }), addressList: () => ({}), addAddress: () => address, updateAddress: ({ addrId }) => ({ ...address, addrId }),
+  deleteAddress: ({ addrId }) => ({ addrId }), defaultAddress: ({ addrId }) => ({ addrId }),
+}
+/** Calls whose right answer here is a refusal: the order costs money, is not shipped and is not closed. */
+const refused: Partial<Record<CallName, string>> = { normalPay: 'A03013', receiptOrder: 'A03008', deleteOrder: 'A03011' }
+
+eachDatabase((open) => {
+  let mall: TestMall
+  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+
+  it('answers every call of the contract in the shape that the contract reads, in both languages [R7.02] [R8.01]', async () => {
+    for (const locale of ['zh-CN', 'en']) {
+      const visitor = await new Visitor(mall.app, { locale }).login()
+      await mall.db.script('delete from sms_code')
+      for (const name of Object.keys(inputs) as CallName[]) {
+        const known = await knownOf(mall, visitor)
+        const { code, msg } = await visitor.call(name, inputs[name](known) as InputOf<typeof name>)
+        expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
+        if (name === 'logOut') await visitor.login()
+      }
+    }
+    expect(mall.faults).toEqual([])
+  }, 60_000)
+
+  it('refuses every call of a buyer without a token, and with a wrong or ended one [R8.02]', async () => {
+    const ended = await new Visitor(mall.app).login()
+    await ended.call('logOut', {})
+    for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+      if (spec.auth !== 'user') continue
+      for (const token of [undefined, 'nonsense', ended.token]) {
+        const { code } = await new Visitor(mall.app, { token }).call(name, inputs[name]({ orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: 1 }) as InputOf<typeof name>)
+        expect(`${name} ${code}`).toBe(`${name} A00004`)
+      }
+    }
+  }, 60_000)
+
+  it('names the wrong field, an unknown call and a body that is no JSON, and survives hostile ones [R8.05]', async () => {
+    const visitor = await new Visitor(mall.app).login()
+    const post = async (path: string, body: string) => (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as { code: string; data: { field: string } }
+    expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({ code: 'A00014', data: { field: 'skuId' } })
+    for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}']) expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
+    const unknown = await visitor.raw('GET', '/p/nothing')
+    expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'A00013'])
+    for (const keyword of ["'; drop table sku; --", '%_\\', '\u0000', '🔩', 'a'.repeat(200), '{"}', '×'.repeat(50), '(((', '轴'.repeat(200)]) {
+      expect((await visitor.call('searchWithFacets', { keyword })).code).toBe('00000')
+      expect((await visitor.call('suggest', { keyword })).code).toBe('00000')
+    }
+    expect((await visitor.call('searchProd', { attrIds: '1_;2^x_1^1_99999999999999999999', brandIds: 'a,1,-2', categoryId: 9_007_199_254_740_991 })).code).toBe('00000')
+    expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe('00000')
+    expect((await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg).toBe('最少 1 件起订')
+    expect((await visitor.raw('POST', '/login', { body: 'x'.repeat(2_000_000), headers: { 'content-type': 'application/json', 'content-length': '2000000' } })).status).toBe(413)
+    expect(mall.faults).toEqual([])
+  })
+})
+
+async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Known> {
+  await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
+  const [shop] = (await visitor.call('cartInfo', [])).answer
+  const { uuid } = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer
+  const orderNumber = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  const fresh = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer.uuid!
+  await db.query('update sku set stocks = 100 where prod_id = 101')
+  await db.query("update orders set status = 6 where status = 1 and order_number <> $1", [orderNumber])
+  for (const mobile of ['13900000002', '13900000003']) {
+    await db.query("insert into sms_code (mobile, code, sent, expires) values ($1, '123456', 0, $2) on conflict (mobile) do update set code = '123456', expires = $2, tries = 0", [mobile, clock.now + 60_000])
+  }
+  const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
+  const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
+  return { orderNumber, uuid: fresh, code: '123456', addrId, basketId: Number(shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId) }
+}
