@@ -65,6 +65,7 @@ async function writeStyles(files: string[]): Promise<void> {
   const { outputFiles } = await build({
     stdin: { contents: [...themes, ...files.toSorted()].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
     bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', jsx: 'automatic', charset: 'utf8', plugins: [css()],
+    ignoreAnnotations: true, // modules are imported for their styles alone, which `sideEffects` would drop
   })
   const sheet = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? ''
   const { code } = await transform(sheet, { loader: 'css', minify: true, target: 'es2022' })
