@@ -1,0 +1,60 @@
+import type { Comment } from '@millwright/contract/entities'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Empty } from '@millwright/ui/Empty'
+import { Image } from '@millwright/ui/Image'
+import { Rating } from '@millwright/ui/Rating'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import * as styles from './CommentList.css.ts'
+
+/** The wire's `evaluate`, in the order of the tabs. */
+export const commentKinds = [-1, 0, 1, 2, 3] as const
+export type CommentKind = (typeof commentKinds)[number]
+
+export type CommentListProps = {
+  comments: readonly Comment[]
+  /** Absent where the server did not count. */
+  numbers?: { positiveRating?: number; number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }
+  kind: CommentKind
+  hrefOf: (kind: CommentKind) => string
+}
+
+/** What buyers wrote, by kind, with the shop's replies. */
+export function CommentList({ comments, numbers, kind, hrefOf }: CommentListProps) {
+  const text = useText('commerce')
+  const words = ['commentsAll', 'commentsGood', 'commentsMedium', 'commentsBad', 'commentsPictures'] as const
+  const counts = numbers && [numbers.number, numbers.praiseNumber, numbers.secondaryNumber, numbers.negativeNumber, numbers.picNumber]
+  return (
+    <div className={styles.comments}>
+      <TabLinks
+        look="pill" label={text('commentsKinds')}
+        tabs={commentKinds.map((one, index) => ({ href: hrefOf(one), label: counts ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}` : text(words[index] ?? 'commentsAll'), current: one === kind }))}
+      />
+      {numbers?.positiveRating !== undefined && numbers.number > 0 && <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>}
+      {comments.length === 0
+        ? <Empty drawing="page" title={text('commentsEmpty')} />
+        : <ol className={styles.list}>{comments.map((comment) => <li key={comment.prodCommId} className={styles.comment}><CommentListItem comment={comment} /></li>)}</ol>}
+    </div>
+  )
+}
+
+function CommentListItem({ comment: { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent } }: { comment: Comment }) {
+  const text = useText('commerce')
+  const pictures = pics?.split(',').filter(Boolean) ?? []
+  return (
+    <article className={styles.item}>
+      <p className={styles.who}>
+        <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
+        <Rating value={score} label={text('commentScore', { score })} />
+        {recTime && <time className={styles.time} dateTime={recTime.slice(0, 10)}>{formatDate(recTime)}</time>}
+      </p>
+      <p className={styles.words}>{content}</p>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, index) => <li key={picture} className={styles.picture}><Image src={picture} alt={text('commentPicture', { number: index + 1 })} width={80} ratio={1} /></li>)}
+        </ul>
+      )}
+      {replySts === 1 && replyContent && <p className={styles.reply}><strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}</p>}
+    </article>
+  )
+}

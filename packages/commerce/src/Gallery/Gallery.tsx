@@ -1,0 +1,61 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Image } from '@millwright/ui/Image'
+import * as styles from './Gallery.css.ts'
+
+const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((zoom) => ({ default: zoom.GalleryZoom })))
+
+export type GalleryProps = {
+  /** As the wire gives them; the first is the main one. */
+  pictures: readonly string[]
+  /** What is shown. */
+  name: string
+}
+
+/** A product's pictures: a strip that snaps, thumbnails that move it, and a large view that loads when it is asked for. */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const text = useText('commerce')
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState<boolean>()
+  const label = (index: number) => text('galleryOf', { name, number: index + 1 })
+  return (
+    <section className={styles.gallery} aria-label={text('gallery')}>
+      <div className={styles.stage}>
+        <ul
+          ref={strip} className={styles.strip} tabIndex={pictures.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget }) => setShown(Math.round(Math.abs(currentTarget.scrollLeft) / (currentTarget.clientWidth || 1)))}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture} id={`picture-${index + 1}`} className={styles.slide}>
+              <Image src={picture} alt={label(index)} ratio={1} fit="contain" eager={index === 0} priority={index === 0} sizes="(min-width: 768px) 480px, 100vw" />
+            </li>
+          ))}
+        </ul>
+        <span className={styles.zoom}><IconButton icon="search" label={text('galleryZoom')} onPress={() => setZoomed(true)} /></span>
+        {pictures.length > 1 && <span className={styles.number} aria-hidden="true">{shown + 1} / {pictures.length}</span>}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a
+                href={`#picture-${index + 1}`} data-reload="" className={styles.thumb} aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })} aria-current={index === shown ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
+                }}
+              >
+                <Image src={picture} alt="" ratio={1} width={64} fit="contain" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== undefined && (
+        <Suspense><GalleryZoom open={zoomed} onClose={() => setZoomed(false)} picture={pictures[shown] ?? pictures[0] ?? ''} label={label(shown)} /></Suspense>
+      )}
+    </section>
+  )
+}

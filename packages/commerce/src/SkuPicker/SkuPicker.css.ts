@@ -1,0 +1,21 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const picker = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+
+export const axis = rule({ '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)', columnGap: vars.space[16] } } })
+
+export const name = rule({ margin: 0, lineHeight: '36px', color: vars.color.inkMuted, fontSize: vars.size[13] })
+
+export const options = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const option = rule({
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minInlineSize: 48, minBlockSize: 36, paddingInline: vars.space[12], border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, textDecoration: 'none', fontVariantNumeric: 'tabular-nums',
+  ':hover': { borderColor: vars.color.action },
+  selectors: {
+    '&[data-state="soldOut"]': { color: vars.color.inkMuted, borderStyle: 'dashed' },
+    '&[data-state="impossible"]': { color: vars.color.inkFaint, borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.canvas, textDecoration: 'line-through' },
+    '&[aria-current]': { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}`, color: vars.color.action, fontWeight: vars.weight.medium },
+  },
+})

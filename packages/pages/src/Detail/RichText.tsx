@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Image } from '@millwright/ui/Image'
+import type { RichNode } from './richText.ts'
+import * as styles from './RichText.css.ts'
+
+/** Draws a tree from `readRichText`. */
+export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
+  return <div className={styles.text}>{draw(nodes)}</div>
+}
+
+function draw(nodes: readonly RichNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node
+    if (node.tag === 'br') return <br key={index} />
+    if (node.tag === 'img') return <span key={index} className={styles.picture}><Image src={node.src} alt={node.alt} fit="contain" ratio={4 / 3} /></span>
+    const children = draw(node.children)
+    if (node.tag === 'table') return <div key={index} className={styles.scroll} role="region" tabIndex={0}><table><tbody>{children}</tbody></table></div>
+    const Tag = node.tag
+    return <Tag key={index}>{children}</Tag>
+  })
+}
