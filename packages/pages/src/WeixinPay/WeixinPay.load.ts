@@ -24,7 +24,8 @@ export type WeixinPayData = {
   kind: 'weixin' | 'alipay'
   info: PayInfo
   code: PayCode
-  /** When the code ends; epoch milliseconds. */
+  /** When the code was made, and when it ends; epoch milliseconds. */
+  issued: number
   codeUntil: number
   /** The buyer pressed "I have paid", and it is not so yet. */
   asked: boolean
@@ -43,7 +44,7 @@ export const load: Load<WeixinPayData> = async (api, at) => {
   const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, info.until)
   return {
     head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
-    now: at.now, orderNumbers, kind, info, codeUntil, asked: query.get('asked') === '1',
+    now: at.now, orderNumbers, kind, info, issued, codeUntil, asked: query.get('asked') === '1',
     code: codeUntil <= at.now ? { state: 'expired' } : await payCode(api, at, orderNumbers, kind),
   }
 }

@@ -1,0 +1,37 @@
+import { longItem } from '@millwright/fixtures/cart'
+import { delivery, orderDetail } from '@millwright/fixtures/orders'
+import type { OrderState } from '@millwright/fixtures/orders'
+import type { Locale } from '@millwright/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderDetail } from './OrderDetail.tsx'
+import type { OrderDetailProps } from './OrderDetail.tsx'
+
+type Args = { state: OrderState; long?: boolean; changes?: Partial<OrderDetailProps> }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'shipped' },
+  render: ({ state, long, changes }, { globals }) => {
+    const locale = globals.locale as Locale
+    const shipped = state === 'shipped' || state === 'completed'
+    return (
+      <OrderDetail
+        now={Date.parse('2026-11-21T10:00:00+08:00')} order={orderDetail(state, locale, long ? [longItem(locale)] : undefined)}
+        packages={shipped ? delivery(locale) : []} {...changes}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = { args: { state: 'unpaid' }, tags: ['picture'] }
+export const Paid: Story = { args: { state: 'paid' } }
+export const Shipped: Story = { tags: ['picture'] }
+export const Completed: Story = { args: { state: 'completed' } }
+export const Canceled: Story = { args: { state: 'canceled' } }
+export const ClosedByTime: Story = { args: { state: 'closed' } }
+export const LongNames: Story = { args: { long: true } }
+export const NoTraceYet: Story = { args: { changes: { packages: delivery('zh').map((parcel) => ({ ...parcel, deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state: 0, traces: [] } })) } } }
+export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
+export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }

@@ -1,0 +1,28 @@
+import { payInfo } from '@millwright/fixtures/orders'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Payment } from './Payment.tsx'
+import type { PaymentProps } from './Payment.tsx'
+
+type Args = { changes?: Partial<PaymentProps>; info?: Partial<PaymentProps['info']> }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ changes, info }, { globals }) => (
+    <Payment
+      orderNumbers={['2026112109301244100']} now={Date.parse('2026-11-21T10:00:00+08:00')} info={{ ...payInfo(globals.locale as Locale), ...info }}
+      methods={[{ kind: 'weixin', available: true }, { kind: 'alipay', available: true }, { kind: 'balance', available: false }, { kind: 'period', available: false }, { kind: 'transfer', available: false }]}
+      {...changes}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = { tags: ['picture'] }
+export const ThreeOrders: Story = { args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } } }
+export const Expired: Story = { args: { info: { state: 'expired' } } }
+export const Free: Story = { args: { info: { totalFee: money(0) } } }
+export const NoMethods: Story = { args: { changes: { methods: [{ kind: 'weixin', available: false }, { kind: 'alipay', available: false }, { kind: 'balance', available: false }] } } }
+export const Failed: Story = { args: { changes: { outcome: { done: false, problem: { key: 'paymentFailed' } } } } }

@@ -1,0 +1,25 @@
+import { payInfo } from '@millwright/fixtures/orders'
+import { products } from '@millwright/fixtures/products'
+import type { Locale } from '@millwright/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PaymentSuccess } from './PaymentSuccess.tsx'
+import type { PaymentSuccessProps } from './PaymentSuccess.tsx'
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: (changes, { globals }) => {
+    const locale = globals.locale as Locale
+    return (
+      <PaymentSuccess
+        orderNumbers={['2026112109301244100']} info={{ ...payInfo(locale), state: 'paid' }}
+        recommended={products[locale].slice(0, 6)} {...changes}
+      />
+    )
+  },
+} satisfies Meta<Partial<PaymentSuccessProps>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneOrder: Story = { tags: ['picture'] }
+export const TwoOrders: Story = { args: { orderNumbers: ['2026112109301244100', '2026112109301244101'] } }
+export const NothingToRecommend: Story = { args: { recommended: [] } }
