@@ -36,7 +36,7 @@ export async function linesOf({ db, now }: Pick<At, 'db' | 'now'>, user: number,
       k.price as "listPrice", k.ori_price as "oriPrice", a.price as "agreementPrice"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id)
     join buyer u on u.user_id = b.user_id left join agreement_price a on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id
-    order by max(b.created) over (partition by s.shop_id) desc, s.shop_id, b.created desc, b.basket_id desc`, params)
+    order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`, params)
   return rows.map(({ listPrice, agreementPrice, ...row }) => {
     const priced = {
       price: money(listPrice), priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),

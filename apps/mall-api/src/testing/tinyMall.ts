@@ -13,7 +13,7 @@ function sku(skuId: number, partyCode: string, price: string, more: Partial<Samp
 function product(prodId: number, categoryId: number, name: { zh: string; en: string }, skus: SampleSku[], more: Partial<SampleProduct> = {}): SampleProduct {
   return {
     prodId, shopId: 1, brandId: 1, categoryId, name, brief: both('常用型号', 'Common models'), content: both('<p>说明</p>', '<p>Description</p>'), unit: both('件', 'pc'), status: 1,
-    soldNum: prodId, ageDays: prodId, keywords: [], attrValueIds: [], parameters: [{ key: both('材料', 'Material'), value: both('轴承钢', 'Bearing steel') }], crossRefs: [], skus, comments: [], ...more,
+    soldNum: prodId, ageDays: prodId, keywords: [], attrValueIds: [], parameters: [{ key: both('材料', 'Material'), value: both('合金钢', 'Alloy steel') }], crossRefs: [], skus, comments: [], ...more,
   }
 }
 
