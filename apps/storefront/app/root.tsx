@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, data, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Texts } from '@millwright/i18n/Texts'
 import { resourcesOf } from '@millwright/i18n/resources'
@@ -15,12 +15,10 @@ import { useCartCount } from './adding.ts'
 import { Nonce } from './Nonce.ts'
 import { config } from './config.server.ts'
 import { pictureAddress } from './pictureAddress.ts'
-import { crossSite } from './crossSite.server.ts'
 import { openVisit, visitContext } from './visit.server.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, url, context }, next) => {
-    if (crossSite(request)) throw data(null, { status: 403 })
     const visit = openVisit(request, url)
     context.set(visitContext, visit)
     const answer = await next()

@@ -5,6 +5,7 @@ import { createRequestHandler } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { canonicalPath } from './canonicalPath.ts'
 import { compressed } from './compressed.ts'
+import { crossSite } from './crossSite.ts'
 import { pictures } from './pictures.ts'
 
 export type StorefrontOptions = { build: ServerBuild; assets: string; apiBase: string; trustProxy?: boolean }
@@ -29,6 +30,8 @@ export function createStorefront({ build, assets, apiBase, trustProxy = false }:
     headers.set('X-Frame-Options', 'DENY')
     if (trustProxy && context.req.header('x-forwarded-proto') === 'https') headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   })
+
+  app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
   // Names carry a hash of the content. A name nobody has any more is not a screen.
   app.use('/assets/*', serveStatic({ root: assets, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', YEAR) }))

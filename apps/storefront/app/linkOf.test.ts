@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { linkOf, plainClick } from './linkOf.ts'
+
+function target(html: string): Element {
+  document.body.innerHTML = html
+  return document.querySelector('[data-here]') ?? document.body
+}
+
+it.each([
+  ['<a href="/list?a=1#top" data-here>x</a>', '/list?a=1#top'],
+  ['<a href="/detail/1"><img><b data-here>x</b></a>', '/detail/1'],
+  ['<a href="?page=2" data-here>x</a>', '/?page=2'],
+  ['<a href="/list" target="_self" data-here>x</a>', '/list'],
+  ['<a href="/list" target="_blank" data-here>x</a>', undefined],
+  ['<a href="/list" download data-here>x</a>', undefined],
+  ['<a href="/list" data-reload data-here>x</a>', undefined],
+  ['<a href="#main" data-here>x</a>', undefined],
+  ['<a href="https://elsewhere.test/list" data-here>x</a>', undefined],
+  ['<a href="//elsewhere.test/list" data-here>x</a>', undefined],
+  ['<a href="mailto:a@b.test" data-here>x</a>', undefined],
+  ['<a href="javascript:alert(1)" data-here>x</a>', undefined],
+  ['<a href="/pictures/a.svg" data-here>x</a>', undefined],
+  ['<a data-here>x</a>', undefined],
+  ['<button data-here>x</button>', undefined],
+])('reads where %s leads within the mall', (html, path) => {
+  expect(linkOf(target(html))).toBe(path)
+})
+
+it('leaves clicks that mean something else to the browser', () => {
+  expect(plainClick(new MouseEvent('click'))).toBe(true)
+  for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }]) expect(plainClick(new MouseEvent('click', init))).toBe(false)
+  const handled = new MouseEvent('click', { cancelable: true })
+  handled.preventDefault()
+  expect(plainClick(handled)).toBe(false)
+})

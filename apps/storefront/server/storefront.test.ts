@@ -1,0 +1,205 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { envelope, startFakeMall } from './testing/fakeMall.ts'
+import type { FakeMall } from './testing/fakeMall.ts'
+import { storefrontFromSource } from './testing/storefrontFromSource.ts'
+
+let mall: FakeMall
+let shop: Hono
+const host = 'http://mall.test'
+const buyer = { cookie: 'token=secret-token' }
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  mall = await startFakeMall()
+  shop = await storefrontFromSource(mall.base)
+}, 60_000)
+beforeEach(() => mall.reset())
+afterAll(() => mall.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => shop.request(host + path, { headers })
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.request(host + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: host, ...headers } })
+const cookie = (response: Response, name: string) => response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+const credentials = { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' }
+
+describe('session', () => {
+  it('keeps the token in a cookie that no script and no other site reaches [R6.02, R6.03]', async () => {
+    const response = await post('/login', credentials)
+    expect(response.status).toBe(303)
+    expect(cookie(response, 'token')).toMatch(/^token=secret-token; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/)
+  })
+
+  it('tells the browser nothing of the token but the cookie [R7.01]', async () => {
+    const bodies = await Promise.all([post('/_act/login', credentials), post('/login.data', credentials), get('/', buyer), get('/_.data', buyer), get('/cart', buyer)].map(async (one) => (await one).text()))
+    expect(bodies.filter((body) => body.includes('secret-token'))).toEqual([])
+  })
+
+  it('forgets the token at the logout [R6.02]', async () => {
+    const response = await post('/login', { intent: 'logout' }, buyer)
+    expect(response.headers.get('location')).toBe('/')
+    expect(cookie(response, 'token')).toMatch(/^token=; .*Max-Age=0/)
+  })
+
+  it('sends a buyer whose token has run out to the login and forgets the token [R8.02]', async () => {
+    const response = await get('/cart?a=1', { cookie: 'token=old' })
+    expect(response.headers.get('location')).toBe('/login?back=%2Fcart%3Fa%3D1')
+    expect(cookie(response, 'token')).toMatch(/Max-Age=0/)
+  })
+
+  it('sends a visitor to the login from what only buyers have, and back [R3.03]', async () => {
+    expect((await get('/user-center/uc-order?status=1')).headers.get('location')).toBe('/login?back=%2Fuser-center%2Fuc-order%3Fstatus%3D1')
+    expect((await post('/login', { ...credentials, back: '/user-center/uc-order?status=1' })).headers.get('location')).toBe('/user-center/uc-order?status=1')
+  })
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)', '/login?back=/login'])('goes home rather than to %j after the login', async (back) => {
+    expect((await post('/login', { ...credentials, back })).headers.get('location')).toBe('/')
+  })
+
+  it('carries the token to paths of buyers only [R7.01]', async () => {
+    for (const path of ['/', '/list', '/cart', '/detail/1']) await get(path, buyer)
+    const carried = mall.asked.filter(({ authorization }) => authorization !== undefined)
+    expect(carried.length).toBeGreaterThan(4)
+    expect(carried.filter(({ path }) => !path.startsWith('/p/'))).toEqual([])
+  })
+
+  it('keeps what a visitor without scripts put into the cart until the login', async () => {
+    const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
+    expect(added.headers.get('location')).toBe('/login?back=%2Fcart')
+    const pending = cookie(added, 'pending') ?? ''
+    expect(pending).toContain('HttpOnly')
+    mall.reset()
+    const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: pending.split(';', 1)[0] ?? '' })
+    expect(login.headers.get('location')).toBe('/cart')
+    expect(mall.asked.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({ authorization: 'secret-token', body: '{"prodId":7,"skuId":8,"shopId":9,"count":2}' })
+    expect(cookie(login, 'pending')).toMatch(/Max-Age=0/)
+  })
+})
+
+describe('posts', () => {
+  it.each(['https://evil.test', 'null', 'http://mall.test.evil.test'])('refuses a post that a page of %s sent', async (origin) => {
+    expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
+    expect((await post('/_act/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
+    expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it('answers a background post with the outcome, or with where to log in', async () => {
+    expect(await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()).toMatchObject({ outcome: { done: true, toast: expect.any(String) as string } })
+    expect(await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' })).json()).toEqual({ to: '/login?back=%2Fcart', login: true })
+    expect(await (await post('/_act/nowhere', {})).json()).toEqual({ outcome: { done: false, problem: { key: 'notFound' } } })
+  })
+
+  it('words a refusal and survives a mall that is gone in the middle of a post [R8.05]', async () => {
+    mall.say.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
+    const add = () => post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer).then((response) => response.json())
+    expect(await add()).toMatchObject({ outcome: { done: false, problem: { message: '活动已结束' } } })
+    mall.say.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
+    expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
+  })
+
+  it('does not let a reload repeat a post of a browser without scripts', async () => {
+    const response = await post('/cart', { intent: 'clean' }, buyer)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
+  })
+
+  it('takes no endless forms', async () => {
+    expect((await post('/cart', { intent: 'x'.repeat(2_000_000) }, buyer)).status).toBe(413)
+  })
+})
+
+describe('languages', () => {
+  it('shows Chinese, what the cookie says, or what the query says and the cookie then keeps [R6.04]', async () => {
+    expect(await (await get('/login')).text()).toContain('<html lang="zh-CN"')
+    expect(await (await get('/login', { cookie: 'lang=en' })).text()).toContain('<html lang="en"')
+    const asked = await get('/login?lang=en', { cookie: 'lang=zh' })
+    expect(await asked.text()).toContain('<html lang="en"')
+    expect(cookie(asked, 'lang')).toMatch(/^lang=en; /)
+    expect(cookie(await get('/login?lang=fr'), 'lang')).toBeUndefined()
+    expect(mall.asked.map(({ language }) => language)).toContain('en')
+  })
+
+  it('leads a language in the address to the one address, and knows no third [R2.36]', async () => {
+    expect((await get('/en/list?brand=1')).headers.get('location')).toBe('/list?brand=1&lang=en')
+    expect((await get('/zh')).headers.get('location')).toBe('/?lang=zh')
+    expect((await get('/en//evil.test/x')).headers.get('location')).toBe('/evil.test/x?lang=en')
+    expect((await get('/fr/list')).status).toBe(404)
+    expect((await get('/fr')).status).toBe(404)
+  })
+})
+
+describe('statuses', () => {
+  it('says 404 for a page that is not there, within the shell [R2.35, R2.37]', async () => {
+    const response = await get('/no-such-page')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('您访问的页面不存在')
+    expect(await (await get('/no-such-page', { cookie: 'lang=en' })).text()).toContain('This page could not be found')
+  })
+
+  it.each([
+    ['is gone', 503, () => { throw new Error('gone') }, 503],
+    ['answers nonsense', 502, () => new Response('<h1>hello</h1>'), 502],
+    ['has a glitch', 502, () => envelope(null, 'A00005'), 502],
+    ['takes too long for its gateway', 504, () => new Response('', { status: 504 }), 504],
+  ] as const)('answers %s with %d and a page with a way on [R2.37, R8.04, R8.05]', async (_, __, answer, status) => {
+    const gateway = () => { try { return answer() } catch { return new Response('', { status: 503 }) } }
+    mall.say.set('/search/prodPage', gateway)
+    const response = await get('/list')
+    expect(response.status).toBe(status)
+    const html = await response.text()
+    expect(html).toContain(response.headers.get('x-request-id') ?? 'no id')
+    expect(html).toContain('href="/list"')
+  })
+
+  it('shows the screen when only the header has no answers', async () => {
+    for (const path of ['/p/user/centerInfo', '/p/shopCart/prodCount', '/p/notice/topNoticeList/0']) mall.say.set(path, () => new Response('', { status: 500 }))
+    expect((await get('/cart', buyer)).status).toBe(200)
+  })
+
+  it('keeps one address per page', async () => {
+    expect((await get('/list/?a=1')).headers.get('location')).toBe('/list?a=1')
+    expect((await get('//evil.test/')).headers.get('location')).toBe('/evil.test')
+    expect((await get('/user-center')).headers.get('location')).toBe('/user-center/uc-order')
+  })
+})
+
+describe('headers', () => {
+  it('lets only what carries the nonce run, and frames nothing', async () => {
+    const response = await get('/login')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(nonce.length).toBeGreaterThan(20)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    const html = await response.text()
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    expect(html).not.toMatch(/<style\b(?![^>]*nonce)|\son\w+="/)
+    expect((await get('/login')).headers.get('content-security-policy')).not.toContain(nonce)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('lets a browser keep what it fetched ahead for a moment, and nothing else', async () => {
+    expect((await get('/login.data', { 'sec-purpose': 'prefetch' })).headers.get('cache-control')).toBe('private, max-age=30')
+    expect((await get('/login.data')).headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('anonymous answers', () => {
+  it('asks the mall once for what is the same for everybody', async () => {
+    await get('/login?lang=en')
+    mall.reset()
+    await Promise.all(Array.from({ length: 8 }, () => get('/login?lang=en')))
+    expect(mall.asked.filter(({ path }) => path === '/category/categoryInfo')).toEqual([])
+  })
+
+  it('never shows one buyer what is another’s', async () => {
+    let reader = 0
+    mall.say.set('/p/user/userInfo', () => envelope({ userId: String(++reader), nickName: `buyer-${reader}` }))
+    const [one, two] = [await (await get('/login', buyer)).text(), await (await get('/', buyer)).text()]
+    expect(two).toContain('buyer-')
+    expect(two.match(/buyer-\d/)?.[0]).not.toBe(one.match(/buyer-\d/)?.[0] ?? 'buyer-1')
+  })
+})
