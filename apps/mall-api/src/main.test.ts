@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openPglite } from './db/pglite.ts'
+import { migrate } from './db/migrate.ts'
+import { seed } from './seed/seed.ts'
+import { tinyMall } from './testing/tinyMall.ts'
+
+const children: ChildProcess[] = []
+const folders: string[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+type Served = { child: ChildProcess; url: string; ended: Promise<number | null>; said: () => string }
+
+/** A server of its own, as people start it. */
+async function serve(dataDir: string, env: Record<string, string> = {}): Promise<Served> {
+  const child = spawn(process.execPath, ['--conditions=@millwright/source', new URL('./main.ts', import.meta.url).pathname], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: dataDir, ...env }, stdio: 'pipe',
+  })
+  children.push(child)
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const url = await new Promise<string>((resolve) => {
+    const read = (part: Buffer) => {
+      said += part
+      const [, found] = /mall-api ready: (\S+)/.exec(said) ?? []
+      if (found) resolve(found)
+    }
+    child.stdout!.on('data', read)
+    child.stderr!.on('data', read)
+    void ended.then(() => resolve(''))
+  })
+  return { child, url, ended, said: () => said }
+}
+
+async function tinyFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-data-'))
+  folders.push(folder)
+  const db = await openPglite(folder)
+  await migrate(db)
+  await seed(db, tinyMall, Date.now())
+  await db.close()
+  return folder
+}
+
+async function post(url: string, token: string, body: unknown) {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: token }, body: JSON.stringify(body) })
+  return (await response.json()) as { code: string; data: { accessToken: string; uuid: string; orderNumbers: string } & number }
+}
+
+it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
+  const folder = await tinyFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const server = await serve(folder)
+    const token = (await post(`${server.url}/login`, '', { userName: 'buyer', passWord: 'Mall2026!' })).data.accessToken
+    let stop = false
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!stop) {
+        const confirmed = await post(`${server.url}/p/order/confirm`, token, { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 } }).catch(() => undefined)
+        const made = confirmed && (await post(`${server.url}/p/order/submit`, token, { orderShopParams: [], uuid: confirmed.data.uuid }).catch(() => undefined))
+        if (made?.code === '00000') acknowledged.push(made.data.orderNumbers)
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    server.child.kill('SIGKILL')
+    await server.ended
+    stop = true
+    await Promise.all(writers)
+  }
+  const db = await openPglite(folder)
+  const kept = new Set((await db.query<{ n: string }>('select order_number as n from orders')).map(({ n }) => n))
+  const [stock] = await db.query<{ stocks: number }>('select stocks from sku where sku_id = 2001')
+  await db.close()
+  expect(acknowledged.length).toBeGreaterThan(10)
+  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+  expect(stock!.stocks).toBe(10_000 - 100 * kept.size)
+}, 90_000)
+
+it('says in one sentence why it cannot start, and ends with 1', async () => {
+  const folder = await tinyFolder()
+  const first = await serve(folder)
+  const second = await serve(folder)
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`in use by process ${first.child.pid}`)
+
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.on('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  const third = await serve(await tinyFolder(), { API_PORT: String(port) })
+  expect(await third.ended).toBe(1)
+  expect(third.said()).toContain(`Port ${port} is in use`)
+  taken.close()
+
+  const fourth = await serve('', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+  expect(await fourth.ended).toBe(1)
+  expect(fourth.said()).toContain('No PostgreSQL server answers')
+
+  const asked = Date.now()
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(2_000)
+}, 90_000)
