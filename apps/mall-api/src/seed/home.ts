@@ -50,9 +50,9 @@ export async function homeBlocks(db: Db): Promise<object[]> {
       ],
     } },
     { type: 'picture_by', dataField: { height: 400, showPager: true, autoplay: true, interval: 6000, imgList: [
-      { url: 'pictures/hero/name=bearings.svg', alt: both('轴承：型号齐全，当天发货', 'Bearings in every size, shipped today'), link: category(roots[0]?.id) },
-      { url: 'pictures/hero/name=fasteners.svg', alt: both('紧固件：按盒起订，阶梯价格', 'Fasteners by the box, with tier prices'), link: category(roots[1]?.id) },
-      { url: 'pictures/hero/name=motors.svg', alt: both('电机与传动：按参数选型', 'Motors and drives, chosen by their data'), link: category(roots[2]?.id) },
+      { url: 'pictures/hero/name=bearings.svg', title: both('轴承，型号齐全', 'Bearings in every size'), subTitle: both('常用型号当天发货', 'Common sizes leave today'), link: category(roots[0]?.id) },
+      { url: 'pictures/hero/name=fasteners.svg', title: both('紧固件，按盒起订', 'Fasteners by the box'), subTitle: both('数量越多单价越低', 'The more you take, the less each costs'), link: category(roots[1]?.id) },
+      { url: 'pictures/hero/name=motors.svg', title: both('电机与传动', 'Motors and drives'), subTitle: both('按功率、转速、机座选型', 'Chosen by power, speed and frame'), link: category(roots[2]?.id) },
     ] } },
     ...(seckill.length ? [gap, { type: 'limited_skill', dataField: {
       title: both('限时秒杀', 'Flash sale'), subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'), goods: seckill, moreLink: page('/flash-sale'),
