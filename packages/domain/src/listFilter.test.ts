@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyFilter, readListFilter, writeAttrIds, writeListPath } from './listFilter.ts'
+import { money } from './money.ts'
+
+const read = (id?: string, query = '') => readListFilter(id, new URLSearchParams(query))
+/** As the router hands it over: the last part of the path, decoded. */
+const readPath = (path: string) => {
+  const url = new URL(path, 'http://mall')
+  return read(decodeURIComponent(url.pathname.slice('/list/'.length)) || undefined, url.search)
+}
+
+describe('the address of a list', () => {
+  it('reads every spelling of the packed id [R2.17]', () => {
+    expect(read('pn-轴承').filter.keyword).toBe('轴承')
+    expect(read('pn=6204-2RS').filter.keyword).toBe('6204-2RS')
+    expect(read('st=1').filter.newest).toBe(true)
+    expect(read('st=0').filter.newest).toBe(false)
+    expect(read('cpid-1_cid-2_thCid-3_st-0_p-2').filter.categoryPath).toEqual(['1', '2', '3'])
+    expect(read('cpid-1_cid-2_thCid-_st-1_p-3').filter).toMatchObject({ categoryPath: ['1', '2'], newest: true })
+    expect(read(undefined).filter).toEqual(emptyFilter)
+  })
+
+  it('does not jump over a missing level of the category [R2.17]', () => {
+    expect(read('cpid-1_thCid-3').filter.categoryPath).toEqual(['1'])
+    expect(read('cid-2').filter.categoryPath).toEqual([])
+    expect(read('cpid-0_cid-2').filter.categoryPath).toEqual([])
+  })
+
+  it('leaves out what it cannot read, and says so [R2.17]', () => {
+    expect(read('cpid-x_cid-2').problems).toEqual(['unknownPart'])
+    expect(read(undefined, 'brand=7,x&sort=cheapest').problems).toEqual(['unknownPart'])
+    expect(read(undefined, 'brand=7,x').filter.brandIds).toEqual(['7'])
+    for (const page of ['0', '-1', '1.5', '99999', 'x', '']) expect(read(undefined, `page=${page}`)).toMatchObject({ filter: { page: 1 }, problems: ['badNumber'] })
+    expect(read(undefined, 'min=5&max=1')).toMatchObject({ problems: ['priceRange'] })
+    expect(read(undefined, 'min=5&max=1').filter).not.toHaveProperty('minPrice')
+    expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
+  })
+
+  it('keeps a keyword with marks, blanks and Chinese through the address [R2.17, R5.04]', () => {
+    for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
+      expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))
+    }
+  })
+
+  it('writes the family\'s parametric form [R2.17]', () => {
+    const attrs = [{ attrId: '3', valueIds: ['31', '32'] }, { attrId: '4', valueIds: ['41'] }]
+    expect(writeAttrIds(attrs)).toBe('3_31,32^4_41')
+    expect(readPath(writeListPath({ attrs })).filter.attrs).toEqual(attrs)
+    expect(writeAttrIds([])).toBeUndefined()
+  })
+
+  it('says the same filter in one address alone [R2.17]', () => {
+    expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe('/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2')
+    expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
+  })
+
+  it('reads back what it wrote, whatever was read first [R2.17]', () => {
+    const id = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u))
+    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.]{0,12}$/), fc.constantFrom('1', 'sales', 'priceUp')))
+    fc.assert(fc.property(id, query, (id, query) => {
+      const { filter } = readListFilter(id, new URLSearchParams(query))
+      const path = writeListPath(filter)
+      expect(writeListPath(readPath(path).filter)).toBe(path)
+    }), { numRuns: 500 })
+  })
+})
