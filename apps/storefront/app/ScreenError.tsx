@@ -10,6 +10,6 @@ export function ScreenError() {
   const { pathname, search } = useLocation()
   const statusCode = isRouteErrorResponse(error) ? error.status : 500
   const details = isRouteErrorResponse(error) ? error.data as { requestId?: string; message?: string } | null : undefined
-  if (statusCode === 404) return <><title>{text('notFoundTitle')}</title><NotFound /></>
+  if (statusCode === 404) return <><title>{text('notFoundTitle')}</title><NotFound message={details?.message} /></>
   return <><title>{text('errorTitle')}</title><ErrorScreen statusCode={statusCode} requestId={details?.requestId} retryHref={pathname + search} /></>
 }

@@ -30,7 +30,7 @@ it('serves an old answer while it asks anew, and through an outage, but not for 
 
 it('forgets the oldest beyond its size, and remembers no failure', async () => {
   const remember = createMemory({ limit: 2 })
-  await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow()
+  await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   for (const key of ['a', 'b', 'c']) await remember(key, async () => key)
   const load = vi.fn(async () => 'again')
   await remember('c', load)

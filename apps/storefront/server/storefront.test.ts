@@ -92,7 +92,7 @@ describe('posts', () => {
 
   it('words a refusal and survives a mall that is gone in the middle of a post [R8.05]', async () => {
     mall.say.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
-    const add = () => post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer).then((response) => response.json())
+    const add = async () => (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { message: '活动已结束' } } })
     mall.say.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
