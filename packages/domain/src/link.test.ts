@@ -40,7 +40,7 @@ describe('a link of a decorated page', () => {
   })
 
   it('answers a reason for whatever a merchant\'s JSON holds [R4.03]', () => {
-    for (const input of [null, undefined, 5, 'x', [], {}, { type: 99 }, { type: {} }, { type: 6, link: { url: {} } }]) {
+    for (const input of [null, undefined, 5, 'x', [], {}, { type: 99 }, { type: {} }, { type: { toString: 1 } }, { type: 1, link: { prodId: {}, prodType: { valueOf: 1 } } }, { type: 6, link: { url: {} } }]) {
       expect(readLink(input).problem, JSON.stringify(input)).toBeDefined()
     }
   })

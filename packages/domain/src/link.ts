@@ -20,7 +20,7 @@ export const pageKeys: Readonly<Record<string, string>> = {
 
 export function readLink(input: unknown): LinkReading {
   if (!isRecord(input)) return { problem: 'empty' }
-  const type = Number(input.type)
+  const type = numberOf(input.type)
   const link = input.link
   if ((link === undefined || link === null || link === '') && typeof input.path === 'string') return page(input.path)
   switch (type) {
@@ -37,7 +37,7 @@ export function readLink(input: unknown): LinkReading {
 function product(link: unknown): LinkReading {
   const prodId = idOf(isRecord(link) ? link.prodId : link)
   if (!prodId) return { problem: 'badProduct' }
-  const prodType = isRecord(link) ? Number(link.prodType) : 0
+  const prodType = isRecord(link) ? numberOf(link.prodType) : 0
   if (prodType === 2) {
     const seckillId = idOf(isRecord(link) ? link.seckillId ?? link.activityId : undefined)
     if (seckillId) return found(`/secdetail/${seckillId}`, true)
@@ -135,6 +135,11 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
 function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   return idPattern.test(text) && text !== '0' ? text : undefined
+}
+
+/** JSON may hold `{"toString": 1}`, at which `Number` throws. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 }
 
 function truthy(value: unknown): boolean {

@@ -1,0 +1,59 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { root } from './children.ts'
+
+/** What a measurement gets from the command line. */
+export type Wish = { count: number | undefined; seed: number; say: (text: string) => void }
+/** What it answers: rows for the table, and one line that says how it went. */
+export type Measured = { rows: Record<string, string | number>[]; ok: boolean; line: string }
+export type Measurement = (wish: Wish) => Promise<Measured>
+
+const kinds = ['bench', 'fuzz', 'faults', 'load']
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+
+async function main(): Promise<void> {
+  const { positionals: [kind = '', ...names], values } = parseArgs({
+    allowPositionals: true,
+    options: { count: { type: 'string' }, seed: { type: 'string' } },
+  })
+  if (!kinds.includes(kind)) fail(`Say what to measure: ${kinds.join(', ')}.`)
+  const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => existsSync(join(root, `tests/${kind}/${name}.ts`))).toSorted()
+  const wanted = names.length ? names : kind === 'faults' ? known : []
+  const unknown = wanted.filter((name) => !known.includes(name))
+  if (unknown.length || !wanted.length) fail(`${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`)
+  const count = values.count === undefined ? undefined : Number(values.count)
+  const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+  if ((count !== undefined && !(count > 0)) || !Number.isInteger(seed)) fail('--count and --seed are whole numbers.')
+
+  let ok = true
+  for (const name of wanted) {
+    const { measure } = await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href) as { measure: Measurement }
+    try {
+      const measured = await measure({ count, seed, say: (text) => console.error(text) })
+      if (measured.rows.length) console.log(table(measured.rows))
+      console.log(`${kind} ${name}: ${measured.line}`)
+      ok &&= measured.ok
+    } catch (error) {
+      console.error(error)
+      console.log(`${kind} ${name}: failed to run (seed ${seed})`)
+      ok = false
+    }
+  }
+  process.exit(ok ? 0 : 1)
+}
+
+function table(rows: Record<string, string | number>[]): string {
+  const heads = Object.keys(rows[0] ?? {})
+  const cells = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
+  const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const figures = heads.map((head) => rows.every((row) => typeof row[head] === 'number' || /^[\d.,]+/.test(String(row[head] ?? ''))))
+  return cells.map((row) => row.map((cell, i) => (figures[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
+}
+
+function fail(text: string): never {
+  console.error(text)
+  process.exit(2)
+}
