@@ -21,6 +21,7 @@ export type PressProps = {
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
   formAction?: string
+  formMethod?: 'get' | 'post'
   /** Makes it a link that looks like a button. */
   href?: string
   newTab?: boolean
@@ -58,7 +59,7 @@ type PressTargetProps = Omit<ButtonProps, 'icon'> & { square?: boolean }
 
 export function PressTarget(props: PressTargetProps) {
   const {
-    tone = 'neutral', size = 'medium', type = 'button', name, value, form, formAction, href, newTab, disabled, loading, wide, label, square,
+    tone = 'neutral', size = 'medium', type = 'button', name, value, form, formAction, formMethod, href, newTab, disabled, loading, wide, label, square,
     onPress, expanded, controls, children, ...slot
   } = props
   const { onClick, ...slotted } = slot as Slotted
@@ -85,7 +86,7 @@ export function PressTarget(props: PressTargetProps) {
       : <a {...shared} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>{content}</a>
   }
   return (
-    <button {...shared} type={type} name={name} value={value} form={form} formAction={formAction} disabled={disabled} aria-disabled={loading || undefined}>
+    <button {...shared} type={type} name={name} value={value} form={form} formAction={formAction} formMethod={formMethod} disabled={disabled} aria-disabled={loading || undefined}>
       {content}
     </button>
   )

@@ -23,8 +23,8 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label }
   return (
     <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <span className={small}>{sign}¥</span>{integer}<span className={small}>.{decimals}</span>
-      {unit && <span className={styles.unit}>/{unit}</span>}
+      <span className={small}>{`${sign}¥`}</span>{integer}<span className={small}>{`.${decimals}`}</span>
+      {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>
   )
 }

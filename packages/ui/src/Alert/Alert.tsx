@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import * as styles from './Alert.css.ts'
+
+export const alertTones = ['info', 'good', 'warn', 'bad'] as const
+export type AlertTone = (typeof alertTones)[number]
+
+export type AlertProps = {
+  tone: AlertTone
+  title?: string
+  /** What the reader can do about it: a button or a link. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export const alertIcons = { info: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
+
+/** Says how things stand, in the flow of the page. */
+export function Alert({ tone, title, action, children }: AlertProps) {
+  return (
+    <div className={cx(styles.alert, styles.tone[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
+      <span className={styles.icon[tone]}><Icon name={alertIcons[tone]} size={16} /></span>
+      <div className={styles.body}>
+        <div className={styles.words}>{title && <p className={styles.title}>{title}</p>}{children}</div>
+        {action}
+      </div>
+    </div>
+  )
+}

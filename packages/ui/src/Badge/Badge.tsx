@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Badge.css.ts'
+
+export type BadgeProps = {
+  /** Nothing is shown at 0. */
+  count: number
+  /** Past this it says `999+`. */
+  max?: number
+  /** What is counted, for those who listen. */
+  label: string
+}
+
+/** How many wait behind the thing it stands on. */
+export function Badge({ count, max = 999, label }: BadgeProps) {
+  if (count <= 0) return null
+  return <span className={styles.badge}>{count > max ? `${max}+` : count}<VisuallyHidden> {label}</VisuallyHidden></span>
+}

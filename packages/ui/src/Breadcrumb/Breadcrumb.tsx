@@ -1,0 +1,31 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import * as styles from './Breadcrumb.css.ts'
+
+export type BreadcrumbProps = {
+  /** From the root down; the last is the page itself and may do without `href`. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** The way from the front page to here. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const say = useMessages()
+  return (
+    <nav aria-label={say('breadcrumb')}>
+      <ol role="list" className={styles.list}>
+        {items.map(({ label, href }, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={`${index} ${label}`} className={styles.item}>
+              {href === undefined
+                ? <span className={last ? styles.here : undefined} aria-current={last ? 'page' : undefined}>{label}</span>
+                : <Link href={href} tone="muted" current={last ? 'page' : undefined}>{label}</Link>}
+              {!last && <Icon name="chevronRight" size={12} />}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

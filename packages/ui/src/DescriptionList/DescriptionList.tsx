@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as styles from './DescriptionList.css.ts'
+
+export type DescriptionListProps = {
+  items: readonly { term: string; detail: ReactNode }[]
+  /** In wide windows; phones have one. */
+  columns?: 1 | 2 | 3
+  /** With a hairline between, or plain. */
+  look?: 'lines' | 'plain'
+}
+
+/** Names and what goes with them: a specification, an address, a sum. */
+export function DescriptionList({ items, columns = 1, look = 'lines' }: DescriptionListProps) {
+  return (
+    <dl className={cx(styles.list[look], styles.columns[columns])}>
+      {items.map(({ term, detail }, index) => (
+        <div key={`${index} ${term}`} className={styles.item[look]}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,14 @@
+import { cx } from '../internal/cx.ts'
+import { Overlay } from '../internal/Overlay.tsx'
+import type { OverlayProps } from '../internal/Overlay.tsx'
+import * as styles from './Drawer.css.ts'
+
+export type DrawerProps = OverlayProps & {
+  /** The edge of the window it comes from. */
+  side?: keyof typeof styles.side
+}
+
+/** Slides in from an edge, for what would crowd a small screen. */
+export function Drawer({ side = 'end', ...overlay }: DrawerProps) {
+  return <Overlay {...overlay} className={cx(styles.drawer, styles.side[side])} />
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { toStep } from './toStep.ts'
+import * as styles from './NumberField.css.ts'
+
+export type NumberFieldProps = Omit<FieldProps, 'required'> & {
+  name: string
+  /** With `onChange`, held by the caller; else `defaultValue`. */
+  value?: number
+  defaultValue?: number
+  min?: number
+  max?: number
+  /** Counted from `min`, as packs are. */
+  step?: number
+  /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
+  onChange?: (change: { value: number }) => void
+  size?: ControlSize
+  disabled?: boolean
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+/** A whole number, typed or stepped; without scripts a plain input. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, size = 'medium', disabled, form } = props
+  const ids = useFieldIds({ id, hint, error })
+  const say = useMessages()
+  const [settled, setSettled] = useState(value ?? defaultValue ?? min)
+  const [text, setText] = useState(String(settled))
+  if (value !== undefined && value !== settled) {
+    setSettled(value)
+    setText(String(value))
+  }
+
+  function settle(wanted: number) {
+    const next = toStep(wanted, { min, max, step })
+    // The caller may send the form at once, so the input must hold the number before it hears of it.
+    flushSync(() => {
+      setSettled(next)
+      setText(String(next))
+    })
+    if (next !== settled) onChange?.({ value: next })
+  }
+  const typed = () => settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
+  const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} ids={ids}>
+      <div className={cx(field.box, field.size[size], styles.box)}>
+        <button type="button" className={cx(styles.step, styles.size[size])} aria-label={say('decrease', { label })} disabled={disabled || settled <= min} onClick={() => settle(settled - step)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          id={ids.id}
+          className={cx(field.control, styles.input)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name={name}
+          form={form}
+          value={text}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={typed}
+          onKeyDown={(event) => {
+            const by = steps[event.key]
+            if (event.key === 'Enter') typed()
+            if (by === undefined) return
+            event.preventDefault()
+            settle(settled + by)
+          }}
+        />
+        <button type="button" className={cx(styles.step, styles.size[size])} aria-label={say('increase', { label })} disabled={disabled || settled >= max} onClick={() => settle(settled + step)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </Field>
+  )
+}

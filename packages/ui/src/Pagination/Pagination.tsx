@@ -1,0 +1,46 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { pageWindow } from './pageWindow.ts'
+import * as styles from './Pagination.css.ts'
+
+export type PaginationProps = {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  /** How many things there are on all pages. */
+  total?: number
+  hrefOf: (page: number) => string
+}
+
+/** Links to the other pages of a list; nothing where there is but one and no total. */
+export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
+  const say = useMessages()
+  if (pages <= 1 && total === undefined) return null
+  const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
+    <li>
+      {to < 1 || to > pages
+        ? <a className={styles.page} role="link" aria-disabled aria-label={name}><Icon name={icon} /></a>
+        : <a className={styles.page} href={hrefOf(to)} rel={rel} aria-label={name}><Icon name={icon} /></a>}
+    </li>
+  )
+  return (
+    <nav className={styles.pagination} aria-label={say('pages')}>
+      {total !== undefined && <span className={styles.total}>{say('total', { total })}</span>}
+      {pages > 1 && (
+        <ul role="list" className={styles.list}>
+          {step(page - 1, 'chevronLeft', say('previousPage'), 'prev')}
+          {pageWindow(page, pages).map((one, index) => (
+            <li key={one ?? `gap ${index}`} className={cx(styles.number, one === undefined && styles.gap)}>
+              {one === undefined
+                ? '…'
+                : <a className={styles.page} href={hrefOf(one)} aria-label={say('page', { page: one })} aria-current={one === page ? 'page' : undefined}>{one}</a>}
+            </li>
+          ))}
+          <li className={styles.short}>{say('pageOf', { page, pages })}</li>
+          {step(page + 1, 'chevronRight', say('nextPage'), 'next')}
+        </ul>
+      )}
+    </nav>
+  )
+}

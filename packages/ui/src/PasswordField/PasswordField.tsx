@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'inputMode'>
+
+/** A password, which its owner may look at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const say = useMessages()
+  const toggle = <Button tone="quiet" size="small" onPress={() => setShown(!shown)}>{say(shown ? 'hidePassword' : 'showPassword')}</Button>
+  return <TextField {...props} type={shown ? 'text' : 'password'} suffix={toggle} />
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import * as styles from './Select.css.ts'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+export type SelectProps = FieldProps & {
+  name: string
+  options: readonly SelectOption[]
+  /** With `onChange`, held by the caller; else `defaultValue`. */
+  value?: string
+  defaultValue?: string
+  onChange?: (change: { value: string }) => void
+  /** The first entry, which stands for no choice. */
+  placeholder?: string
+  disabled?: boolean
+  size?: ControlSize
+  autoComplete?: string
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+/** One of many, in the list that the reader's own system draws. */
+export function Select({ label, hideLabel, hint, error, required, id, size = 'medium', options, placeholder, onChange, ...select }: SelectProps) {
+  const ids = useFieldIds({ id, hint, error })
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+      <div className={cx(field.box, field.size[size], styles.box)}>
+        <select
+          {...select}
+          id={ids.id}
+          className={cx(field.control, styles.select)}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+        >
+          {placeholder !== undefined && <option className={styles.option} value="">{placeholder}</option>}
+          {options.map((option) => <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        </select>
+        <span className={styles.chevron}><Icon name="chevronDown" /></span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,11 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { toneColors } from '../internal/tones.ts'
+import { layered, vars } from '../theme/theme.ts'
+
+const { good, warn, bad, neutral, info } = toneColors
+
+export const status = style(layered({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[4] }))
+export const tone = styleVariants({ good, warn, bad, neutral, info }, ({ ink }) => layered({ color: ink }))
+export const dot = style(layered({
+  flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, background: 'currentColor', border: '4px solid currentColor',
+}))

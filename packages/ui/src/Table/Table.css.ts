@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layered, media, vars } from '../theme/theme.ts'
+
+const { color, space } = vars
+const phone = 'screen and (max-width: 767.98px)'
+
+export const frame = style(layered({ position: 'relative', border: `1px solid ${color.line}`, borderRadius: vars.radius.medium, background: color.surface }))
+export const narrow = styleVariants({
+  // Wide windows do not scroll the table, so that its head can stay with the page.
+  scroll: layered({ overflowX: 'auto', '@media': { [media.wide]: { overflowX: 'clip' } } }),
+  cards: layered({ overflowX: 'auto', '@media': { [phone]: { border: 0, background: 'transparent' }, [media.wide]: { overflowX: 'clip' } } }),
+})
+export const table = style(layered({ inlineSize: '100%', fontSize: vars.size[13], lineHeight: vars.leading[13] }))
+export const caption = style(layered({ textAlign: 'start', fontWeight: vars.weight.medium, padding: space[12], fontSize: vars.size[14] }))
+export const head = style(layered({ background: color.sunken, color: color.inkMuted }))
+export const sticky = style(layered({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } } }))
+export const row = style(layered({ selectors: { 'tbody > &': { borderBlockStart: `1px solid ${color.line}` }, 'tbody > &:hover': { background: color.canvas } } }))
+export const cell = style(layered({
+  blockSize: vars.row.height,
+  padding: `${space[8]} ${space[12]}`,
+  fontWeight: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  verticalAlign: 'middle',
+}))
+export const headCell = style(layered({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap', blockSize: vars.control.medium, paddingBlock: space[4] }))
+export const dense = style(layered({ blockSize: vars.control.medium, paddingBlock: space[4] }))
+export const align = styleVariants({ start: layered({ textAlign: 'start' }), end: layered({ textAlign: 'end' }), center: layered({ textAlign: 'center' }) })
+export const none = style(layered({ padding: space[24], textAlign: 'center', color: color.inkMuted }))
+
+/** Under 768 pixels each row is a card, and each cell stands beside the words of its column. */
+export const cards = style(layered({ '@media': { [phone]: { display: 'block' } } }))
+export const cardsHead = style(layered({ '@media': { [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } }))
+export const card = style(layered({
+  '@media': {
+    [phone]: {
+      display: 'block',
+      padding: `${space[8]} ${space[12]}`,
+      marginBlockEnd: space[8],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.medium,
+      background: color.surface,
+    },
+  },
+}))
+export const cardCell = style(layered({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6em, 2fr) 3fr',
+      gap: space[12],
+      blockSize: 'auto',
+      padding: `${space[4]} 0`,
+      textAlign: 'start',
+      '::before': { content: 'attr(data-label)', color: color.inkMuted },
+      selectors: { '&[data-label=""]': { gridTemplateColumns: '1fr' }, '&[data-label=""]::before': { display: 'none' } },
+    },
+  },
+}))

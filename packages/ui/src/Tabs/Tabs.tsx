@@ -1,0 +1,25 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as styles from './Tabs.css.ts'
+
+export type TabsProps = {
+  /** What is chosen between. */
+  label: string
+  tabs: readonly { id: string; label: string; badge?: ReactNode; content: ReactNode }[]
+  /** With `onSelect`, held by the caller; the first tab at the start when left out. */
+  selected?: string
+  onSelect?: (which: { id: string }) => void
+  look?: 'line' | 'pill'
+}
+
+/** Several views in one place, one of them in sight. All are in the page, for search engines and for readers without scripts. */
+export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsProps) {
+  return (
+    <Radix.Root value={selected} defaultValue={tabs[0]?.id} onValueChange={(id) => onSelect?.({ id })}>
+      <Radix.List className={styles.list[look]} aria-label={label}>
+        {tabs.map((tab) => <Radix.Trigger key={tab.id} value={tab.id} className={styles.look[look]}>{tab.label}{tab.badge}</Radix.Trigger>)}
+      </Radix.List>
+      {tabs.map((tab) => <Radix.Content key={tab.id} value={tab.id} forceMount className={styles.panel}>{tab.content}</Radix.Content>)}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { alertIcons } from '../Alert/Alert.tsx'
+import type { AlertTone } from '../Alert/Alert.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import * as styles from './Toasts.css.ts'
+
+export type Toast = { id: string; tone: AlertTone; message: string }
+
+export type ToastsProps = {
+  toasts: readonly Toast[]
+  onDismiss: (which: { id: string }) => void
+}
+
+/** Short answers to what the reader just did; when they go is the caller's to decide. */
+export function Toasts({ toasts, onDismiss }: ToastsProps) {
+  const say = useMessages()
+  const list = (bad: boolean) => toasts.filter(({ tone }) => (tone === 'bad') === bad).map(({ id, tone, message }) => (
+    <div key={id} className={styles.toast}>
+      <span className={styles.icon[tone]}><Icon name={alertIcons[tone]} size={20} /></span>
+      <span className={styles.words}>{message}</span>
+      <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
+    </div>
+  ))
+  // Both regions stand from the start: a live region that arrives with its words is not read.
+  return (
+    <section className={styles.toasts} aria-label={say('notifications')}>
+      <div className={styles.region} aria-live="polite">{list(false)}</div>
+      <div className={styles.region} aria-live="assertive">{list(true)}</div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from './cx.ts'
+import * as styles from './overlay.css.ts'
+
+export type OverlayProps = {
+  open: boolean
+  /** Asked for by the cross, the Escape key, or a press outside. */
+  onClose: () => void
+  title: string
+  /** Say the title only to those who listen. */
+  hideTitle?: boolean
+  /** Buttons at the end. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** What dialogs and drawers share: the scrim, the focus that stays inside, head, body, foot. */
+export function Overlay({ open, onClose, title, hideTitle, footer, children, className }: OverlayProps & { className: string }) {
+  const say = useMessages()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose() }}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content className={className} aria-describedby={undefined}>
+          <header className={cx(styles.header, hideTitle && styles.bare)}>
+            <Radix.Title className={styles.title}>{hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Radix.Title>
+            <IconButton icon="close" label={say('close')} onPress={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
