@@ -21,7 +21,7 @@ export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, 
   const old = agreementPrice === undefined ? oriPrice : price
   return (
     <span className={styles.tag}>
-      <Money amount={agreementPrice ?? price} size={size} tone="price" unit={text('perUnit', { unit: unit ?? text('unitDefault') })} />
+      <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {from && <span className={styles.from}>{text('fromPrice')}</span>}
       {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
       {old !== undefined && old !== (agreementPrice ?? price) && <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />}

@@ -9,10 +9,11 @@ import { priceSteps } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
 import { goTo, notFound } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
+import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { findTrail } from '../List/findTrail.ts'
-import { readRichText } from './richText.ts'
-import type { RichNode } from './richText.ts'
+import { readRichText } from './readRichText.ts'
+import type { RichNode } from './readRichText.ts'
 
 export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic'> & {
   /** The unit price from each quantity on. */
@@ -110,8 +111,4 @@ function headOf(detail: ProdDetail, skus: readonly DetailSku[], at: At): Head {
       })),
     },
   }
-}
-
-function quietly<T>(call: Promise<T>): Promise<T | undefined> {
-  return call.catch(() => undefined)
 }

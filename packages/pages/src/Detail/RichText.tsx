@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image } from '@millwright/ui/Image'
-import type { RichNode } from './richText.ts'
+import type { RichNode } from './readRichText.ts'
 import * as styles from './RichText.css.ts'
 
 /** Draws a tree from `readRichText`. */

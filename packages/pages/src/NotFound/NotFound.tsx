@@ -6,14 +6,14 @@ import { Stack } from '@millwright/ui/Stack'
 
 /**
  * A page that is not there (R2.35). "Back" is a plain link home; with scripts it goes back where there is somewhere to go
- * back to.
+ * back to. `message` is what the server said of it: that a product is off the shelf, say.
  */
-export function NotFound() {
+export function NotFound({ message }: { message?: string }) {
   const text = useText('common')
   return (
     <Container>
       <Empty
-        drawing="page" title={text('notFound')}
+        drawing="page" title={message ?? text('notFound')}
         action={(
           <Stack direction="row" space={12} justify="center" wrap>
             <span

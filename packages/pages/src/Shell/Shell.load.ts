@@ -1,46 +1,41 @@
+import { headerOf } from '@millwright/decoration/headerOf'
+import { readDecoration } from '@millwright/decoration/read'
 import { HOT_SEARCH_SIZE, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { shownCategories } from '@millwright/domain/category'
 import { safeHref } from '@millwright/domain/link'
 import type { Client } from '@millwright/contract/contract'
-import type { Category, WebConfig } from '@millwright/contract/entities'
-import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { WebConfig } from '@millwright/contract/entities'
 import type { At } from '../at.ts'
+import { quietly } from '../internal/quietly.ts'
+import { slimCategories } from '../internal/slimCategories.ts'
 import type { ShellData } from './Shell.tsx'
 
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, at: At): Promise<ShellData> {
   const buyer = at.user !== undefined
-  const [config, notices, categories, hotWords, center, cartCount] = await Promise.all([
+  const [config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
     quietly(api.getPcWebConfig()),
     quietly(buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID })),
     quietly(api.categoryInfo()),
     quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
     buyer ? quietly(api.centerInfo()) : undefined,
     buyer ? quietly(api.prodCount()) : undefined,
+    quietly(api.homepage({ renovationType: 1 })),
   ])
   return {
     config: config && safely(config),
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
-    categories: categories && slim(shownCategories(categories)),
+    categories: categories && slimCategories(shownCategories(categories)),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
     user: at.user && { nickName: at.user.nickName, priceGroupId: at.user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
     cartCount,
+    sign: home?.homeStatus === 1 ? headerOf(readDecoration(home.content).document, at.locale) : undefined,
     origin: at.url.origin,
   }
-}
-
-function quietly<T>(call: Promise<T>): Promise<T | undefined> {
-  return call.catch(() => undefined)
 }
 
 /** Addresses that the site's owner typed: only those that are safe to link. */
 function safely(config: WebConfig): WebConfig {
   return { ...config, merchantUrl: safeHref(config.merchantUrl ?? ''), sisterSites: config.sisterSites.filter(({ url }) => safeHref(url)) }
-}
-
-/** The tree rides in every page: only what the panel shows. */
-function slim(categories: readonly Category[]): MegaCategory[] {
-  return categories.map(({ categoryId, categoryName, categories: children }) =>
-    children?.length ? { categoryId, categoryName, categories: slim(children) } : { categoryId, categoryName })
 }

@@ -10,7 +10,6 @@ import * as styles from './Shell.css.ts'
 
 /** What a merchant's `shop_signs` block says of the header (R3.08). */
 export type HeaderSign = {
-  bgUrl?: string
   navList: readonly { name: string; href: string; newTab: boolean }[]
   showCategory: boolean
   showLogo: boolean
@@ -52,12 +51,15 @@ export function Shell({ layout, path, search = '', children, ...data }: ShellPro
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
+  // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
+  const decorated = layout === 'decorate' || path === '/'
+  const sign = data.sign && (decorated ? data.sign : { ...data.sign, showCategory: true, showLogo: true, showSearch: true })
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} />}
-      {whole && <ShellHeader {...data} {...place} />}
-      {whole && <ShellNav {...data} {...place} />}
+      {whole && <ShellHeader {...data} {...place} sign={sign} />}
+      {whole && <ShellNav {...data} {...place} sign={sign} />}
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
       {layout !== 'empty' && <ShellFooter {...data} />}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRichText } from './richText.ts'
+import { readRichText } from './readRichText.ts'
 
 describe('a seller’s description', () => {
   it('keeps paragraphs, headings, lists and tables [R2.31]', () => {

@@ -1,0 +1,64 @@
+import type { Client } from '@millwright/contract/contract'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { DecorationData, SeckillCard } from '@millwright/decoration/data'
+import { planData } from '@millwright/decoration/planData'
+import { readDecoration } from '@millwright/decoration/read'
+import type { DecorationDocument } from '@millwright/decoration/read'
+import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
+import { shownCategories } from '@millwright/domain/category'
+import { sortNumbers } from '@millwright/domain/listFilter'
+import type { At, Head, Load } from '../at.ts'
+import { quietly } from '../internal/quietly.ts'
+import { slimCard } from '../internal/slimCard.ts'
+import { slimCategories } from '../internal/slimCategories.ts'
+
+export type FixedHome = {
+  look: 'fixed'
+  categories: MegaCategory[]
+  newest: CardProduct[]
+  best: CardProduct[]
+  shops: { shopId: string; shopName: string; shopLogo?: string }[]
+}
+export type DecoratedHome = { look: 'decorated'; document: DecorationDocument; data: DecorationData }
+export type HomeData = { head: Head } & (FixedHome | DecoratedHome)
+
+const PUBLISHED = 1
+const SHELF = 10
+
+/** `/`: the published decoration, its goods asked for together; the fixed home where none is published (R2.01). */
+export const load: Load<HomeData> = async (api, at) => {
+  const head: Head = { title: { area: 'common', key: 'homeTitle' }, canonical: '/' }
+  const home = await quietly(api.homepage({ renovationType: 1 }))
+  const document = home?.homeStatus === PUBLISHED ? readDecoration(home.content).document : undefined
+  if (document?.blocks.some(({ type }) => type !== 'shop_signs')) return { head, look: 'decorated', document, data: await goodsOf(api, at, document) }
+  return { head, ...(await fixedHome(api)) }
+}
+
+async function goodsOf(api: Client, at: At, document: DecorationDocument): Promise<DecorationData> {
+  const { prodIds, seckillIds } = planData(document)
+  const [products, sales] = await Promise.all([
+    prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
+    seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
+  ])
+  return {
+    now: at.now,
+    products: Object.fromEntries((products ?? []).map((product) => [product.prodId, product])),
+    ...(sales && { seckills: Object.fromEntries(sales.records.map((sale): [string, SeckillCard] => [sale.seckillId, sale])) }),
+  }
+}
+
+async function fixedHome(api: Client): Promise<FixedHome> {
+  const [categories, newest, best, shops] = await Promise.all([
+    quietly(api.categoryInfo()),
+    quietly(api.searchProd({ sort: sortNumbers.newest, size: SHELF })),
+    quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
+    quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
+  ])
+  return {
+    look: 'fixed',
+    categories: slimCategories(shownCategories(categories ?? [])),
+    newest: (newest?.records ?? []).map(slimCard), best: (best?.records ?? []).map(slimCard),
+    shops: (shops ?? []).slice(0, HOT_SHOPS_SHOWN).map(({ shopId, shopName, shopLogo }) => ({ shopId, shopName, ...(shopLogo && { shopLogo }) })),
+  }
+}

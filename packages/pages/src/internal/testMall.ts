@@ -1,0 +1,42 @@
+import type { CallName, Client } from '@millwright/contract/contract'
+import { user } from '@millwright/fixtures/site'
+import { Leave } from '../at.ts'
+import type { At } from '../at.ts'
+
+/** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
+export function testMall(answers: Partial<Record<CallName, unknown>>) {
+  const calls: { name: string; input: unknown }[] = []
+  const api = new Proxy({}, {
+    get: (_, name: string) => async (input: unknown) => {
+      calls.push({ name, input })
+      if (!(name in answers)) throw new Error(`the test's mall has no ${name}`)
+      const answer = answers[name as CallName]
+      const given = typeof answer === 'function' ? answer(input) : answer
+      if (given instanceof Error) throw given
+      return given
+    },
+  }) as Client
+  return { api, calls, inputsOf: (name: CallName) => calls.filter((one) => one.name === name).map(({ input }) => input) }
+}
+
+/** The mall says no. */
+export function refusal(code: string, message = '', data?: unknown): Error {
+  return Object.assign(new Error(message), { name: 'ApiError', kind: 'refused', code, data })
+}
+
+export function at(path: string, more: Partial<At> = {}): At {
+  return { url: new URL(path, 'http://mall.test'), params: {}, locale: 'zh', user: user.zh, now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
+}
+
+export function formOf(fields: Readonly<Record<string, string | string[]>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  return form
+}
+
+/** Where it went instead of answering. */
+export async function leaving(work: Promise<unknown>): Promise<string> {
+  const left: unknown = await work.then(() => undefined, (error: unknown) => error)
+  if (!(left instanceof Leave)) throw new Error(`it did not leave: ${String(left)}`)
+  return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
+}
