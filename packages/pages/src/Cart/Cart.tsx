@@ -11,6 +11,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import type { Outcome } from '../at.ts'
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
 import type { CartData } from './Cart.load.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 import * as styles from './Cart.css.ts'
@@ -33,6 +34,7 @@ export function Cart({ shops, expired, pay, problem, outcome }: CartProps) {
           <Heading level={1} size={22}>{text('title')}</Heading>
           {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
         </div>
+        <DoneNotice outcome={outcome} />
         {shown && <Alert tone="warn">{problemText(shown)}</Alert>}
         {lines.length + gone.length === 0 && (
           <Panel>

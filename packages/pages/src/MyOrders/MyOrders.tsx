@@ -12,6 +12,7 @@ import { TabLinks } from '@millwright/ui/TabLinks'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import type { Outcome } from '../at.ts'
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../UserCenterFrame/UserCenterFrame.tsx'
 import type { MyOrdersData } from './MyOrders.load.ts'
 import { ordersHref, orderTabs } from './orderQuery.ts'
@@ -45,6 +46,7 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
         <Select label={text('time')} hideLabel name="time" defaultValue={String(time)} options={times.map((word, value) => ({ value: String(value), label: text(word) }))} />
         <Button type="submit" icon="search">{text('search')}</Button>
       </form>
+      <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
       {orders.total > 0 && searched && <Text as="p" tone="muted" size={13}>{text('found', { count: orders.total })}</Text>}
       {orders.records.length > 0

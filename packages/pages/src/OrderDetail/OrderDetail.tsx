@@ -22,6 +22,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
 import type { Outcome } from '../at.ts'
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
@@ -46,6 +47,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
     <Container>
       <div className={styles.page}>
         <Breadcrumb items={[{ label: text('orders'), href: '/user-center/uc-order' }, { label: orderNumber }]} />
+        <DoneNotice outcome={outcome} />
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
         <Panel as="section" space={20}>
           <div className={styles.state}>
