@@ -1,0 +1,19 @@
+import { cities, districts, provinces } from '@millwright/fixtures/addresses'
+import { useLocale } from '@millwright/i18n/Texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressForm } from './AddressForm.tsx'
+import type { AddressFormProps } from './AddressForm.tsx'
+
+function StoryForm({ level = 0, ...props }: Partial<AddressFormProps> & { level?: number }) {
+  const locale = useLocale()
+  return <form onSubmit={(event) => event.preventDefault()}><AddressForm provinces={provinces[locale]} cities={level > 0 ? cities[locale] : []} districts={level > 1 ? districts[locale] : []} {...props} /></form>
+}
+
+const meta = { component: StoryForm } satisfies Meta<typeof StoryForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = { tags: ['picture'] }
+export const ProvinceChosen: Story = { args: { level: 1, typed: { provinceId: '430000' } } }
+export const Filled: Story = { args: { level: 2, typed: { receiver: '张卫国', mobile: '13800000001', provinceId: '430000', cityId: '430100', areaId: '430121', addr: '漓湘路 98 号 3 号厂房', commonAddr: '1' } } }
+export const EverythingWrong: Story = { args: { faults: { receiver: true, mobile: true, areaId: true, addr: true }, typed: { mobile: '123', addr: '9 号' } } }

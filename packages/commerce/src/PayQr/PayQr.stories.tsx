@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PayQr } from './PayQr.tsx'
+
+const meta = { component: PayQr, args: { label: '付款二维码，¥2,016.00', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' } } satisfies Meta<typeof PayQr>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Expired: Story = { render: ({ label }) => <PayQr label={label} renewHref="/weixin-pay?orderNumbers=9001" /> }
