@@ -10,7 +10,7 @@ const both = (zh: string, en: string) => ({ zh, en })
 const floor = (zh: string, en: string, link: unknown) => ({ type: 'floor_title', dataField: { title: both(zh, en), showMore: true, moreLink: link } })
 const page = [
   { type: 'picture_by', dataField: { height: 400, imgList: [
-    { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, title: both('轴承年终集采', 'Bearings, bought together'), subTitle: both('满 200 套低至 78 折，现货次日达', 'From 200 pieces at 78 %, next day from stock') },
+    { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, title: both('轴承年终集采', 'Bearings, bought together'), subTitle: both('满 200 套低至 78 折，现货次日达', '22 % off from 200 pieces, next day from stock') },
     { url: 'pictures/hero-motors.svg', link: { type: 2, link: [103] }, title: both('高效电机', 'Efficient motors'), subTitle: both('IE3，0.75 至 90 kW', 'IE3, 0.75 to 90 kW') },
   ] } },
   { type: 'auxiliary_interval', dataField: { height: 20 } },

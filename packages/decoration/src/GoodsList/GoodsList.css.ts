@@ -28,7 +28,7 @@ export const cell = recipe({
   base: layered({ minInlineSize: 0 }),
   variants: {
     framed: {
-      true: layered({ overflow: 'hidden', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+      true: layered({ overflow: 'hidden', backgroundColor: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
       false: {},
     },
   },

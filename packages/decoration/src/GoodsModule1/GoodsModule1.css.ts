@@ -24,6 +24,6 @@ export const column = style(layered({
   borderRadius: vars.radius.medium,
 }))
 
-export const thumbs = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, marginBlockStart: 'auto', padding: 0, listStyle: 'none' }))
+export const thumbs = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' }))
 
 export const thumb = style(layered({ minInlineSize: 0, maxInlineSize: 200 }))

@@ -84,6 +84,8 @@ export const arrow = recipe({
     boxShadow: vars.shadow.float,
     // Fingers scroll the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
+    // It keeps its place and its focus where there is nothing more that way.
+    selectors: { '&:has(:disabled)': { opacity: 0 } },
   }),
   variants: { side: { before: layered({ insetInlineStart: vars.space[8] }), after: layered({ insetInlineEnd: vars.space[8] }) } },
 })

@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const pictures = (imgList: object[], more: object = {}) => [{ type: 'picture_by', dataField: { imgList, height: 400, ...more } }]
-const bearings = { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, title: { zh: '轴承年终集采', en: 'Bearings, bought together' }, subTitle: { zh: '满 200 套低至 78 折，现货次日达', en: 'From 200 pieces at 78 %, next day from stock' } }
+const bearings = { url: 'pictures/hero-bearings.svg', link: { type: 2, link: [101] }, title: { zh: '轴承年终集采', en: 'Bearings, bought together' }, subTitle: { zh: '满 200 套低至 78 折，现货次日达', en: '22 % off from 200 pieces, next day from stock' } }
 const motors = { url: 'pictures/hero-motors.svg', link: { type: 4, link: '/list/pn-IE3' }, alt: { zh: 'IE3 高效电机', en: 'IE3 motors' } }
 const hydraulics = { url: 'pictures/hero-hydraulics.svg', link: { type: 6, link: 'https://example.com', newTab: true }, alt: { zh: '液压', en: 'Hydraulics' } }
 

@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes'
 
 
 export const tile = recipe({
-  base: layered({ position: 'relative', display: 'flex', minInlineSize: 0, blockSize: '100%', backgroundColor: vars.color.surface, color: vars.color.ink }),
+  base: layered({ position: 'relative', display: 'flex', minInlineSize: 0, blockSize: '100%', color: vars.color.ink }),
   variants: {
     look: {
       card: layered({ flexDirection: 'column' }),

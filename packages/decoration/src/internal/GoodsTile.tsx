@@ -24,7 +24,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
 }) {
   const text = useText('decoration')
   const { partyCode, prodName, brief, pic, unit, totalStocks } = product
-  const before = product.oriPrice && Number(product.oriPrice) > Number(price) ? product.oriPrice : price === product.price ? undefined : product.price
+  const before = price !== product.price ? product.price : Number(product.oriPrice ?? 0) > Number(price) ? product.oriPrice : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   return (
     <article className={styles.tile({ look })}>
