@@ -7,7 +7,7 @@ const about: About = {
   uses: [b('风机、水泵、压缩机', 'Fans, pumps and compressors'), b('输送与搅拌设备', 'Conveyors and mixers'), b('机床与包装机械', 'Machine tools and packaging machines')],
   note: b('接线前核对铭牌电压与接法；变频运行低于 20 Hz 请选强冷风扇。', 'Check voltage and connection on the nameplate before wiring; below 20 Hz on a converter choose forced cooling.'),
 }
-const bodyOf = (frame: string) => frames[frame.replace(/M?\d$/, (end) => (frame.startsWith('80') ? '' : end.replace(/\d$/, '')))] ?? frames[frame.replace(/\d$/, '')] ?? frames[frame.slice(0, 2)] ?? [38, 470]
+const bodyOf = (frame: string) => frames[frame.startsWith('80') ? '80' : frame.replace(/([SML])\d$/, '$1')] ?? [38, 470]
 const weightOf = (kW: number, poles: number) => 7 + kW ** 0.82 * (poles === 2 ? 6.6 : poles === 4 ? 8.2 : 11.5)
 const mounts = [['B3', 1], ['B5', 1.06], ['B35', 1.09], ['B14', 1.06]] as const
 
