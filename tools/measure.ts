@@ -1,16 +1,17 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from './children.ts'
 
 /** What a measurement gets from the command line. */
-export type Wish = { count: number | undefined; seed: number; say: (text: string) => void }
+export type Wish = { count: number; seed: number }
 /** What it answers: rows for the table, and one line that says how it went. */
-export type Measured = { rows: Record<string, string | number>[]; ok: boolean; line: string }
+export type Measured = { rows: Record<string, string | number>[]; ok: boolean; summary: string }
 export type Measurement = (wish: Wish) => Promise<Measured>
 
-const kinds = ['bench', 'fuzz', 'faults', 'load']
+/** How many tries where `--count` does not say: rounds, inputs, repetitions, requests. */
+const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 2000 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
 
@@ -19,22 +20,22 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { count: { type: 'string' }, seed: { type: 'string' } },
   })
-  if (!kinds.includes(kind)) fail(`Say what to measure: ${kinds.join(', ')}.`)
-  const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => existsSync(join(root, `tests/${kind}/${name}.ts`))).toSorted()
+  if (!(kind in kinds)) fail(`Say what to measure: ${Object.keys(kinds).join(', ')}.`)
+  const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => !name.includes('.')).toSorted()
   const wanted = names.length ? names : kind === 'faults' ? known : []
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length || !wanted.length) fail(`${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`)
-  const count = values.count === undefined ? undefined : Number(values.count)
+  const count = Number(values.count ?? kinds[kind])
   const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-  if ((count !== undefined && !(count > 0)) || !Number.isInteger(seed)) fail('--count and --seed are whole numbers.')
+  if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) fail('--count and --seed are whole numbers.')
 
   let ok = true
   for (const name of wanted) {
-    const { measure } = await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href) as { measure: Measurement }
+    const { run } = await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href) as { run: Measurement }
     try {
-      const measured = await measure({ count, seed, say: (text) => console.error(text) })
+      const measured = await run({ count, seed })
       if (measured.rows.length) console.log(table(measured.rows))
-      console.log(`${kind} ${name}: ${measured.line}`)
+      console.log(`${kind} ${name}: ${measured.summary}`)
       ok &&= measured.ok
     } catch (error) {
       console.error(error)

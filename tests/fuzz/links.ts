@@ -1,6 +1,6 @@
 import { internalPath, pictureUrl, readLink, safeHref } from '@millwright/domain/link'
 import fc from 'fast-check'
-import { fuzzRun } from '../../tools/fuzzRun.ts'
+import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 const scheme = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'http:', 'https:', 'mailto:', 'tel:', '//', '/\\', '/', '\\\\', 'ht\ttp:', 'JaVaScRiPt:', ' javascript:', '\u0000https:')
@@ -18,27 +18,27 @@ function leads(href: string): 'inside' | 'out' | 'wrong' {
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && url.origin !== 'https://mall.example' ? 'out' : 'wrong'
 }
 
-export const measure: Measurement = async (wish) => fuzzRun([
-  { says: 'a link leads inside, or to http(s), mailto or tel', property: fc.property(link, (input) => {
+export const run: Measurement = async (wish) => tryAll([
+  claim('a link leads inside, or to http(s), mailto or tel', link, (input) => {
     const { target, problem } = readLink(input)
     return target ? leads(target.href) !== 'wrong' : problem !== undefined
-  }) },
-  { says: 'a typed address is safe or refused', property: fc.property(address, (text) => {
+  }),
+  claim('a typed address is safe or refused', address, (text) => {
     const href = safeHref(text)
     return href === undefined || leads(href) !== 'wrong'
-  }) },
-  { says: 'what is safe stays the same when read again', property: fc.property(address, (text) => {
+  }),
+  claim('what is safe stays the same when read again', address, (text) => {
     const href = safeHref(text)
     return href === undefined || safeHref(href) === href || href.length > 2000
-  }) },
-  { says: 'a way back never leaves the mall', property: fc.property(fc.oneof(address, fc.anything()), (input) => {
+  }),
+  claim('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
     const path = internalPath(input)
     return path === undefined || leads(path) === 'inside'
-  }) },
-  { says: 'a picture comes from http(s) or beneath the base', property: fc.property(fc.oneof(address, fc.anything()), (input) => {
+  }),
+  claim('a picture comes from http(s) or beneath the base', fc.oneof(address, fc.anything()), (input) => {
     const src = pictureUrl(input, 'https://pictures.example/mall')
     if (src === undefined) return true
     const url = new URL(src, 'https://mall.example/')
     return src.startsWith('https://pictures.example/mall/') ? url.href.startsWith('https://pictures.example/mall/') : /^https?:$/.test(url.protocol) && /^https?:\/\//i.test(src)
-  }) },
+  }),
 ], wish)

@@ -1,6 +1,6 @@
 import { readListFilter, writeListPath } from '@millwright/domain/listFilter'
 import fc from 'fast-check'
-import { fuzzRun } from '../../tools/fuzzRun.ts'
+import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 const packed = fc.stringMatching(/^(pn[-=][^/]{0,12}|st=[0-9]|((cpid|cid|thCid|st|p|x)[-=]\d{0,21}_?){0,5})$/u)
@@ -8,24 +8,25 @@ const id = fc.oneof(packed, fc.string({ unit: 'binary' }))
 const names = fc.constantFrom('brand', 'attr', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st', 'utm')
 const values = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d,_^.-]{0,16}$/), fc.constantFrom('1', '0', 'sales', 'newest', '1e9', '１２', '99999999999999999999'))
 const query = fc.array(fc.tuple(names, values), { maxLength: 10 }).map((pairs) => new URLSearchParams(pairs))
+const address = fc.tuple(id, query)
 
 function readPath(path: string) {
   const url = new URL(path, 'http://mall')
   return readListFilter(decodeURIComponent(url.pathname.slice('/list/'.length)), url.searchParams)
 }
 
-export const measure: Measurement = async (wish) => fuzzRun([
-  { says: 'reading answers a filter, whatever the address', property: fc.property(id, query, (id, query) => {
+export const run: Measurement = async (wish) => tryAll([
+  claim('reading answers a filter, whatever the address', address, ([id, query]) => {
     const { filter } = readListFilter(id, query)
     return filter.page >= 1 && filter.categoryPath.length <= 3 && filter.brandIds.length <= 50 && filter.categoryPath.every((id) => /^\d{1,19}$/.test(id))
-  }) },
-  { says: 'what is written is read back without a problem', property: fc.property(id, query, (id, query) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0) },
-  { says: 'the canonical address stays as it is', property: fc.property(id, query, (id, query) => {
+  }),
+  claim('what is written is read back without a problem', address, ([id, query]) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0),
+  claim('the canonical address stays as it is', address, ([id, query]) => {
     const path = writeListPath(readListFilter(id, query).filter)
     return writeListPath(readPath(path).filter) === path
-  }) },
-  { says: 'the canonical address is one inside the mall', property: fc.property(id, query, (id, query) => {
+  }),
+  claim('the canonical address is one inside the mall', address, ([id, query]) => {
     const path = writeListPath(readListFilter(id, query).filter)
     return path.startsWith('/list') && new URL(path, 'http://mall').origin === 'http://mall'
-  }) },
+  }),
 ], wish)
