@@ -5,7 +5,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { NumberField } from '@millwright/ui/NumberField'
 
 export type QuantityStepperProps = {
-  name?: string
+  name: string
   value?: number
   defaultValue?: number
   /** The smallest order. */
@@ -25,7 +25,7 @@ export type QuantityStepperProps = {
   disabled?: boolean
 }
 
-/** How many, in steps of the pack, between the smallest order and the stock; it says at once what is wrong with a number. */
+/** How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and why is said. */
 export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
   const text = useText('errors')
   const [problem, setProblem] = useState<string>()
@@ -36,9 +36,12 @@ export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks
       {...field} size={size} value={value} defaultValue={value === undefined ? defaultValue ?? first : undefined}
       min={first} max={Math.floor(most / pack) * pack || undefined} step={pack} error={problem ?? error}
       onChange={(change) => {
-        const reading = readQuantity(change.value, { minOrderQty: first, packQty: pack, stocks })
-        setProblem('problem' in reading ? text(reading.problem, { bound: reading.bound }) : undefined)
-        if ('quantity' in reading) onChange?.({ quantity: reading.quantity })
+        setProblem(undefined)
+        onChange?.({ quantity: change.value })
+      }}
+      onCorrect={({ typed }) => {
+        const reading = readQuantity(typed, { minOrderQty: first, packQty: pack, stocks })
+        if ('problem' in reading) setProblem(text(reading.problem, { bound: reading.bound }))
       }}
     />
   )

@@ -20,6 +20,8 @@ export type NumberFieldProps = Omit<FieldProps, 'required'> & {
   step?: number
   /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
   onChange?: (change: { value: number }) => void
+  /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
+  onCorrect?: (correction: { typed: string; value: number }) => void
   size?: ControlSize
   disabled?: boolean
   /** The id of the form it belongs to, where it stands outside. */
@@ -28,7 +30,7 @@ export type NumberFieldProps = Omit<FieldProps, 'required'> & {
 
 /** A whole number, typed or stepped; without scripts a plain input. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, size = 'medium', disabled, form } = props
+  const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, onCorrect, size = 'medium', disabled, form } = props
   const ids = useFieldIds({ id, hint, error })
   const say = useMessages()
   const [settled, setSettled] = useState(value ?? defaultValue ?? min)
@@ -46,8 +48,12 @@ export function NumberField(props: NumberFieldProps) {
       setText(String(next))
     })
     if (next !== settled) onChange?.({ value: next })
+    return next
   }
-  const typed = () => settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
+  const typed = () => {
+    const value = settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
+    if (text.trim() !== String(value)) onCorrect?.({ typed: text, value })
+  }
   const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
 
   return (

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Gallery } from './Gallery.tsx'
+
+const meta = {
+  component: Gallery, args: { name: '6205-2RS', pictures: ['pictures/bearing-6205.svg', 'pictures/bearing-6310.svg', 'pictures/comment.svg'] },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+} satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const One: Story = { args: { pictures: ['pictures/bearing-6205.svg'] } }
+export const BrokenPicture: Story = { args: { pictures: ['pictures/does-not-exist.svg'] } }
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!)
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+const meta = { component: QuantityStepper, args: { name: 'count', label: '数量', onChange: fn() } } satisfies Meta<typeof QuantityStepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+/** The smallest order is rounded up to whole packs, and the step is the pack. */
+export const InPacks: Story = {
+  args: { min: 150, pack: 100, stocks: 1000 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('数量')
+    await expect(field).toHaveValue('200')
+    await userEvent.clear(field)
+    await userEvent.type(field, '250')
+    await userEvent.tab()
+    await expect(canvas.getByText(/100/)).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalledWith({ quantity: 250 })
+  },
+}
+export const LowStock: Story = { args: { stocks: 5, defaultValue: 5 } }
+export const Refused: Story = { args: { error: '库存不足', defaultValue: 80 } }
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '@millwright/ui/Stack'
+import { StockAndLeadTime } from './StockAndLeadTime.tsx'
+
+const meta = { component: StockAndLeadTime } satisfies Meta<typeof StockAndLeadTime>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack space={8}>
+      <StockAndLeadTime stocks={3860} leadDays={1} />
+      <StockAndLeadTime stocks={128000} leadDays={0} />
+      <StockAndLeadTime stocks={6} leadDays={5} />
+      <StockAndLeadTime stocks={0} leadDays={15} />
+      <StockAndLeadTime stocks={-1} leadDays={0} />
+      <StockAndLeadTime />
+    </Stack>
+  ),
+}
