@@ -1,3 +1,4 @@
+import '@millwright/ui/styles.css'
 import { useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router'
@@ -8,7 +9,6 @@ import { Shell } from '@millwright/pages/Shell'
 import { shellLoad } from '@millwright/pages/Shell.load'
 import { routes, shellAreas } from '@millwright/pages/routes'
 import { UiProvider } from '@millwright/ui/UiProvider'
-import '@millwright/ui/styles.css'
 import { Enhance } from './Enhance.tsx'
 import { Head } from './Head.tsx'
 import { useCartCount } from './adding.ts'
@@ -54,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before anything is drawn: what only works with scripts may show, and styles that libraries add at run time are allowed. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
+        {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
+        <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
         <Head shell={root?.shell} locale={root?.locale ?? 'zh'} pictureBase={root?.pictureBase ?? ''} nonce={nonce} />
         <Links />
       </head>
