@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
 import { Writable } from 'node:stream'
 import { pictureUrl } from '@millwright/domain/link'
 import { bearing, motor, products } from '@millwright/fixtures/products'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
-import { JSDOM } from 'jsdom'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server.node'
 import { looks } from '../looks.ts'
 import { readDecoration } from '../read.ts'
 import { Decoration } from './Decoration.tsx'
@@ -30,12 +30,14 @@ async function serve(content: unknown, { preview = false } = {}) {
       { progressiveChunkSize: Infinity, onError: (error) => { errors.push(error) }, onShellError: reject, onAllReady: () => { stream.pipe(out) } },
     )
   })
-  return { html, errors, page: new JSDOM(html).window.document }
+  return { html, errors, page: new DOMParser().parseFromString(html, 'text/html') }
 }
 
 const title = (text: string, more: object = {}) => ({ type: 'floor_title', dataField: { title: text, ...more } })
 const list = (...goods: string[]) => ({ type: 'goods_list', dataField: { goods } })
 const headings = (page: Document) => [...page.querySelectorAll('h1,h2,h3,h4')].map((heading) => `${heading.tagName} ${heading.textContent}`)
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('Decoration', () => {
   it('draws every block of a page on the server, in place, before scripts [R2.01, R4.01]', async () => {
@@ -48,15 +50,11 @@ describe('Decoration', () => {
   })
 
   it('loses one block, and no other, when its look fails on the server [R4.04]', async () => {
-    const { Draw } = looks.goods_module1
     vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => { throw new Error('broken look') })
     const broken = { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [prodId] }] } }
-    const { page, errors, html } = await serve([title('前'), broken, title('后')])
+    const { page, errors } = await serve([title('前'), broken, title('后')])
     expect(headings(page)).toEqual(['H2 前', 'H2 后'])
     expect(errors).toHaveLength(1)
-    expect(html).not.toContain('stack')
-    vi.restoreAllMocks()
-    expect(looks.goods_module1.Draw).toBe(Draw)
   })
 
   it('takes no room for blocks whose goods are gone, nor for the heading above them [R4.04]', async () => {
@@ -99,29 +97,30 @@ describe('hostile pages', () => {
   const links = (payload: string) => [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type) => [
     { type, link: payload }, { type, link: { url: payload, prodId: payload, shopId: payload, renovationId: payload, categoryId: payload } }, { type, link: [payload, payload] }, { type, path: payload },
   ])
-  const page = (payload: string, link: object) => [
-    { type: 'shop_signs', dataField: { bgUrl: payload, navList: [{ name: payload, ...link }] } },
-    { type: 'picture_by', dataField: { height: payload, fit: payload, imgList: [{ url: payload, link, alt: payload }, { url: 'a.svg', link, alt: payload, title: payload, subTitle: payload }] } },
+  const page = (payload: string) => [
+    { type: 'shop_signs', dataField: { bgUrl: payload, navList: links(payload).slice(0, 7).map((link) => ({ name: payload, ...link })) } },
     { type: 'auxiliary_interval', dataField: { height: payload, bgColor: payload } },
-    title(payload, { subTitle: payload, titleColor: payload, bgColor: payload, titleSize: payload, marginTop: payload, showMore: 1, moreLink: link }),
     { type: 'goods_list', dataField: { columns: payload, showContent: [payload], goods: [payload, prodId] } },
-    { type: 'goods_module1', dataField: { columns: [{ title: payload, subTitle: payload, link, goods: [prodId] }] } },
-    { type: 'goods_module2', dataField: { title: payload, titleLink: link, mainGoods: [prodId], otherGoods: [payload] } },
     { type: payload, dataField: {} },
+    ...links(payload).flatMap((link) => [
+      { type: 'picture_by', dataField: { height: payload, fit: payload, imgList: [{ url: payload, link, alt: payload }, { url: 'a.svg', link, alt: payload, title: payload, subTitle: payload }] } },
+      title(payload, { subTitle: payload, titleColor: payload, bgColor: payload, titleSize: payload, marginTop: payload, showMore: 1, moreLink: link }),
+      { type: 'goods_module1', dataField: { columns: [{ title: payload, subTitle: payload, link, goods: [prodId] }] } },
+      { type: 'goods_module2', dataField: { title: payload, titleLink: link, mainGoods: [prodId], otherGoods: [payload] } },
+    ]),
   ]
 
   it.each(payloads)('nothing of %s runs, loads or leads away [R4.03, R4.04]', async (payload) => {
-    for (const link of links(payload)) {
-      const { page: document, html, errors } = await serve(page(payload, link), { preview: true })
-      expect(errors).toEqual([])
-      expect(html).not.toMatch(/<script|<template|\son\w+=/i.test(payload) ? /<script>alert|<img src=x/ : /<script|<template/)
-      for (const element of document.querySelectorAll('*')) {
-        for (const { name, value } of element.attributes) {
-          if (name.startsWith('on') || name === 'srcdoc') throw new Error(`${element.tagName} has ${name}`)
-          if (name === 'href') expect(value).toMatch(/^(\/(?![/\\])|https?:\/\/[^@]+$)/)
-          if (name === 'src') expect(value).toMatch(/^(https:\/\/pictures\.example\/|data:image\/svg)/)
-          if (name === 'style') expect(value).not.toMatch(/url\(|evil|expression|;\s*display/i)
-        }
+    const { page: document, errors } = await serve(page(payload), { preview: true })
+    expect(errors).toEqual([])
+    expect(document.querySelectorAll('script, style, iframe, object, embed, template, base, meta, link:not([rel="preload"][as="image"])')).toHaveLength(0)
+    expect(document.querySelectorAll('h2, h3').length).toBeGreaterThan(links(payload).length)
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^srcdoc$/)
+        if (name === 'href') expect(value).toMatch(/^(\/(?![/\\])|https?:\/\/[^@]+$)/)
+        if (name === 'src') expect(value).toMatch(/^https:\/\/pictures\.example\//)
+        if (name === 'style') expect(value).not.toMatch(/url\(|evil|display/i)
       }
     }
   })

@@ -20,6 +20,8 @@ export const column = style(layered({
   minInlineSize: 0,
   padding: vars.space[16],
   backgroundColor: vars.color.surface,
+  // On a tablet two stand beside each other, and the third takes the row.
+  '@media': { [`${media.medium} and (max-width: 1199px)`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
 }))

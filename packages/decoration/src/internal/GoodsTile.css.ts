@@ -76,7 +76,11 @@ export const name = recipe({
 
 export const brief = style(layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '18px', minBlockSize: 18, color: vars.color.inkFaint }))
 
-export const prices = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], marginBlockStart: 'auto', paddingBlockStart: vars.space[4] }))
+/** Prices of cards beside each other stand on one line. */
+export const prices = recipe({
+  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
+  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, hero: {} } },
+})
 
 export const note = style(layered({ fontSize: vars.size[12], lineHeight: '18px', color: vars.color.warn }))
 

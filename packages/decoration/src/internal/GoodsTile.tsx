@@ -42,7 +42,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         </a>
         {parts.includes('brief') && look !== 'thumb' && <span className={styles.brief}>{brief}</span>}
         {parts.includes('price') && (
-          <span className={styles.prices}>
+          <span className={styles.prices({ look })}>
             <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
             {before && look !== 'thumb' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
