@@ -1,0 +1,47 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { useServerNow } from './useServerNow.ts'
+import * as styles from './Countdown.css.ts'
+
+export type CountdownProps = {
+  /** Epoch milliseconds of the end. */
+  until: number
+  /** Epoch milliseconds by the server's clock when the page was made. */
+  now: number
+  /** What ends, for those who listen. */
+  label: string
+  /** Called once. */
+  onEnd?: () => void
+  look?: 'boxes' | 'text'
+}
+
+/** The time that is left, in boxes that never change their width. */
+export function Countdown({ until, now, label, onEnd, look = 'boxes' }: CountdownProps) {
+  const say = useMessages()
+  const left = Math.max(0, until - useServerNow(now, until))
+  const ended = left === 0
+  const heard = useRef(onEnd)
+  heard.current = onEnd
+  useEffect(() => {
+    if (ended) heard.current?.()
+  }, [ended])
+
+  const seconds = Math.ceil(left / 1000)
+  const parts = [
+    ['days', Math.floor(seconds / 86400)],
+    ['hours', Math.floor(seconds / 3600) % 24],
+    ['minutes', Math.floor(seconds / 60) % 60],
+    ['seconds', seconds % 60],
+  ] as const
+  return (
+    // A timer is not read out on each change, only when asked for.
+    <span className={styles.countdown} role="timer" aria-label={label}>
+      {parts.map(([unit, value]) => (unit !== 'days' || value > 0) && (
+        <Fragment key={unit}>
+          <span className={styles.number[look]}>{String(value).padStart(2, '0')}</span>
+          <span className={styles.unit}>{say(unit)}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

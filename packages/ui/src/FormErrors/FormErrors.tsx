@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import * as styles from './FormErrors.css.ts'
+
+export type FormErrorsProps = {
+  /** `field` is the id of the field, or its name within the same form. Nothing is shown where there are none. */
+  problems: readonly { field?: string; message: string }[]
+}
+
+/** What keeps a form from being sent, with the way to each field; takes the focus when it appears. */
+export function FormErrors({ problems }: FormErrorsProps) {
+  const say = useMessages()
+  const summary = useRef<HTMLDivElement>(null)
+  const shown = problems.map(({ field, message }) => `${field}:${message}`).join('\n')
+  useEffect(() => {
+    if (shown) summary.current?.focus()
+  }, [shown])
+  if (problems.length === 0) return null
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}><Icon name="error" />{say('problems')}</p>
+      <ul className={styles.list}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field ? <a className={styles.problem} href={`#${field}`} data-reload onClick={(event) => goTo(event, field)}>{message}</a> : message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function goTo(event: MouseEvent<HTMLElement>, field: string) {
+  const named = event.currentTarget.closest('form')?.elements.namedItem(field)
+  const control = document.getElementById(field) ?? (named instanceof RadioNodeList ? named[0] : named)
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  control.focus()
+}

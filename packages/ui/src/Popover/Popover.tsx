@@ -1,0 +1,25 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import * as styles from './Popover.css.ts'
+
+export type PopoverProps = {
+  /** What it holds, for those who listen. */
+  label: string
+  /** A Button or IconButton. */
+  trigger: ReactElement
+  children: ReactNode
+}
+
+/** A little panel beside the button that opens it. */
+export function Popover({ label, trigger, children }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={cx(overlay.float, styles.popover)} aria-label={label} sideOffset={4} collisionPadding={12}>{children}</Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import * as styles from './Rating.css.ts'
+
+export type RatingProps = {
+  /** 0 to 5, in parts too. */
+  value: number
+  /** What it says to those who listen; the value of 5 when left out. */
+  label?: string
+  size?: 12 | 16 | 20
+}
+
+/** Stars that others gave. */
+export function Rating({ value, label, size = 16 }: RatingProps) {
+  const say = useMessages()
+  const five = (name: IconName) => <span className={styles.stars}>{[1, 2, 3, 4, 5].map((star) => <Icon key={star} name={name} size={size} />)}</span>
+  const share = `${Math.min(5, Math.max(0, value)) * 20}%`
+  return (
+    <span className={styles.rating} role="img" aria-label={label ?? say('stars', { value })}>
+      {five('star')}
+      <span className={styles.given} style={assignInlineVars({ [styles.share]: share })}>{five('starFilled')}</span>
+    </span>
+  )
+}

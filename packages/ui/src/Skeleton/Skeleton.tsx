@@ -1,0 +1,29 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { cx } from '../internal/cx.ts'
+import * as styles from './Skeleton.css.ts'
+
+export type SkeletonProps = {
+  /** Pixels, or any CSS length; all there is when left out. */
+  width?: number | string
+  /** Pixels; that of a line when left out. */
+  height?: number
+  /** Width by height, instead of a height. */
+  ratio?: number
+  /** So many lines of text. */
+  lines?: number
+}
+
+/** Keeps the place of what is on its way. */
+export function Skeleton({ width = '100%', height = 14, ratio, lines }: SkeletonProps) {
+  const style = assignInlineVars({
+    [styles.width]: typeof width === 'number' ? `${width}px` : width,
+    [styles.height]: ratio === undefined ? `${height}px` : 'auto',
+    [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
+  })
+  if (lines === undefined) return <span className={styles.skeleton} style={style} aria-hidden />
+  return (
+    <span className={styles.lines} aria-hidden>
+      {Array.from({ length: lines }, (_, line) => <span key={line} className={cx(styles.skeleton, styles.last)} style={style} />)}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { layered, vars } from '../theme/theme.ts'
+
+const { color, space } = vars
+
+export const steps = style(layered({ display: 'flex', gap: space[12], fontSize: vars.size[13], lineHeight: vars.leading[13] }))
+export const step = style(layered({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  paddingBlockStart: space[8],
+  borderBlockStart: `2px solid ${color.line}`,
+  color: color.inkFaint,
+  selectors: {
+    '&[data-state="done"]': { borderColor: color.actionInk, color: color.inkMuted },
+    '&[data-state="now"]': { borderColor: color.actionInk, color: color.ink, fontWeight: vars.weight.medium },
+  },
+}))
+export const number = style(layered({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: vars.radius.round,
+  border: '1px solid currentColor',
+  fontSize: vars.size[12],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-state="now"] > &': { background: color.action, borderColor: color.actionInk, color: color.onAction },
+    '[data-state="done"] > &': { borderColor: color.actionInk, color: color.actionInk },
+  },
+}))

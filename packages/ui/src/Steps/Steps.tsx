@@ -1,0 +1,29 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Steps.css.ts'
+
+export type StepsProps = {
+  steps: readonly { label: string }[]
+  /** Counted from 0; past the last when all is done. */
+  current: number
+}
+
+/** How far along a way of few steps the reader is. */
+export function Steps({ steps, current }: StepsProps) {
+  const say = useMessages()
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ label }, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'todo'
+        return (
+          <li key={label} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className={styles.number} aria-hidden>{state === 'done' ? <Icon name="check" size={12} /> : index + 1}</span>
+            <span>{label}</span>
+            {state === 'done' && <VisuallyHidden>({say('done')})</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
