@@ -110,18 +110,20 @@ describe('hostile pages', () => {
     ]),
   ]
 
+  /** What an attribute may hold. */
+  const rules: Record<string, RegExp> = {
+    href: /^(\/(?![/\\])|https?:\/\/[^@]+$)/,
+    src: /^https:\/\/pictures\.example\//,
+    style: /^(?!.*(url\(|evil|display))/is,
+  }
+
   it.each(payloads)('nothing of %s runs, loads or leads away [R4.03, R4.04]', async (payload) => {
     const { page: document, errors } = await serve(page(payload), { preview: true })
     expect(errors).toEqual([])
     expect(document.querySelectorAll('script, style, iframe, object, embed, template, base, meta, link:not([rel="preload"][as="image"])')).toHaveLength(0)
     expect(document.querySelectorAll('h2, h3').length).toBeGreaterThan(links(payload).length)
-    for (const element of document.querySelectorAll('*')) {
-      for (const { name, value } of element.attributes) {
-        expect(name).not.toMatch(/^on|^srcdoc$/)
-        if (name === 'href') expect(value).toMatch(/^(\/(?![/\\])|https?:\/\/[^@]+$)/)
-        if (name === 'src') expect(value).toMatch(/^https:\/\/pictures\.example\//)
-        if (name === 'style') expect(value).not.toMatch(/url\(|evil|display/i)
-      }
-    }
+    const harmful = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
+      .filter(({ name, value }) => /^on|^srcdoc$/.test(name) || (rules[name] && !rules[name].test(value)))
+    expect(harmful.map(({ name, value }) => `${name}=${value}`)).toEqual([])
   })
 })
