@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = { component: Checkbox, args: { label: '开具增值税专用发票', name: 'invoice' } } satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PressedOnItsWords: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('开具增值税专用发票'))
+    await expect(args.onChange).toHaveBeenCalledWith({ checked: true })
+  },
+}
+export const Some: Story = { args: { indeterminate: true }, play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toBePartiallyChecked() } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack><Checkbox {...args} /><Checkbox {...args} defaultChecked /><Checkbox {...args} indeterminate /><Checkbox {...args} disabled /><Checkbox {...args} disabled defaultChecked /><Checkbox {...args} error="请先同意" /></Stack>
+  ),
+}

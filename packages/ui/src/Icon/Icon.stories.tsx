@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../Grid/Grid.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Icon, iconNames } from './Icon.tsx'
+
+const meta = { component: Icon, args: { name: 'cart' } } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Labelled: Story = { args: { label: '购物车', size: 24 } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Grid min={96} space={16}>
+      {iconNames.map((name) => <Stack key={name} align="center"><Icon name={name} size={24} /><Icon name={name} /><Text size={12} tone="muted">{name}</Text></Stack>)}
+    </Grid>
+  ),
+}

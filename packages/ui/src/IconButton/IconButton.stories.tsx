@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buttonSizes, buttonTones } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = { component: IconButton, args: { icon: 'heart', label: '收藏' } } satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {}
+export const Loading: Story = { args: { loading: true } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack space={12}>
+      {buttonTones.map((tone) => (
+        <Stack key={tone} direction="row" space={12} align="center">
+          {buttonSizes.map((size) => <IconButton key={size} icon="edit" label="编辑" tone={tone} size={size} />)}
+          <IconButton icon="trash" label="删除" tone={tone} disabled />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}

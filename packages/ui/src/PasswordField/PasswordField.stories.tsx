@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = { component: PasswordField, args: { label: '密码', name: 'password', autoComplete: 'current-password' } } satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  tags: ['picture'],
+  args: { defaultValue: 'gear-Box7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text')
+  },
+}
+export const WithError: Story = { args: { error: '密码不正确' } }
