@@ -5,19 +5,17 @@ import { rule } from '../internal/rule.ts'
 export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px 72px'
 
 export const line = rule({
-  display: 'grid', gridTemplateColumns: '32px 72px minmax(0, 1fr)', gridTemplateAreas: '"check picture info" "check price price" "check quantity amount" "check notes notes"',
+  display: 'grid', gridTemplateColumns: '32px 72px minmax(0, 1fr)', gridTemplateAreas: '"check picture info" ". price price" ". quantity quantity"',
   columnGap: vars.space[12], rowGap: vars.space[8], paddingBlock: vars.space[16], alignItems: 'start', borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': {
-    [media.wide]: { gridTemplateColumns: columns, gridTemplateAreas: '"check picture info price quantity amount remove" ". . notes notes quantity amount remove"', gridTemplateRows: 'auto 1fr' },
-  },
+  '@media': { [media.wide]: { gridTemplateColumns: columns, gridTemplateAreas: '"check picture info price quantity amount remove"' } },
 })
-
-export const gone = rule({ opacity: 0.72 })
 
 export const check = rule({ gridArea: 'check', marginBlockStart: vars.space[16], '@media': { [media.wide]: { marginBlockStart: vars.space[20] } } })
 
 export const picture = rule({ gridArea: 'picture', display: 'block', inlineSize: '100%', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: '#fff' })
+
+export const faded = rule({ opacity: 0.5 })
 
 export const info = rule({ gridArea: 'info', display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 
@@ -36,6 +34,8 @@ export const price = rule({ gridArea: 'price', display: 'flex', flexWrap: 'wrap'
 
 export const note = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' })
 
+export const hints = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], fontSize: vars.size[12], lineHeight: vars.leading[13], color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' })
+
 export const quantity = rule({ gridArea: 'quantity', display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0, '@media': { [media.wide]: { justifyItems: 'center' } } })
 
 export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start', selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
@@ -44,13 +44,13 @@ export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 
 export const update = rule({ selectors: { 'html.js &': { display: 'none' } } })
 
 export const amount = rule({
-  gridArea: 'amount', justifySelf: 'end', alignSelf: 'center', display: 'flex', alignItems: 'center', gap: vars.space[8],
-  '@media': { [media.wide]: { alignSelf: 'start', blockSize: 32, textAlign: 'end' } },
+  gridArea: 'quantity', justifySelf: 'end', display: 'flex', alignItems: 'center', blockSize: 32,
+  '@media': { [media.wide]: { gridArea: 'amount' } },
 })
 
 /** On phones it stands in the corner of the line. */
 export const remove = rule({ gridArea: 'info', justifySelf: 'end', alignSelf: 'start', '@media': { [media.wide]: { gridArea: 'remove', justifySelf: 'end' } } })
 
-export const notes = rule({ gridArea: 'notes', display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })
+export const notes = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginBlockStart: vars.space[4] })
 
 export const infoText = rule({ paddingInlineEnd: 40, display: 'grid', gap: vars.space[2], '@media': { [media.wide]: { paddingInlineEnd: 0 } } })

@@ -31,11 +31,11 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
   const soldOut = actualStock === 0
   const href = `/detail/${prodId}?sku=${skuId}`
   return (
-    <li className={gone ? `${styles.line} ${styles.gone}` : styles.line} aria-label={title}>
+    <li className={styles.line} aria-label={title}>
       <div className={styles.check}>
         {!gone && <CheckButton state={isChecked === 1 && !soldOut ? 'on' : 'off'} fields={{ basketId }} label={text('selectLine', { name: title })} disabled={soldOut} />}
       </div>
-      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={80} /></a>
+      <a href={href} className={gone ? `${styles.picture} ${styles.faded}` : styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={80} /></a>
       <div className={styles.info}>
         <div className={styles.infoText}>
           <a href={href} className={styles.model}>{title}</a>
@@ -46,10 +46,12 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
             <li key={name + value}>{name && `${name} `}<span className={styles.value}>{value}</span></li>
           ))}
         </ul>
+        <CartLineHints item={item} />
+        <CartLineNotes item={item} />
       </div>
       <div className={styles.price}><CartLinePrice item={item} /></div>
       <div className={styles.quantity}>{gone ? <Tag>{text('offShelf')}</Tag> : !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />}</div>
-      <div className={styles.amount}>{!gone && !soldOut && <Money amount={productTotalAmount} size={16} />}</div>
+      <div className={styles.amount}>{!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}</div>
       <div className={styles.remove}>
         {!gone && (
           <form method="post" action="/cart" data-enhance="stay">
@@ -58,7 +60,6 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
           </form>
         )}
       </div>
-      <CartLineNotes item={item} />
     </li>
   )
 }
@@ -97,7 +98,7 @@ const PAUSE = 300
 function CartLineQuantity({ item, title, fault }: { item: CartItem; title: string; fault: CartLineProps['fault'] }) {
   const text = useText('cart')
   const problemText = useProblemText()
-  const { basketId, prodCount, minOrderQty = 1, packQty = 1, actualStock = -1, unit = '', leadDays } = item
+  const { basketId, prodCount, minOrderQty, packQty, actualStock } = item
   const element = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The host ignores a form while it is on its way: a quantity changed meanwhile is sent once the answer is there.
@@ -105,33 +106,36 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
   const send = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      waiting.current = element.current?.ariaBusy === 'true' || element.current?.getAttribute('aria-busy') === 'true'
+      waiting.current = element.current?.getAttribute('aria-busy') === 'true'
       if (!waiting.current) element.current?.requestSubmit()
     }, PAUSE)
   }, [])
   const { ref, outcome } = useOutcome(undefined, useCallback(() => { if (waiting.current) send() }, [send]))
   const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
   const first = fault ? Number(fault.typed) : prodCount
+  return (
+    <form
+      method="post" action="/cart" data-enhance="stay" noValidate className={styles.change}
+      ref={(form) => { element.current = form; return ref(form) }}
+    >
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="basketId" value={basketId} />
+      <QuantityStepper
+        name="count" defaultValue={Number.isFinite(first) ? first : prodCount} min={minOrderQty} pack={packQty} stocks={actualStock}
+        label={text('quantityOf', { name: title })} hideLabel size="small" error={problem && problemText(problem)} onChange={send}
+      />
+      <div className={styles.update}><Button type="submit" size="small">{text('update')}</Button></div>
+    </form>
+  )
+}
+
+/** In what numbers it is sold, and how soon it leaves. */
+function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDays } }: { item: CartItem }) {
+  const text = useText('cart')
   const hints = [
     minOrderQty > 1 && text('minimum', { count: minOrderQty, unit }),
     packQty > 1 && text('pack', { count: packQty, unit }),
     leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)
-  return (
-    <>
-      <form
-        method="post" action="/cart" data-enhance="stay" noValidate className={styles.change}
-        ref={(form) => { element.current = form; return ref(form) }}
-      >
-        <input type="hidden" name="intent" value="change" />
-        <input type="hidden" name="basketId" value={basketId} />
-        <QuantityStepper
-          name="count" defaultValue={Number.isFinite(first) ? first : prodCount} min={minOrderQty} pack={packQty} stocks={actualStock}
-          label={text('quantityOf', { name: title })} hideLabel size="small" error={problem && problemText(problem)} onChange={send}
-        />
-        <div className={styles.update}><Button type="submit" size="small">{text('update')}</Button></div>
-      </form>
-      {hints.length > 0 && <span className={styles.note}>{hints.join(' · ')}</span>}
-    </>
-  )
+  return hints.length > 0 ? <span className={styles.hints}>{hints.map((hint) => <span key={String(hint)}>{hint}</span>)}</span> : null
 }

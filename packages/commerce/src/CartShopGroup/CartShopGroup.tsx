@@ -25,7 +25,7 @@ export function CartShopGroup({ shop, fault }: { shop: CartShop; fault?: CartFau
           label={text('selectShop', { shop: shopName })} disabled={!sold.length}
         />
         <h2 className={styles.name}><Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link></h2>
-        {shopType === 1 && <Tag tone="action" size="small">{text('selfRun')}</Tag>}
+        {shopType === 1 && <Tag size="small">{text('selfRun')}</Tag>}
       </header>
       <ul className={styles.lines}>
         {items.map((item) => <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />)}

@@ -11,14 +11,20 @@ export const row = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center
 export const rest = rule({ display: 'none', '@media': { [media.medium]: { display: 'block', marginInlineEnd: 'auto' } } })
 
 export const sums = rule({
-  display: 'grid', flex: 1, justifyItems: 'end', textAlign: 'end', minInlineSize: 0,
+  display: 'grid', flex: 1, justifyItems: 'end', textAlign: 'end',
   '@media': { [media.medium]: { flex: 'none', display: 'flex', alignItems: 'baseline', gap: vars.space[16] } },
 })
 
 export const total = rule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8], fontSize: vars.size[14], whiteSpace: 'nowrap' })
+
+/** Between the tick and the button of a phone there is room for the amount alone. */
+export const word = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 
 export const faint = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const freight = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } } })
 
 export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: vars.space[12] })
+
+/** Where a large sum leaves it no room on a phone, it goes beneath. */
+export const settle = rule({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0 } } })

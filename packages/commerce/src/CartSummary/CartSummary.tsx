@@ -44,10 +44,10 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
             {Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
           </span>
           <span className={styles.freight}>{text('freightLater')}</span>
-          <span className={styles.total}>{text('total')}<Money amount={pay.finalMoney} size={22} /></span>
+          <span className={styles.total}><span className={styles.word} aria-hidden="true">{text('total')}</span><Money amount={pay.finalMoney} size={22} label={text('total')} /></span>
         </div>
         <form
-          method="get" action="/submit-order"
+          method="get" action="/submit-order" className={styles.settle}
           onSubmit={(event) => {
             setPressedEmpty(!count)
             if (!count || tooMany) event.preventDefault()

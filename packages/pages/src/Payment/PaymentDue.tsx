@@ -1,4 +1,3 @@
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -29,7 +28,7 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
       </div>
       <div className={styles.amount}>
         <Text tone="muted">{text('amount')}</Text>
-        <Money amount={totalFee} size={28} label={`${text('amount')} ${formatMoney(totalFee)}`} />
+        <Money amount={totalFee} size={28} />
         {info.state === 'unpaid' && <span className={styles.left}>{text('payWithin')}<Countdown until={until} now={now} label={text('payWithin')} onEnd={onEnd} /></span>}
       </div>
     </div>

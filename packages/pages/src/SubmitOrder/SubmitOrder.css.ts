@@ -27,14 +27,10 @@ export const shop = rule({ display: 'grid', gap: vars.space[4], selectors: { '& 
 
 export const shopFoot = rule({ display: 'grid', gap: vars.space[16], alignItems: 'start', paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.line}`, '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } } })
 
-/** On phones the total and the button stay at the window's foot; wide, the whole column stays in sight. */
-export const aside = rule({ display: 'grid', gap: vars.space[12], '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] } } })
+/** Where there is room, the sum stays in sight. */
+export const aside = rule({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] } } })
 
-export const place = rule({
-  position: 'sticky', insetBlockEnd: 0, zIndex: 5, display: 'grid', gap: vars.space[8], padding: vars.space[12], background: vars.color.surface, border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium, boxShadow: vars.shadow.float,
-  '@media': { [media.wide]: { position: 'static', boxShadow: 'none', padding: vars.space[16], gap: vars.space[12] } },
-})
+export const place = rule({ display: 'grid', gap: vars.space[12], padding: vars.space[16], background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
 
 export const kept = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
 
