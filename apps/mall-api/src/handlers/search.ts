@@ -6,13 +6,13 @@ import { normalise, normaliseModel } from '../search/tokens.ts'
 
 export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
   searchProd: async (query, at) => {
-    const { prodIds, total, model } = await search(at, query, false)
-    return pageOf(await cardsOf(at, prodIds, model), total, query)
+    const { prodIds, total, ...shown } = await search(at, query, false)
+    return pageOf(await cardsOf(at, prodIds, shown), total, query)
   },
   searchWithFacets: async (query, at) => {
-    const { prodIds, total, model, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
+    const { prodIds, total, model, skuIds, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
     return {
-      products: pageOf(await cardsOf(at, prodIds, model), total, query), brands, categories, attrs, minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
+      products: pageOf(await cardsOf(at, prodIds, { model, skuIds }), total, query), brands, categories, attrs, minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
     }
   },
   suggest: async ({ keyword, size }, { db, locale }) => {

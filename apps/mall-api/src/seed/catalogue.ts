@@ -1,4 +1,4 @@
-import type { SampleMall, SampleProduct } from '../catalogue/types.ts'
+import type { Both, SampleMall, SampleProduct } from '../catalogue/types.ts'
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../drawings/draw.ts'
 import { indexTokens, normalise, normaliseModel } from '../search/tokens.ts'
@@ -26,8 +26,11 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
 
   const parents = new Map(mall.categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
   const pathOf = (categoryId: number): number[] => (categoryId ? [...pathOf(parents.get(categoryId) ?? 0), categoryId] : [])
-  const names = new Map(mall.categories.map(({ categoryId, name }) => [categoryId, [name.zh, name.en]]))
-  const brands = new Map(mall.brands.map(({ brandId, name }) => [brandId, [name.zh, name.en]]))
+  const texts: Texts = {
+    categories: new Map(mall.categories.map(({ categoryId, name }) => [categoryId, name])),
+    brands: new Map(mall.brands.map(({ brandId, name }) => [brandId, name])),
+    values: new Map(mall.attrValues.map(({ attrValueId, value }) => [attrValueId, value])),
+  }
 
   let done = 0
   for (const part of chunks(mall.products, CHUNK)) {
@@ -44,34 +47,42 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
         ...comment, prod_id: prodId, evaluate: evaluateOf(comment.score), nick_name: comment.nickName, created: now - ageDays * DAY, reply,
         pics: pictures.length ? pictures.map(picturePath).join(',') : null,
       }))), 'prod_id bigint, score int, evaluate int, content text, pics text, nick_name text, anonymous boolean, created bigint, reply text')
-      await insert(tx, 'search', part.map((product) => searchRow(product, pathOf(product.categoryId), names, brands, now)),
+      await insert(tx, 'search', part.map((product) => searchRow(product, pathOf(product.categoryId), texts, now)),
         'prod_id bigint, shop_id bigint, brand_id bigint, category_path bigint[], status int, price numeric, in_stock boolean, sold_num int, listed_at bigint, tokens text[], models text[], names text, attr_values bigint[]')
     })
     done += part.length
     onProgress({ what: 'products', done, total: mall.products.length })
   }
+  await db.script(`
+    update product p set comment_num = c.n, positive_rating = c.positive
+    from (select prod_id, count(*)::int as n, round(100.0 * count(*) filter (where evaluate = 0) / count(*))::int as positive from comment group by prod_id) c where c.prod_id = p.prod_id`)
   await db.script('analyze')
 }
 
-function skuRow({ prodId }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
+/** A SKU carries the values of its product as well: lists ask one SKU for all of them. */
+function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
   return {
     sku_id: sku.skuId, prod_id: prodId, seq, party_code: sku.partyCode, code_norm: normaliseModel(sku.partyCode), properties: sku.properties, price: sku.price, ori_price: sku.oriPrice,
     tiers: sku.tiers, stocks: sku.stocks, min_order_qty: sku.minOrderQty, pack_qty: sku.packQty, lead_days: sku.leadDays, weight_kg: sku.weightKg, pic: picturePath(sku.picture),
-    attr_values: sku.attrValueIds,
+    attr_values: [...new Set([...attrValueIds, ...sku.attrValueIds])],
   }
 }
 
-function searchRow(product: SampleProduct, path: number[], categories: Map<number, string[]>, brands: Map<number, string[]>, now: number) {
+type Texts = Record<'categories' | 'brands' | 'values', Map<number, Both>>
+
+function searchRow(product: SampleProduct, path: number[], { categories, brands, values }: Texts, now: number) {
   const codes = product.skus.map(({ partyCode }) => partyCode)
-  const texts = [product.name.zh, product.name.en, product.brief.zh, product.brief.en, ...product.keywords, ...(brands.get(product.brandId) ?? []), ...path.flatMap((id) => categories.get(id) ?? []),
-    ...product.parameters.flatMap(({ value }) => [value.zh, value.en]), ...product.skus.flatMap(({ properties }) => [properties.zh, properties.en])]
+  const attrValues = [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])]
+  const said = [product.name, product.brief, brands.get(product.brandId), ...path.map((id) => categories.get(id)), ...attrValues.map((id) => values.get(id)), ...product.parameters.map(({ value }) => value),
+    ...product.skus.map(({ properties }) => properties)]
+  const texts = [...product.keywords, ...new Set(said.flatMap((both) => (both ? [both.zh, both.en] : [])))]
   const prices = product.skus.map(({ price }) => price).sort((a, b) => Number(a) - Number(b))
   return {
     prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_path: path, status: product.skus.length ? product.status : 0, price: prices[0] ?? '0',
     in_stock: product.skus.some(({ stocks }) => stocks !== 0), sold_num: product.soldNum, listed_at: now - product.ageDays * DAY,
     tokens: indexTokens(texts, [...codes, ...product.crossRefs.map(({ code }) => code)]), models: [...new Set(codes.map(normaliseModel))],
     names: normalise([product.name.zh, product.name.en, ...product.keywords].join(' ')),
-    attr_values: [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])],
+    attr_values: attrValues,
   }
 }
 

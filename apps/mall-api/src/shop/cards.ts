@@ -14,14 +14,14 @@ type Row = {
 
 /**
  * Cards of products, in the order of the ids; those without a SKU are left out. The card speaks for one SKU: the one whose
- * model is `model` (normalised) or begins with it, otherwise the cheapest.
+ * model is `model` (normalised) or begins with it, else the one in `skuIds` beside the product, else the cheapest.
  */
-export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], model = ''): Promise<CardWire[]> {
+export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], { model = '', skuIds = [] }: { model?: string; skuIds?: readonly number[] } = {}): Promise<CardWire[]> {
   if (!prodIds.length) return []
   const rows = await db.query<Row>(`
     select p.prod_id as "prodId", p.name->>$2 as "prodName", p.brief->>$2 as brief, k.pic, p.unit->>$2 as unit, k.price, k.ori_price as "oriPrice",
       s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, k.total_stocks as "totalStocks", p.sold_num as "soldNum",
-      c.n as "commentNum", c.positive as "positiveRating", b.brand_id as "brandId", b.name->>$2 as "brandName", x.category_path as path,
+      p.comment_num as "commentNum", p.positive_rating as "positiveRating", b.brand_id as "brandId", b.name->>$2 as "brandName", x.category_path as path,
       k.party_code as "partyCode", k.sku_id as "skuId", k.sku_number as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
       k.lead_days as "leadDays", k.tiers
     from unnest($1::text::bigint[]) with ordinality wanted (prod_id, n)
@@ -30,12 +30,9 @@ export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds
       select sku.*, count(*) over ()::int as sku_number,
         case when bool_or(stocks = -1) over () then -1 else least(sum(stocks) over (), 2147483647)::int end as total_stocks
       from sku where sku.prod_id = p.prod_id
-      order by ($3 <> '' and code_norm = $3) desc, ($3 <> '' and starts_with(code_norm, $3)) desc, price, seq limit 1
+      order by ($3 <> '' and code_norm = $3) desc, ($3 <> '' and starts_with(code_norm, $3)) desc, sku_id = any($4::text::bigint[]) desc, price, seq limit 1
     ) k on true
-    join lateral (
-      select count(*)::int as n, round(100.0 * count(*) filter (where evaluate = 0) / nullif(count(*), 0))::int as positive from comment where comment.prod_id = p.prod_id
-    ) c on true
-    order by wanted.n`, [arrayText(prodIds), locale, model])
+    order by wanted.n`, [arrayText(prodIds), locale, model, arrayText(skuIds)])
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({
     ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), prodType: 0, mold: 0,
     primaryCategoryId: path?.[0], secondaryCategoryId: path?.[1], categoryId: path?.at(-1),

@@ -18,7 +18,8 @@ create table attr_value (attr_value_id bigint primary key, attr_id bigint not nu
 create table product (
   prod_id bigint primary key, shop_id bigint not null references shop, brand_id bigint not null references brand,
   category_id bigint not null references category, name jsonb not null, brief jsonb not null, content jsonb not null, unit jsonb not null,
-  status int not null, sold_num int not null default 0, listed_at bigint not null, parameters jsonb not null, cross_refs jsonb not null, pic text not null
+  status int not null, sold_num int not null default 0, listed_at bigint not null, parameters jsonb not null, cross_refs jsonb not null, pic text not null,
+  comment_num int not null default 0, positive_rating int
 );
 create index on product (category_id);
 
