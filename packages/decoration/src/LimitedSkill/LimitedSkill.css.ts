@@ -32,7 +32,9 @@ export const title = style(layered({ margin: 0, fontSize: vars.size[22], lineHei
 
 export const subTitle = style(layered({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
 
+/** On a phone a row of its own below the words; the link to more stays beside the title. */
 export const clock = style(layered({
+  order: 1,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -40,7 +42,7 @@ export const clock = style(layered({
   minBlockSize: 28,
   fontSize: vars.size[13],
   color: vars.color.inkMuted,
-  '@media': { [media.medium]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockStart: vars.space[16], minBlockSize: 56 } },
+  '@media': { [media.medium]: { order: 0, flexDirection: 'column', alignItems: 'flex-start', marginBlockStart: vars.space[16], minBlockSize: 56 } },
 }))
 
 export const clockLabel = style(layered({ fontSize: vars.size[13] }))

@@ -23,7 +23,7 @@ globalStyle(`${box} > :first-child`, layered({ blockSize: '100%', inlineSize: '1
 /** A ground of its own, so that the words can be read upon any picture. */
 export const plate = style(layered({
   position: 'absolute',
-  insetBlockEnd: vars.space[40],
+  insetBlockEnd: vars.space[56],
   insetInlineStart: `max(${vars.space[12]}, calc((100% - 1200px) / 2))`,
   display: 'flex',
   flexDirection: 'column',

@@ -41,13 +41,13 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
           ) : <span className={styles.unseen}>{prodName}</span>}
         </a>
         {parts.includes('brief') && look !== 'thumb' && <span className={styles.brief}>{brief}</span>}
+        {word && <span className={styles.note}>{word}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
             <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
             {before && look !== 'thumb' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}
-        {word && <span className={styles.note}>{word}</span>}
       </span>
     </article>
   )
