@@ -30,8 +30,13 @@ export function sampleMall(): SampleMall {
   return {
     shops, categories, products, attrValues: values.all,
     brands: brandKeys.map((key, i) => ({ brandId: i + 1, name: brands[key] })),
-    attrs: attrKeys.map((key, i): SampleAttr => ({ attrId: i + 1, name: b(attrs[key].zh, attrs[key].en), ...('unit' in attrs[key] ? { unit: attrs[key].unit } : {}) })),
+    attrs: attrKeys.map(attrOf),
   }
+}
+
+function attrOf(key: AttrKey, i: number): SampleAttr {
+  const attr = attrs[key]
+  return { attrId: i + 1, name: b(attr.zh, attr.en), ...('unit' in attr ? { unit: attr.unit } : {}) }
 }
 
 function productOf(prodId: number, draft: Draft, skus: SampleSku[], values: AttrValues, random: Random): SampleProduct {

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawPicture, pictureFamilies, picturePath, readPicturePath } from './draw.ts'
+
+const size = (svg: string | undefined, find: RegExp) => Number(find.exec(svg ?? '')?.[1])
+
+describe('pictures', () => {
+  it('draws every family without a parameter, small enough to send by the dozen [R4.05]', () => {
+    for (const family of pictureFamilies()) {
+      const svg = drawPicture({ family, params: {} })
+      expect(svg, family).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
+      expect(svg?.length, family).toBeLessThan(6000)
+      expect(svg, family).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  it('shows the real numbers, and other sizes as other pictures [R4.05]', () => {
+    const small = drawPicture({ family: 'bearing', params: { d: 25, D: 52, B: 15 } })
+    const large = drawPicture({ family: 'bearing', params: { d: 50, D: 110, B: 27 } })
+    for (const label of ['⌀25', '⌀52', '>15<']) expect(small).toContain(label)
+    expect(size(large, /<circle cx="256" cy="208" r="([\d.]+)"/)).toBeGreaterThan(size(small, /<circle cx="256" cy="208" r="([\d.]+)"/))
+  })
+
+  it('keeps hostile parameters out of the drawing [R4.05]', () => {
+    const shape = /^(<[a-z]+( [a-zA-Z-]+="[^"<>]*")*\/?>|<\/[a-z]+>|[^<>&]*)*$/
+    const value = fc.oneof(fc.string(), fc.double(), fc.constantFrom('"><script>alert(1)</script>', '1e999', '-1', '9'.repeat(20), 'NaN', '0x10', '{{', 'url(#h)', ''))
+    fc.assert(fc.property(fc.constantFrom(...pictureFamilies()), fc.dictionary(fc.constantFrom('d', 'D', 'B', 'l', 'L', 'kind', 'mark', 'poles', 'z', '__proto__', 'constructor'), value), (family, params) => {
+      const svg = drawPicture({ family, params: params as Record<string, string | number> })
+      return svg === undefined || (!/<script|NaN|Infinity|onload|javascript/i.test(svg) && !svg.includes('<foreign'))
+    }), { numRuns: 2000 })
+    expect(drawPicture({ family: 'shop', params: { mark: 'A' } })).toMatch(shape)
+    expect(drawPicture({ family: 'shop', params: { mark: '<b' } })).toBeUndefined()
+    expect(drawPicture({ family: 'bearing', params: { onload: 1 } })).toBeUndefined()
+    expect(drawPicture({ family: 'constructor', params: {} })).toBeUndefined()
+  })
+
+  it('draws any number in any family without a broken coordinate [R4.05]', () => {
+    const number = fc.double({ noNaN: true, min: -1e9, max: 1e9 })
+    fc.assert(fc.property(fc.constantFrom(...pictureFamilies()), fc.dictionary(fc.constantFrom('d', 'D', 'B', 'l', 'L', 'H', 'W', 's', 'p', 'z', 'T', 'n', 'q', 'bore', 'rod', 'stroke'), number, { maxKeys: 3 }), (family, params) => {
+      const svg = drawPicture({ family, params })
+      return svg === undefined || (svg.length < 60_000 && !/NaN|Infinity|undefined|="-?\d[^" ]*e/.test(svg))
+    }), { numRuns: 3000 })
+  })
+
+  it('reads the path that it writes, and no other [R4.05]', () => {
+    const spec = { family: 'bearing', params: { d: '25', D: '52', B: '15.5', seal: 'rs' } }
+    expect(picturePath(spec)).toBe('pictures/bearing/d=25_D=52_B=15.5_seal=rs.svg')
+    expect(readPicturePath(picturePath(spec))).toEqual({ family: 'bearing', params: spec.params })
+    expect(readPicturePath('/pictures/bearing/d=25,D=52.svg')).toEqual({ family: 'bearing', params: { d: '25', D: '52' } })
+    expect(readPicturePath(picturePath({ family: 'logo', params: {} }))).toEqual({ family: 'logo', params: {} })
+    for (const path of ['pictures/../x/d=1.svg', 'pictures/bearing/d=1&x.svg', 'pictures/bearing/d=1_d=2.svg', 'pictures/bearing/.svg', 'pictures/bearing/d=<.svg', 'pictures/bearing/d=1.png', `pictures/bearing/d=${'1'.repeat(400)}.svg`]) expect(readPicturePath(path), path).toBeUndefined()
+  })
+})
