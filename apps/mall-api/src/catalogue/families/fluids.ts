@@ -36,7 +36,7 @@ function* lubricants(): Generator<Draft> {
   }
   for (const [zh, en, code, rate] of [['通用锂基脂', 'Lithium grease', 'XHP', 22], ['极压复合锂基脂', 'EP lithium complex grease', 'EPX', 36], ['二硫化钼脂', 'Molybdenum grease', 'MOS', 40], ['食品级润滑脂', 'Food-grade grease', 'FG', 95]] as const) for (const grade of [1, 2, 3]) yield {
     category: 'grease', shop: 12, brand: 'runze', name: b(`${zh} ${code} ${grade} 号`, `${en} ${code}, NLGI ${grade}`), brief: b(`NLGI ${grade} · 滴点 ${180 + grade * 10} ℃`, `NLGI ${grade} · drop point ${180 + grade * 10} °C`), about: oilAbout, comments: 'oil', unit: b('支', 'pc'), keywords: ['黄油', 'grease', `NLGI ${grade}`], values: { viscosity: `NLGI ${grade}` },
-    skus: ([[0.4, b('400 g 筒装', '400 g cartridge')], [0.9, b('1 kg 罐', '1 kg tub')], [15, b('15 kg 桶', '15 kg pail')]] as [number, Value][]).map(([litres, volume]) => ({ code: `${code}${grade}-${litres === 0.9 ? 1 : litres}`, options: { volume }, weightKg: litres, price: litres * rate * (litres > 10 ? 0.8 : 1.1), picture: { family: 'drum', params: { litres, tone: 'warm' } } })),
+    skus: ([[0.4, b('400 g 筒装', '400 g cartridge')], [1, b('1 kg 罐', '1 kg tub')], [15, b('15 kg 桶', '15 kg pail')]] as [number, Value][]).map(([kg, volume]) => ({ code: `${code}${grade}-${kg}`, options: { volume }, weightKg: kg, price: kg * rate * (kg > 10 ? 0.8 : 1.1), picture: { family: 'drum', params: { litres: kg, unit: 'kg', tone: 'warm' } } })),
   }
 }
 

@@ -19,19 +19,22 @@ function* hose(): Generator<Draft> {
     const weightKg = D * D * 0.00105 * (layers > 2 ? 1.6 : 1)
     yield {
       category: 'hose', shop: 5, brand: layers > 2 ? 'gaoya' : 'hailu', name: b(`液压软管 ${type} ${inch}"`, `Hydraulic hose ${type} ${inch}"`), brief: b(`内径 ${d} mm · ${layers} 层钢丝 · ${pressure} MPa`, `Bore ${d} mm · ${layers} wire layer${layers > 1 ? 's' : ''} · ${pressure} MPa`), about, comments: 'fluid', unit: b('米', 'm'),
-      keywords: ['高压油管', '胶管', 'hydraulic hose', standard, type], values: { bore: d, outer: D, pressure, standard: standard }, pack: 1,
+      keywords: ['高压油管', '胶管', 'hydraulic hose', standard, type], values: { bore: d, outer: D, pressure, standard },
       skus: [b('黑色普通胶', 'Standard cover'), b('耐磨外胶', 'Abrasion-resistant cover')].map((material, i) => ({ code: `${type}-${inch}${i ? '-TC' : ''}`, options: { material }, weightKg, price: (3 + D * layers * 0.42) * (i ? 1.35 : 1), picture: { family: 'hose', params: { d, D, layers, kind } } })),
     }
   }
 }
 
-/** Hose bore, then thread names with their outer diameters. */
-const ends = [[6.4, '1/4', 13.2, 14], [9.5, '3/8', 16.7, 18], [12.7, '1/2', 21, 22], [15.9, '5/8', 22.9, 26], [19, '3/4', 26.4, 30], [25.4, '1', 33.2, 36]] as const
+/** Hose bore and inch size; the thread's outer diameter in the BSP, JIC (with its name) and metric systems (with its pitch). */
+const ends = [
+  [6.4, '1/4', 13.2, 11.1, '7/16-20', 14, 1.5], [9.5, '3/8', 16.7, 14.3, '9/16-18', 18, 1.5], [12.7, '1/2', 21, 19.1, '3/4-16', 22, 1.5],
+  [15.9, '5/8', 22.9, 22.2, '7/8-14', 26, 1.5], [19, '3/4', 26.4, 27, '1-1/16-12', 30, 2], [25.4, '1', 33.2, 33.3, '1-5/16-12', 36, 2],
+] as const
 
 function* fittings(): Generator<Draft> {
-  for (const [system, zh, en] of [['BSP', '英管螺纹 60° 锥', 'BSP 60° cone'], ['JIC', '美制 37° 扩口', 'JIC 37° flare'], ['DKOL', '公制 24° 锥 带 O 圈', 'Metric 24° cone with O-ring']] as const) for (const [d, inch, G, M] of ends) {
-    const T = system === 'BSP' ? G : system === 'DKOL' ? M : Math.round(G * 1.06 * 10) / 10
-    const thread = system === 'BSP' ? `G${inch}` : system === 'DKOL' ? `M${M}×1.5` : `JIC ${inch}`
+  for (const [system, zh, en] of [['BSP', '英管螺纹 60° 锥', 'BSP 60° cone'], ['JIC', '美制 37° 扩口', 'JIC 37° flare'], ['DKOL', '公制 24° 锥 带 O 圈', 'Metric 24° cone with O-ring']] as const) for (const [d, inch, G, J, unf, M, pitch] of ends) {
+    const T = system === 'BSP' ? G : system === 'DKOL' ? M : J
+    const thread = system === 'BSP' ? `G${inch}` : system === 'DKOL' ? `M${M}×${pitch}` : unf
     yield {
       category: 'hoseFitting', shop: 5, brand: 'pobang', name: b(`扣压软管接头 ${system} ${inch}"`, `Crimp hose fitting ${system} ${inch}"`), brief: b(`${zh} · ${thread} · 配 ${d} mm 软管`, `${en} · ${thread} · for ${d} mm hose`), about, comments: 'fluid', keywords: ['胶管接头', '油管接头', 'hose end', system, thread], values: { bore: d, thread, material: b('碳钢镀锌', 'Zinc-plated steel') },
       skus: (['0', '45', '90'] as const).flatMap((turn) => ([['female', b('螺母', 'Swivel nut'), 'F'], ['male', b('外螺纹', 'Male'), 'M']] as const).filter(([kind]) => kind === 'female' || turn === '0').map(([kind, design, mark]) => ({
@@ -59,7 +62,7 @@ function* components(): Generator<Draft> {
     keywords: ['油缸', 'hydraulic ram', 'HSG', 'ISO 6020'], values: { cylinderBore: bore, pressure: 16 }, skus: [50, 100, 150, 200, 300, 400, 500, 600, 800].map((stroke) => { const weightKg = bore * bore * (0.00075 + stroke * 1.15e-5); return { code: `HSG${bore}/${rod}-${stroke}`, options: { stroke }, weightKg, price: 120 + weightKg * 24, picture: { family: 'cylinder', params: { bore, rod, stroke } } } }),
   }
   for (const size of [6, 10] as const) for (const [spool, zh, en, coils] of [['E', 'O 型中位封闭', 'all ports closed in the middle', 2], ['G', 'M 型中位卸荷', 'P to T in the middle', 2], ['J', 'Y 型中位', 'A, B to T in the middle', 2], ['D', '两位四通弹簧复位', '4/2, spring return', 1]] as const) yield {
-    category: 'hydraulicValve', shop: 5, brand: 'liusheng', name: b(`电磁换向阀 4WE${size}${spool}`, `Solenoid directional valve 4WE${size}${spool}`), brief: b(`NG${size} · ${zh}`, `NG${size} · ${en}`), about, comments: 'fluid', unit: b('只', 'pc'), keywords: ['电磁阀', 'directional valve', 'ISO 4401', 'CETOP'], values: { dn: size, pressure: size === 6 ? 31.5 : 31.5, standard: 'ISO 4401' },
+    category: 'hydraulicValve', shop: 5, brand: 'liusheng', name: b(`电磁换向阀 4WE${size}${spool}`, `Solenoid directional valve 4WE${size}${spool}`), brief: b(`NG${size} · ${zh}`, `NG${size} · ${en}`), about, comments: 'fluid', unit: b('只', 'pc'), keywords: ['电磁阀', 'directional valve', 'ISO 4401', 'CETOP'], values: { dn: size, pressure: 31.5, standard: 'ISO 4401' },
     skus: ['DC24V', 'AC220V', 'AC110V'].map((voltage) => ({ code: `4WE${size}${spool}-${voltage}`, options: { voltage }, weightKg: size * 0.28, price: 96 + size * 14 + coils * 22, picture: { family: 'dirvalve', params: { size, coils } } })),
   }
   for (const [D, L] of [[45, 85], [60, 110], [78, 130], [93, 180], [110, 240], [130, 310]] as const) yield {

@@ -15,13 +15,14 @@ function* motors(): Generator<Draft> {
   for (const [brand, level, series] of [['leichi', 1, 'YE3'], ['zhongqi', 0.86, 'YX3']] as const) for (const [kW, poles, frame, rpm, ie3] of ratings) {
     const [D, L] = bodyOf(frame)
     const H = Number.parseInt(frame)
+    const shaft = poles === 2 && H >= 225 ? 55 : D
     const weightKg = weightOf(kW, poles)
     const type = `${series}-${frame}-${poles}`
     yield {
       category: 'motor', shop: 4, brand, name: b(`三相异步电动机 ${type} ${kW} kW`, `Three-phase motor ${type} ${kW} kW`), brief: b(`${kW} kW · ${poles} 极 ${rpm} r/min · IE3 ${ie3}%`, `${kW} kW · ${poles} poles ${rpm} rpm · IE3 ${ie3}%`),
-      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, frame], values: { power: kW, poles: String(poles), frame: frame, voltage: 380 },
-      more: [{ key: b('额定转速', 'Rated speed'), value: same(`${rpm} r/min`) }, { key: b('效率', 'Efficiency'), value: same(`${ie3} %`) }, { key: b('轴径', 'Shaft diameter'), value: same(`${poles === 2 && H >= 225 ? 55 : D} mm`) }],
-      skus: mounts.filter(([mount]) => mount !== 'B14' || H <= 112).map(([mount, dearer]) => ({ code: `${type}-${mount}`, options: { mount }, weightKg, price: (190 + weightKg * 19) * level * dearer, picture: { family: 'motor', params: { H, L, D, mount: mount.toLowerCase() } } })),
+      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, frame], values: { power: kW, poles: String(poles), frame, voltage: 380 },
+      more: [{ key: b('额定转速', 'Rated speed'), value: same(`${rpm} r/min`) }, { key: b('效率', 'Efficiency'), value: same(`${ie3} %`) }, { key: b('轴径', 'Shaft diameter'), value: same(`${shaft} mm`) }],
+      skus: mounts.filter(([mount]) => mount !== 'B14' || H <= 112).map(([mount, dearer]) => ({ code: `${type}-${mount}`, options: { mount }, weightKg, price: (190 + weightKg * 19) * level * dearer, picture: { family: 'motor', params: { H, L, D: shaft, mount: mount.toLowerCase() } } })),
     }
   }
   for (const [kW, poles, frame, rpm] of ratings.filter(([kW, poles]) => poles === 4 && kW <= 15)) {
@@ -30,7 +31,7 @@ function* motors(): Generator<Draft> {
     const type = `YEJ-${frame}-${poles}`
     yield {
       category: 'brakeMotor', shop: 4, brand: 'leichi', name: b(`电磁制动电机 ${type} ${kW} kW`, `Brake motor ${type} ${kW} kW`), brief: b(`${kW} kW · ${rpm} r/min · 断电制动`, `${kW} kW · ${rpm} rpm · spring-applied brake`), about, comments: 'drive', unit: b('台', 'unit'),
-      keywords: ['刹车电机', 'brake motor', '起重电机'], values: { power: kW, poles: String(poles), frame: frame, voltage: 380 }, skus: mounts.slice(0, 2).map(([mount, dearer]) => ({ code: `${type}-${mount}`, options: { mount }, weightKg, price: (380 + weightKg * 23) * dearer, picture: { family: 'motor', params: { H: Number.parseInt(frame), L: Math.round(L * 1.15), D, mount: mount.toLowerCase(), brake: 'yes' } } })),
+      keywords: ['刹车电机', 'brake motor', '起重电机'], values: { power: kW, poles: String(poles), frame, voltage: 380 }, skus: mounts.slice(0, 2).map(([mount, dearer]) => ({ code: `${type}-${mount}`, options: { mount }, weightKg, price: (380 + weightKg * 23) * dearer, picture: { family: 'motor', params: { H: Number.parseInt(frame), L: Math.round(L * 1.15), D, mount: mount.toLowerCase(), brake: 'yes' } } })),
     }
   }
 }

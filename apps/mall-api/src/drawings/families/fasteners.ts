@@ -79,7 +79,7 @@ export const fasteners = {
     sheet.path(`M${cx + (p.d / 2) * k * 0.86} ${cy}A${(p.d / 2) * k * 0.86} ${(p.d / 2) * k * 0.86} 0 1 0 ${cx} ${cy + (p.d / 2) * k * 0.86}`, 'hair')
     if (p.kind === 'lock') sheet.circle(cx, cy, (p.d / 2) * k + 8, 'signalLine')
     sheet.line(cx - r - 14, cy, cx + r + 14, cy, 'axis').line(cx, cy - r - 14, cx, cy + r + 14, 'axis')
-    const x = 274
+    const x = p.kind === 'cap' ? 252 : 274
     const half = r * 0.87
     sheet.rect(x, cy - half, h, half * 2, 'cut', 3).rect(x, cy - (p.d / 2) * k, h, p.d * k, 'part').line(x - 12, cy, x + h + 12, cy, 'axis')
     if (p.kind === 'lock') sheet.rect(x + h, cy - half * 0.8, h * 0.28, half * 1.6, 'warm', 4)

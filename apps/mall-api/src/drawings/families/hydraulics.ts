@@ -87,10 +87,10 @@ export const hydraulics = {
     const body = p.stroke + p.bore * (p.kind === 'compact' ? 0.9 : 1.6)
     const total = body + p.bore * (p.kind === 'compact' ? 0.5 : 1.4)
     const wide = p.bore * (p.kind === 'iso' ? 1.3 : 1.2)
-    const k = Math.min(320 / total, 190 / wide, 3.4)
+    const k = Math.min(286 / total, 190 / wide, 3.4)
     const B = Math.max(wide * k, 34)
     const rod = Math.max(6, (p.rod / p.bore) * B * 0.82)
-    const [x, y, L] = [200 - (total * k) / 2, 190, body * k]
+    const [x, y, L] = [212 - (total * k) / 2, 190, body * k]
     const cap = Math.min(L * 0.2, Math.max(16, p.bore * k * 0.42))
     const end = x + L
     const tip = x + total * k
@@ -108,7 +108,7 @@ export const hydraulics = {
     for (const port of [x + cap / 2, end - cap / 2]) p.kind === 'rod' ? sheet.rect(port - 8, y - B / 2 - 12, 16, 12, 'part', 2) : sheet.circle(port, y, Math.min(7, B * 0.13), 'part')
     if (p.kind === 'rod') sheet.path(`M${x} ${y - rod * 0.7}h-10a${rod * 0.7} ${rod * 0.7} 0 0 0 0 ${rod * 1.4}h10Z`, 'soft').circle(x - 8, y, rod * 0.3, 'part')
     sheet.line(x - 30, y, Math.min(394, tip + 14), y, 'axis')
-    sheet.upright(y - B / 2, y + B / 2, Math.max(22, x - 36), `⌀${label(p.bore)}`, x).across(x + cap, end - cap, y + B / 2 + 44, label(p.stroke), y + B / 2).text(Math.min(366, tip - 4), y - Math.max(rod, 20) - 8, `⌀${label(p.rod)}`, 'end')
+    sheet.upright(y - B / 2, y + B / 2, Math.max(22, x - 42), `⌀${label(p.bore)}`, x).across(x + cap, end - cap, y + B / 2 + 44, label(p.stroke), y + B / 2).text(Math.min(366, tip - 4), y - Math.max(rod, 20) - 8, `⌀${label(p.rod)}`, 'end')
   }),
 
   /** A gear or vane pump, or a hydraulic motor, by its displacement in cm³. */
@@ -144,7 +144,7 @@ export const hydraulics = {
       sheet.path('M155 204v-22m-3 6l3-6l3 6M173 182v22m-3-6l3 6l3-6M192 182v10m-4 0h8M192 204v-10m-4 0h8M208 182v10m-4 0h8M208 204v-10m-4 0h8M227 204l18-22M245 204l-18-22', 'hair')
       for (const x of air ? [160, 186, 212, 238] : [152, 248]) sheet.circle(x, 232, 6, 'part')
     })
-    sheet.text(200, 352, air ? `${Math.round(p.coils)}×` : `NG ${label(p.size)}`)
+    sheet.text(200, 352, `${air ? 'DN' : 'NG'} ${label(p.size)}`)
   }),
 
   gauge: family({ max: num(0.1, 2500, 250), D: num(20, 300, 63) }, (p, sheet) => {

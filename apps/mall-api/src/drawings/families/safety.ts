@@ -39,7 +39,7 @@ export const safety = {
 
   shoe: family({ high: word('low', 'mid', 'boot') }, (p, sheet) => {
     const top = { low: 176, mid: 136, boot: 60 }[p.high]
-    sheet.path(`M84 ${top}h106q4 60 26 84q30 26 84 34q46 8 52 42H78q-6 -60 6 -160Z`, 'soft').path('M290 292q54 2 62 44H280q-8 -30 10 -44Z', 'warm').path('M70 336h288v18q-4 10 -20 10H90q-18 0 -20 -12Z', 'dark').path(`M84 ${top}q54 14 106 0`, 'ink')
+    sheet.path(`M84 ${top}H190V176q4 60 26 84q30 26 84 34q46 8 52 42H78q-6 -60 6 -160Z`, 'soft').path('M290 292q54 2 62 44H280q-8 -30 10 -44Z', 'warm').path('M70 336h288v18q-4 10 -20 10H90q-18 0 -20 -12Z', 'dark').path(`M84 ${top}q54 14 106 0`, 'ink')
     for (let i = 0; i < 4; i++) sheet.line(196 + i * 16, 236 + i * 11, 222 + i * 16, 224 + i * 11)
     if (p.high === 'boot') sheet.line(86, 110, 192, 110, 'dash')
     for (let i = 0; i < 9; i++) sheet.line(94 + i * 28, 362, 94 + i * 28, 372, 'bold')

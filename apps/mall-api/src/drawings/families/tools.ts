@@ -1,7 +1,7 @@
 import { family, fit, label, num, word } from '../family.ts'
 
 export const tools = {
-  wrench: family({ s: num(3, 120, 17), L: num(30, 1500, 210), kind: word('combination', 'open', 'adjustable', 'torque', 'ring') }, (p, sheet) => {
+  wrench: family({ s: num(3, 1000, 17), L: num(30, 1500, 210), kind: word('combination', 'open', 'adjustable', 'torque', 'ring') }, (p, sheet) => {
     const L = fit(p.L, 80, 600, 250, 330) * p.L
     const w = Math.max(22, Math.min(56, (p.s / p.L) * L * 1.35))
     sheet.turned(-28, 200, 200, () => {
@@ -79,7 +79,7 @@ export const tools = {
     sheet.text(96, 320, `${label(p.g)} g`)
   }),
 
-  caliper: family({ max: num(50, 2000, 150), kind: word('vernier', 'digital', 'micrometer', 'dial') }, (p, sheet) => {
+  caliper: family({ max: num(1, 2000, 150), kind: word('vernier', 'digital', 'micrometer', 'dial') }, (p, sheet) => {
     if (p.kind === 'micrometer') sheet.path('M70 128v86q0 96 96 96h20q90 0 92 -86v-20h-34q0 70 -58 70h-20q-62 0 -62 -60v-86Z', 'soft').rect(104, 142, 20, 30, 'mid', 2).rect(150, 148, 94, 18, 'part').rect(244, 138, 46, 38, 'part', 2).rect(290, 134, 66, 46, 'mid', 3)
     else if (p.kind === 'dial') sheet.circle(200, 160, 96, 'mid').circle(200, 160, 82, 'part').path('M200 160L244 104', 'signalLine').circle(200, 160, 7, 'dark').rect(188, 256, 24, 46, 'part').rect(194, 302, 12, 52, 'soft').circle(200, 358, 6, 'dark').rect(190, 40, 20, 24, 'soft', 3)
     else {
