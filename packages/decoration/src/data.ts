@@ -1,17 +1,17 @@
-import type { ProdCard } from '@millwright/contract/entities'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money'
 
 /** What the server says of the page's goods, by the ids of `planData`. What is not here is off the shelf. */
 export type DecorationData = {
-  products: Readonly<Record<string, ProdCard>>
+  products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`; without them a sale is what the product itself says of its activity. */
   seckills?: Readonly<Record<string, SeckillCard>>
   /** The server's clock, epoch milliseconds. */
   now: number
 }
 
-export type SeckillCard = ProdCard & {
+export type SeckillCard = CardProduct & {
   seckillId: string
   seckillPrice?: Money | undefined
   seckillTotalStocks?: number | undefined

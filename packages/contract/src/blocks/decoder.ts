@@ -91,7 +91,7 @@ export function colour(editorDefault: string): Decoder<string | undefined> {
 
 function hexOf(text: string): string | undefined {
   if (/^#[\da-f]{6}$/.test(text)) return text
-  if (/^#[\da-f]{3}$/.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`
+  if (/^#[\da-f]{3}$/.test(text)) return text.replace(/[\da-f]/g, '$&$&')
   const parts = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1(?:\.0*)?)?\)$/.exec(text)?.slice(1, 4).map(Number)
   return parts?.every((part) => part <= 255) ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined
 }

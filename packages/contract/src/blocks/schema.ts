@@ -13,6 +13,7 @@ export function decorationSchema(): JsonSchema {
       required: ['type', 'dataField'],
       allOf: Object.keys(defs).map((type) => ({
         if: { properties: { type: { const: type } } },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema, never awaited
         then: { properties: { dataField: { $ref: `#/$defs/${type}` } } },
       })),
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryPage } from '../internal/StoryPage.tsx'
+import { StoryPage } from '../internal/test/StoryPage.tsx'
 import { AuxiliaryInterval } from './AuxiliaryInterval.tsx'
 
 const meta = { component: StoryPage, subcomponents: { AuxiliaryInterval }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

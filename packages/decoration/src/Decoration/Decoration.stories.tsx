@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { goods, sales, StoryPage } from '../internal/StoryPage.tsx'
+import { goods, sales, StoryPage } from '../internal/test/StoryPage.tsx'
 import { Decoration } from './Decoration.tsx'
 
 const meta = { component: StoryPage, subcomponents: { Decoration }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

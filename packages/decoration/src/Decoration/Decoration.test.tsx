@@ -5,6 +5,8 @@ import { bearing, motor, products } from '@millwright/fixtures/products'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream } from 'react-dom/server.node'
 import { looks } from '../looks.ts'
 import { readDecoration } from '../read.ts'
@@ -55,6 +57,26 @@ describe('Decoration', () => {
     const { page, errors } = await serve([title('前'), broken, title('后')])
     expect(headings(page)).toEqual(['H2 前', 'H2 后'])
     expect(errors).toHaveLength(1)
+  })
+
+  it('loses one block, and no other, when its look fails in the browser too, and says which [R4.04]', async () => {
+    vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => { throw new Error('broken look') })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const content = [title('前'), { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [prodId] }] } }, title('后')]
+    const root = document.createElement('div')
+    root.innerHTML = (await serve(content)).html
+    const failures: number[] = []
+    await act(() => hydrateRoot(root, (
+      <UiProvider locale="zh">
+        <Texts locale="zh" resources={resourcesOf('zh', ['decoration', 'commerce', 'common'])}>
+          <Decoration document={readDecoration(content).document} locale="zh" data={data} onBlockError={({ index }) => failures.push(index)} />
+        </Texts>
+      </UiProvider>
+    ), { onRecoverableError: () => {} }))
+    expect([...root.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['前', '后'])
+    expect(failures).toEqual([1])
+    vi.unstubAllGlobals()
   })
 
   it('takes no room for blocks whose goods are gone, nor for the heading above them [R4.04]', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { goods, StoryPage } from '../internal/StoryPage.tsx'
+import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule1 } from './GoodsModule1.tsx'
 
 const meta = { component: StoryPage, subcomponents: { GoodsModule1 }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { goods, StoryPage } from '../internal/StoryPage.tsx'
+import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule2 } from './GoodsModule2.tsx'
 
 const meta = { component: StoryPage, subcomponents: { GoodsModule2 }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sales, StoryPage } from '../internal/StoryPage.tsx'
+import { sales, StoryPage } from '../internal/test/StoryPage.tsx'
 import { LimitedSkill } from './LimitedSkill.tsx'
 
 const meta = { component: StoryPage, subcomponents: { LimitedSkill }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryPage } from '../internal/StoryPage.tsx'
+import { StoryPage } from '../internal/test/StoryPage.tsx'
 import { PictureBy } from './PictureBy.tsx'
 
 const meta = { component: StoryPage, subcomponents: { PictureBy }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

@@ -1,4 +1,5 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
+import type { Locale } from '@millwright/domain/locale'
 import { useText } from '@millwright/i18n/Texts'
 import { Carousel } from '@millwright/ui/Carousel'
 import { Image } from '@millwright/ui/Image'
@@ -10,31 +11,42 @@ import * as styles from './PictureBy.css.ts'
 export function PictureBy({ data, locale, first }: LookSurroundings & { data: BlockData<'picture_by'> }) {
   const text = useText('decoration')
   const { imgList, fit, height } = data
-  const heights = { narrow: Math.round(Math.max(Math.min(height, 120), height * 0.5)), wide: height }
+  const heights: Heights = { narrow: Math.round(Math.max(Math.min(height, 120), height * 0.5)), wide: height }
   const labels = imgList.map(({ alt, title }, index) => title[locale] || alt[locale] || text('picture', { number: index + 1 }))
-  const slides = imgList.map(({ url, alt, link, title, subTitle }, index) => {
-    const content = (
-      <span className={styles.box} style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}>
-        <Image
-          src={url} fit={fit} ratio={1920 / height} sizes="100vw"
-          alt={title[locale] ? '' : alt[locale] || (link ? labels[index]! : '')}
-          {...(first && index === 0 ? { eager: true, priority: true } : {})}
-        />
-        {title[locale] && (
-          <span className={styles.plate}>
-            <b className={styles.title}>{title[locale]}</b>
-            {subTitle[locale] && <span className={styles.subTitle}>{subTitle[locale]}</span>}
-          </span>
-        )}
-      </span>
-    )
-    return link ? <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{content}</a> : content
-  })
-  if (slides.length === 1) return <div className={styles.alone}>{slides[0]}</div>
-  return (
-    <Carousel
-      label={text('pictures')} height={heights} autoplay={data.autoplay} interval={data.interval} pager={data.showPager}
-      slides={slides.map((content, index) => ({ id: String(index), label: labels[index]!, content }))}
-    />
+  const slides = imgList.map((picture, index) => ({
+    id: String(index),
+    label: labels[index]!,
+    content: <Picture picture={picture} label={labels[index]!} locale={locale} fit={fit} heights={heights} first={first && index === 0} />,
+  }))
+  const [only] = slides
+  if (only && slides.length === 1) return <div className={styles.alone}>{only.content}</div>
+  return <Carousel label={text('pictures')} height={heights} autoplay={data.autoplay} interval={data.interval} pager={data.showPager} slides={slides} />
+}
+
+type Heights = { narrow: number; wide: number }
+
+function Picture({ picture, label, locale, fit, heights, first }: {
+  picture: BlockData<'picture_by'>['imgList'][number]
+  label: string
+  locale: Locale
+  fit: 'cover' | 'contain'
+  heights: Heights
+  first: boolean
+}) {
+  const { url, link, alt, title, subTitle } = picture
+  const content = (
+    <span className={styles.box} style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}>
+      <Image
+        src={url} fit={fit} ratio={1920 / heights.wide} sizes="100vw" eager={first} priority={first}
+        alt={title[locale] ? '' : alt[locale] || (link ? label : '')}
+      />
+      {title[locale] && (
+        <span className={styles.plate}>
+          <b className={styles.title}>{title[locale]}</b>
+          {subTitle[locale] && <span className={styles.subTitle}>{subTitle[locale]}</span>}
+        </span>
+      )}
+    </span>
   )
+  return link ? <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{content}</a> : content
 }

@@ -1,4 +1,4 @@
-import type { ProdCard } from '@millwright/contract/entities'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Money as Amount } from '@millwright/domain/money'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
@@ -13,7 +13,7 @@ const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
 /** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. */
 export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, eager }: {
-  product: ProdCard
+  product: CardProduct
   look?: TileLook
   parts?: readonly TilePart[]
   price?: Amount

@@ -1,18 +1,18 @@
+import type { DecorationData } from '../data.ts'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
-import type { ProdCard } from '@millwright/contract/entities'
 import type { Money } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
-import type { DecorationData } from '../data.ts'
 
 /** The products of a block that are still sold, each once, with what the server says of them today. */
-export function goodsLeft(refs: readonly ProdRef[], { products }: DecorationData): ProdCard[] {
+export function goodsLeft(refs: readonly ProdRef[], { products }: DecorationData): CardProduct[] {
   return [...new Set(refs.map(({ prodId }) => prodId))].flatMap((prodId) => {
     const product = Object.hasOwn(products, prodId) ? products[prodId] : undefined
     return product && (product.status ?? 1) === 1 ? product : []
   })
 }
 
-export type Sale = { product: ProdCard; price: Money; left: number | undefined; until: number; href: string }
+export type Sale = { product: CardProduct; price: Money; left: number | undefined; until: number; href: string }
 
 /** The flash sales of a block that run now. */
 export function salesLeft(refs: readonly ProdRef[], data: DecorationData): Sale[] {

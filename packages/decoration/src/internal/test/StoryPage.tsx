@@ -1,9 +1,9 @@
 import { money } from '@millwright/domain/money'
 import { bearing, bolt, hose, longNamed, motor, pillow, products, pump, sensor } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
-import { Decoration } from '../Decoration/Decoration.tsx'
-import type { DecorationData } from '../data.ts'
-import { readDecoration } from '../read.ts'
+import { Decoration } from '../../Decoration/Decoration.tsx'
+import type { DecorationData } from '../../data.ts'
+import { readDecoration } from '../../read.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
