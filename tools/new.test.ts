@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from './children.ts'
+
+// A copy of the sources whose packages resolve to one another, and whose other packages are the project's.
+const folder = mkdtempSync(join(tmpdir(), 'new-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeAll(() => {
+  for (const part of ['packages', 'apps/storefront/app', 'apps/storefront/package.json', 'tsconfig.base.json', 'tsconfig.json', '.storybook', 'tools']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !/\/(dist|node_modules|pictures)(\/|$)|\.test\.tsx?$/.test(path.slice(root.length)) })
+  }
+  mkdirSync(join(folder, 'node_modules/@millwright'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) if (!name.startsWith('.') && name !== '@millwright') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'packages'))) symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@millwright', name))
+})
+
+it('writes components, widgets, blocks, pages and calls that compile at once', () => {
+  for (const [kind, name] of [['ui', 'Gauge'], ['widget', 'TorqueChart'], ['block', 'GoodsWall'], ['page', 'SizeGuide'], ['call', 'sizeGuide']] as const) {
+    execFileSync(process.execPath, [join(root, 'tools/new.ts'), kind, name], { env: { ...process.env, NEW_INTO: folder } })
+  }
+  expect(typeErrors()).toEqual([])
+}, 180_000)
+
+it('refuses to write over what is there', () => {
+  expect(() => execFileSync(process.execPath, [join(root, 'tools/new.ts'), 'ui', 'Button'], { env: { ...process.env, NEW_INTO: folder }, stdio: 'pipe' })).toThrow('is there already')
+})
+
+/** Of the files that were written, of the lists that they were added to, and of all that these import. */
+function typeErrors(): string[] {
+  const include = [
+    'packages/ui/src/Gauge', 'packages/commerce/src/TorqueChart', 'packages/decoration/src/GoodsWall', 'packages/pages/src/SizeGuide', 'apps/storefront/app/routes/SizeGuide.tsx',
+    'packages/contract/src/contract.ts', 'packages/decoration/src/looks.ts', 'packages/pages/src/routes.ts',
+  ]
+  writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', 'tsconfig.new.json'], { cwd: folder, encoding: 'utf8' })
+    return []
+  } catch (error) {
+    return (error as { stdout: string }).stdout.trim().split('\n')
+  }
+}

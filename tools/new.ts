@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './children.ts'
+import { templates } from './templates.ts'
+
+const [kind = '', noun = ''] = process.argv.slice(2)
+const folder = process.env.NEW_INTO ?? root // where a test lets it write
+const template = templates[kind]
+if (!template || !/^[A-Za-z][A-Za-z0-9]*$/.test(noun)) stop(`npm run new ${Object.keys(templates).join('|')} NAME, where NAME is a noun such as PriceTag.`)
+
+const pascal = noun[0]?.toUpperCase() + noun.slice(1)
+const words = pascal.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? []
+const lower = words.map((word) => word.toLowerCase())
+const plan = template({ pascal, camel: pascal[0]?.toLowerCase() + pascal.slice(1), snake: lower.join('_'), kebab: lower.join('-') })
+
+const taken = Object.keys(plan.files).find((file) => existsSync(join(folder, file)))
+if (taken) stop(`${taken} is there already.`)
+const edits = new Map<string, string>()
+for (const { file, before, text } of plan.lines) {
+  const now = edits.get(file) ?? readFileSync(join(folder, file), 'utf8')
+  const place = before.exec(now)
+  if (!place) stop(`${file} has changed its shape, so its line cannot be written: ${text.trim()}`)
+  edits.set(file, now.slice(0, place.index) + text + now.slice(place.index))
+}
+for (const [file, text] of [...Object.entries(plan.files), ...edits]) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+  console.log(`${edits.has(file) ? 'changed' : 'wrote'}   ${file}`)
+}
+for (const sentence of plan.next) console.log(sentence)
+
+function stop(text: string): never {
+  console.error(text)
+  process.exit(2)
+}
