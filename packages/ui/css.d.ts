@@ -1,1 +1,2 @@
-export {}
+declare const stylesheet: undefined
+export default stylesheet

@@ -13,7 +13,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   const say = useMessages()
   return (
     <nav aria-label={say('breadcrumb')}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (

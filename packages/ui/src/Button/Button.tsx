@@ -71,22 +71,33 @@ export function PressTarget(props: PressTargetProps) {
     'aria-busy': loading || undefined,
     'aria-expanded': expanded ?? (slotted as { 'aria-expanded'?: boolean })['aria-expanded'],
     'aria-controls': controls ?? (slotted as { 'aria-controls'?: string })['aria-controls'],
-    onClick: (event: MouseEvent) => {
-      if (loading) return event.preventDefault()
-      onClick?.(event)
-      onPress?.()
-    },
+  }
+  function press(event: MouseEvent) {
+    if (loading) return event.preventDefault()
+    onClick?.(event)
+    onPress?.()
   }
   const content = loading
     ? <><span className={cx(styles.content, styles.concealed)}>{children}</span><span className={styles.spinner} /><VisuallyHidden>{say('loading')}</VisuallyHidden></>
     : children
   if (href !== undefined) {
     return disabled
-      ? <a {...shared} role="link" aria-disabled onClick={undefined}>{content}</a>
-      : <a {...shared} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>{content}</a>
+      ? <span {...shared} role="link" aria-disabled tabIndex={-1}>{content}</span>
+      : <a {...shared} onClick={press} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>{content}</a>
   }
   return (
-    <button {...shared} type={type} name={name} value={value} form={form} formAction={formAction} formMethod={formMethod} disabled={disabled} aria-disabled={loading || undefined}>
+    <button
+      {...shared}
+      onClick={press}
+      type={type}
+      name={name}
+      value={value}
+      form={form}
+      formAction={formAction}
+      formMethod={formMethod}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+    >
       {content}
     </button>
   )

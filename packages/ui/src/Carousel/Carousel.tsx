@@ -45,7 +45,7 @@ export function Carousel({ label, slides, height, ratio, autoplay = false, inter
         id={trackId}
         className={styles.track}
         style={assignInlineVars({ [styles.narrowHeight]: px(heights?.narrow), [styles.wideHeight]: px(heights?.wide), [styles.ratio]: ratio === undefined ? 'auto' : String(ratio) })}
-        tabIndex={count > 1 ? 0 : undefined}
+        {...count > 1 && { tabIndex: 0 }}
         role="group"
         aria-label={label}
         onScroll={({ currentTarget: box }) => setShown(Math.round(Math.abs(box.scrollLeft) / Math.max(1, box.clientWidth)))}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useServerNow } from './useServerNow.ts'
 import * as styles from './Countdown.css.ts'
@@ -20,10 +20,9 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes' }: Countdow
   const say = useMessages()
   const left = Math.max(0, until - useServerNow(now, until))
   const ended = left === 0
-  const heard = useRef(onEnd)
-  heard.current = onEnd
+  const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (ended) heard.current?.()
+    if (ended) end()
   }, [ended])
 
   const seconds = Math.ceil(left / 1000)

@@ -18,5 +18,5 @@ export const item = styleVariants({
   lines: layered({ display: 'grid', gridTemplateColumns: 'minmax(5em, 2fr) 3fr', gap: space[12], paddingBlock: space[8], borderBlockEnd: `1px solid ${color.line}` }),
   plain: layered({ display: 'flex', gap: space[8] }),
 })
-export const term = style(layered({ color: color.inkMuted, overflowWrap: 'anywhere' }))
+export const term = style(layered({ flexShrink: 0, color: color.inkMuted, overflowWrap: 'anywhere' }))
 export const detail = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }))

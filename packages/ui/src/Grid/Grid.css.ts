@@ -7,7 +7,7 @@ export const medium = createVar()
 export const wide = createVar()
 export const min = createVar()
 
-export const grid = style(layered({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }))
+export const grid = style(layered({ display: 'grid', margin: 0, padding: 0, minInlineSize: 0 }))
 export const columns = style(layered({
   gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
   '@media': {

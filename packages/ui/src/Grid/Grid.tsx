@@ -24,7 +24,6 @@ export function Grid({ columns = 1, min, space = 12, as: Tag = 'div', children }
     : { [styles.min]: `${min}px` }
   return (
     <Tag
-      role={Tag === 'ul' || Tag === 'ol' ? 'list' : undefined}
       className={cx(styles.grid, styles.space[space], min === undefined ? styles.columns : styles.fill)}
       style={assignInlineVars(vars)}
     >

@@ -17,7 +17,7 @@ export type MenuProps = {
 /** Actions behind one button. */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={cx(overlay.float, styles.menu)} aria-label={label} align="start" sideOffset={4} collisionPadding={12}>

@@ -20,7 +20,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
   const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
     <li>
       {to < 1 || to > pages
-        ? <a className={styles.page} role="link" aria-disabled aria-label={name}><Icon name={icon} /></a>
+        ? <span className={styles.page} role="link" aria-disabled tabIndex={-1} aria-label={name}><Icon name={icon} /></span>
         : <a className={styles.page} href={hrefOf(to)} rel={rel} aria-label={name}><Icon name={icon} /></a>}
     </li>
   )
@@ -28,7 +28,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
     <nav className={styles.pagination} aria-label={say('pages')}>
       {total !== undefined && <span className={styles.total}>{say('total', { total })}</span>}
       {pages > 1 && (
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {step(page - 1, 'chevronLeft', say('previousPage'), 'prev')}
           {pageWindow(page, pages).map((one, index) => (
             <li key={one ?? `gap ${index}`} className={cx(styles.number, one === undefined && styles.gap)}>

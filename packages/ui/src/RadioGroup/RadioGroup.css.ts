@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
 export const group = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4] }))
 export const legend = style(layered({ fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium, marginBlockEnd: space[8] }))
-export const list = style(layered({ display: 'flex', flexDirection: 'column', gap: space[8] }))
-export const tiles = style(layered({ display: 'grid', gap: space[8], gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' }))
+export const look = styleVariants({
+  list: layered({ display: 'flex', flexDirection: 'column', gap: space[8] }),
+  tiles: layered({ display: 'grid', gap: space[8], gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' }),
+})
 export const tile = style(layered({
   inlineSize: '100%',
   minBlockSize: vars.control.large,

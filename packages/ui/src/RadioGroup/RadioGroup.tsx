@@ -32,7 +32,7 @@ export function RadioGroup({ label, name, options, value, defaultValue, onChange
   return (
     <fieldset id={ids.id} className={styles.group} aria-describedby={ids.describedBy} tabIndex={-1}>
       {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={styles.legend}>{legend}</legend>}
-      <div className={styles[look]}>
+      <div className={styles.look[look]}>
         {options.map((option) => (
           <label key={option.value} className={cx(choice.choice, look === 'tiles' && styles.tile)}>
             <input

@@ -24,8 +24,6 @@ export type StackProps = {
 export function Stack({ direction = 'column', space = 8, align, justify, wrap, as: Tag = 'div', children }: StackProps) {
   return (
     <Tag
-      // Without its bullets a list is no list to VoiceOver.
-      role={Tag === 'ul' || Tag === 'ol' ? 'list' : undefined}
       className={cx(styles.stack, styles.direction[direction], styles.space[space], align && styles.align[align], justify && styles.justify[justify], wrap && styles.wrap)}
     >
       {children}

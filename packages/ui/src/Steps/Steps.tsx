@@ -13,7 +13,7 @@ export type StepsProps = {
 export function Steps({ steps, current }: StepsProps) {
   const say = useMessages()
   return (
-    <ol role="list" className={styles.steps}>
+    <ol className={styles.steps}>
       {steps.map(({ label }, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'todo'
         return (

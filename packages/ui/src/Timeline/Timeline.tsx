@@ -8,7 +8,7 @@ export type TimelineProps = {
 /** What happened, one after another: the way of a parcel, the life of an order. */
 export function Timeline({ items }: TimelineProps) {
   return (
-    <ol role="list">
+    <ol>
       {items.map(({ time, title, body, state = 'done' }, index) => (
         <li key={`${index} ${title}`} className={styles.item} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <p className={styles.title}>{title}</p>

@@ -26,7 +26,7 @@ export const box = style(layered({
     '&:has(:focus-visible)': { borderColor: color.focus, outline: `1px solid ${color.focus}` },
     '&:has([aria-invalid="true"])': { borderColor: color.bad },
     '&:has([aria-invalid="true"]:focus-visible)': { outlineColor: color.bad },
-    '&:has(:disabled)': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
+    '&:has(:is(input, select, textarea):disabled)': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
   },
 }))
 

@@ -1,4 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -21,11 +22,21 @@ export type OverlayProps = {
 /** What dialogs and drawers share: the scrim, the focus that stays inside, head, body, foot. */
 export function Overlay({ open, onClose, title, hideTitle, footer, children, className }: OverlayProps & { className: string }) {
   const say = useMessages()
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose() }}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={className} aria-describedby={undefined}>
+        <Radix.Content
+          className={className}
+          aria-describedby={undefined}
+          // Radix gives the focus back to its own trigger, and here there is none.
+          onOpenAutoFocus={() => { opener.current = document.activeElement }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
           <header className={cx(styles.header, hideTitle && styles.bare)}>
             <Radix.Title className={styles.title}>{hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Radix.Title>
             <IconButton icon="close" label={say('close')} onPress={onClose} />

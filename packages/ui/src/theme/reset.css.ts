@@ -9,7 +9,8 @@ function reset(selector: string, rule: GlobalStyleRule) {
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, table, pre', { margin: 0 })
 reset('ul, ol, fieldset, legend', { padding: 0 })
-reset('ul[role], ol[role]', { listStyle: 'none' })
+// With `none` a list is no list to VoiceOver any more.
+reset('ul, ol', { listStyleType: '""' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
 reset('html', { textSizeAdjust: '100%', lineHeight: vars.leading[14], scrollPaddingBlock: vars.space[72] })
 reset('body', {

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from '../Panel/Panel.tsx'
+import { Container } from './Container.tsx'
+
+const meta = { component: Container, args: { children: <Panel>内容</Panel> }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Container>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Content: Story = {}
+export const Narrow: Story = { args: { width: 'narrow' } }

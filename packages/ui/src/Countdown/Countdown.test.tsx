@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Countdown } from './Countdown.tsx'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+it('counts by the server\'s clock and says once that time is up', () => {
+  const onEnd = vi.fn()
+  render(<Countdown now={1_000_000} until={1_003_500} label="left" onEnd={onEnd} />)
+  const timer = screen.getByRole('timer', { name: 'left' })
+  expect(timer).toHaveTextContent('00时00分04秒')
+  act(() => { vi.advanceTimersByTime(2_500) })
+  expect(timer).toHaveTextContent('00时00分01秒')
+  expect(onEnd).not.toHaveBeenCalled()
+  act(() => { vi.advanceTimersByTime(60_000) })
+  expect(timer).toHaveTextContent('00时00分00秒')
+  expect(onEnd).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Drawer } from './Drawer.tsx'
+
+const meta = { component: Drawer, args: { open: true, onClose: fn(), title: '筛选', children: '品牌、精度、密封形式', footer: <Button tone="action">查看 128 件</Button> } } satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = { tags: ['picture'] }
+export const FromStart: Story = { args: { side: 'start' } }
+export const FromBelow: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }

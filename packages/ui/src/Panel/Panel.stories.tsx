@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Panel } from './Panel.tsx'
+
+const meta = { component: Panel, args: { children: '减速机 NMRV-050' } } satisfies Meta<typeof Panel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={12}><Panel {...args} /><Panel {...args} tone="sunken" /><Panel {...args} tone="soft" line={false} space={24} /></Stack> }

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Progress } from './Progress.tsx'
+
+const meta = { component: Progress, args: { label: '上传图片', value: 40 } } satisfies Meta<typeof Progress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={16}><Progress {...args} value={0} /><Progress {...args} /><Progress {...args} value={100} /></Stack> }
