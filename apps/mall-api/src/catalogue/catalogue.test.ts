@@ -38,20 +38,27 @@ describe('the sample mall', () => {
       expect(all.size).toBe(list.length)
       return all
     }
-    const [shops, brands, categories, attrs] = [ids(mall.shops, (one) => one.shopId), ids(mall.brands, (one) => one.brandId), ids(mall.categories, (one) => one.categoryId), ids(mall.attrs, (one) => one.attrId)]
+    const [shops, brands, categories, attrs] = [
+      ids(mall.shops, (one) => one.shopId), ids(mall.brands, (one) => one.brandId), ids(mall.categories, (one) => one.categoryId),
+      ids(mall.attrs, (one) => one.attrId),
+    ]
     const values = ids(mall.attrValues, (one) => one.attrValueId)
     ids(mall.products, (one) => one.prodId)
     ids(skus, (one) => one.skuId)
     for (const { parentId } of mall.categories) expect(parentId === 0 || categories.has(parentId)).toBe(true)
     for (const { attrId } of mall.attrValues) expect(attrs.has(attrId)).toBe(true)
     const third = new Set(mall.categories.filter(({ grade }) => grade === 3).map(({ categoryId }) => categoryId))
-    const dangling = mall.products.filter((one) => !shops.has(one.shopId) || !brands.has(one.brandId) || !third.has(one.categoryId) || ![...one.attrValueIds, ...one.skus.flatMap((sku) => sku.attrValueIds)].every((id) => values.has(id)))
+    const dangling = mall.products.filter((one) => !shops.has(one.shopId) || !brands.has(one.brandId) || !third.has(one.categoryId) || ![...one.attrValueIds, ...one.skus.flatMap((sku) => sku.attrValueIds)].every(
+      (id) => values.has(id)
+    ))
     expect(dangling.map(({ name }) => name.en)).toEqual([])
   })
 
   it('has products in every category that is shown, and hides one category and one product [R5.02]', () => {
     const filled = new Set(mall.products.map(({ categoryId }) => categoryId))
-    expect(mall.categories.filter(({ grade, status, categoryId }) => grade === 3 && status === 1 && !filled.has(categoryId)).map(({ name }) => name.en)).toEqual([])
+    expect(mall.categories.filter(({ grade, status, categoryId }) => grade === 3 && status === 1 && !filled.has(categoryId)).map(
+      ({ name }) => name.en
+    )).toEqual([])
     expect(mall.categories.filter(({ status }) => status === 0)).toHaveLength(1)
     expect(mall.products.filter(({ status }) => status === 0)).toHaveLength(1)
   })

@@ -46,7 +46,8 @@ function productOf(prodId: number, draft: Draft, skus: SampleSku[], values: Attr
   const single = draft.skus.length === 1 ? draft.skus[0] : undefined
   return {
     prodId, categoryId, shopId: random.chance(0.18) ? 1 : draft.shop, brandId: brandKeys.indexOf(draft.brand) + 1,
-    name: b(`${brand.zh} ${draft.name.zh}`, `${brand.en} ${inSentence(draft.name.en)}`), brief: draft.brief, content: contentOf(draft.name, draft.about),
+    name: b(`${brand.zh} ${draft.name.zh}`, `${brand.en} ${inSentence(draft.name.en)}`), brief: draft.brief,
+    content: contentOf(draft.name, draft.about),
     unit: draft.unit ?? b('件', 'pc'), status: prodId === OFF_THE_SHELF ? 0 : 1,
     soldNum: Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1)), ageDays: random.between(1, 900),
     keywords: [...new Set([...draft.keywords, ...(draft.crossRefs ?? []).map(({ code }) => code)])],
@@ -112,10 +113,13 @@ function both(key: AttrKey, value: Value): Both {
 }
 
 function parametersOf(values: Values): { key: Both; value: Both }[] {
-  return Object.entries(values).map(([key, value]) => ({ key: b(attrs[key as AttrKey].zh, attrs[key as AttrKey].en), value: both(key as AttrKey, value) }))
+  return Object.entries(values)
+    .map(([key, value]) => ({ key: b(attrs[key as AttrKey].zh, attrs[key as AttrKey].en), value: both(key as AttrKey, value) }))
 }
 
 function contentOf(name: Both, { what, uses, note }: About): Both {
-  const page = (locale: 'zh' | 'en', used: string, mind: string) => `<p>${name[locale]}${locale === 'zh' ? '：' : ': '}${what[locale]}</p><h3>${used}</h3><ul>${uses.map((use) => `<li>${use[locale]}</li>`).join('')}</ul><h3>${mind}</h3><p>${note[locale]}</p>`
+  const page = (
+    locale: 'zh' | 'en', used: string, mind: string
+  ) => `<p>${name[locale]}${locale === 'zh' ? '：' : ': '}${what[locale]}</p><h3>${used}</h3><ul>${uses.map((use) => `<li>${use[locale]}</li>`).join('')}</ul><h3>${mind}</h3><p>${note[locale]}</p>`
   return b(page('zh', '适用场合', '使用须知'), page('en', 'Where it is used', 'Please note'))
 }

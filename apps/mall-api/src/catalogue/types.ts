@@ -68,7 +68,9 @@ export type SampleProduct = {
   comments: SampleComment[]
 }
 
-export type SampleComment = { nickName: string; score: 1 | 2 | 3 | 4 | 5; content: string; ageDays: number; reply?: string; anonymous: boolean; pictures: DrawingSpec[] }
+export type SampleComment = {
+  nickName: string; score: 1 | 2 | 3 | 4 | 5; content: string; ageDays: number; reply?: string; anonymous: boolean; pictures: DrawingSpec[],
+}
 
 /** A parametric drawing: the family's name and its numbers. `/pictures/{family}/{key=value,…}.svg` draws it. */
 export type DrawingSpec = { family: string; params: Record<string, string | number> }

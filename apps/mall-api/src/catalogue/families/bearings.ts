@@ -6,9 +6,15 @@ import type { BearingRow } from '../tables/bearings.ts'
 import type { Both } from '../types.ts'
 
 const about: About = {
-  what: b('高碳铬轴承钢 GCr15，套圈与滚动体整体淬火，出厂前逐套检测振动。', 'High-carbon chromium steel 100Cr6, through-hardened rings and rolling elements, vibration tested before it leaves the works.'),
+  what: b(
+    '高碳铬轴承钢 GCr15，套圈与滚动体整体淬火，出厂前逐套检测振动。',
+    'High-carbon chromium steel 100Cr6, through-hardened rings and rolling elements, vibration tested before it leaves the works.'
+  ),
   uses: [b('电机、风机、水泵', 'Electric motors, fans and pumps'), b('输送线与滚筒', 'Conveyors and rollers'), b('减速机与通用机械', 'Gear units and general machinery')],
-  note: b('安装时只对过盈配合的套圈施力；开式轴承须另加润滑脂。图中尺寸单位为毫米。', 'Press only on the ring with the tight fit; open bearings need grease. Dimensions in the drawing are millimetres.'),
+  note: b(
+    '安装时只对过盈配合的套圈施力；开式轴承须另加润滑脂。图中尺寸单位为毫米。',
+    'Press only on the ring with the tight fit; open bearings need grease. Dimensions in the drawing are millimetres.'
+  ),
 }
 const steel = (d: number, D: number, B: number, share: number) => ((Math.PI / 4) * (D * D - d * d) * B * 7.85e-6 * share)
 const priceOf = (weight: number, D: number) => 2.6 + weight * 58 + D * 0.045
@@ -16,7 +22,8 @@ const size = ([, d, D, B]: BearingRow) => `${d}×${D}×${B} mm`
 const crossed = (type: string) => [{ brand: 'SKF', code: type }, { brand: 'NSK', code: type }, { brand: 'FAG', code: type }]
 
 const seals: { code: string; name: Both; drawn: string; extra: number }[] = [
-  { code: '', name: b('开式', 'Open'), drawn: 'open', extra: 1 }, { code: '-ZZ', name: b('ZZ 铁盖', 'ZZ shields'), drawn: 'zz', extra: 1.08 }, { code: '-2RS', name: b('2RS 胶封', '2RS seals'), drawn: 'rs', extra: 1.14 },
+  { code: '', name: b('开式', 'Open'), drawn: 'open', extra: 1 }, { code: '-ZZ', name: b('ZZ 铁盖', 'ZZ shields'), drawn: 'zz', extra: 1.08 },
+  { code: '-2RS', name: b('2RS 胶封', '2RS seals'), drawn: 'rs', extra: 1.14 },
 ]
 
 function* deepGrooves(): Generator<Draft> {
@@ -25,16 +32,21 @@ function* deepGrooves(): Generator<Draft> {
     const [type, d, D, B, C, C0] = row
     const weightKg = steel(d, D, B, 0.66)
     const skus = seals.flatMap((seal) => ['CN', 'C3'].map((clearance): SkuDraft => ({
-      code: `${type}${seal.code}${clearance === 'C3' ? '/C3' : ''}`, options: { seal: seal.name, clearance }, price: priceOf(weightKg, D) * level * seal.extra * (clearance === 'C3' ? 1.03 : 1),
+      code: `${type}${seal.code}${clearance === 'C3' ? '/C3' : ''}`, options: { seal: seal.name, clearance },
+      price: priceOf(weightKg, D) * level * seal.extra * (clearance === 'C3' ? 1.03 : 1),
       weightKg, picture: { family: 'bearing', params: { d, D, B, seal: seal.drawn } },
     })))
     const rating = C && C0 ? `C ${C} kN · C0 ${C0} kN` : ''
     yield {
-      category: 'deepGroove', shop: 2, brand, name: b(`深沟球轴承 ${type}`, `Deep groove ball bearing ${type}`), about, comments: 'bearing', unit: b('套', 'pc'), skus,
+      category: 'deepGroove', shop: 2, brand, name: b(`深沟球轴承 ${type}`, `Deep groove ball bearing ${type}`), about, comments: 'bearing',
+      unit: b('套', 'pc'), skus,
       brief: b(`${size(row)}${rating && ` · ${rating}`}`, `${size(row)}${rating && ` · ${rating}`}`),
       keywords: ['滚珠轴承', '单列向心球轴承', 'ball bearing', 'GB/T 276', 'ISO 15', `${type}ZZ`, `${type}-2RS`, `${d}×${D}×${B}`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 276' }, crossRefs: [...crossed(type), { brand: 'NTN', code: type }],
-      more: C && C0 ? [{ key: b('额定动载荷 C', 'Dynamic load rating C'), value: same(`${C} kN`) }, { key: b('额定静载荷 C0', 'Static load rating C0'), value: same(`${C0} kN`) }] : [],
+      more: C && C0 ? [
+        { key: b('额定动载荷 C', 'Dynamic load rating C'), value: same(`${C} kN`) },
+        { key: b('额定静载荷 C0', 'Static load rating C0'), value: same(`${C0} kN`) },
+      ] : [],
     }
   }
 }
@@ -44,11 +56,14 @@ function* angulars(): Generator<Draft> {
     const type = `7${base.slice(1)}`
     const weightKg = steel(d, D, B, 0.68)
     yield {
-      category: 'angular', shop: 2, brand: 'tiansui', name: b(`角接触球轴承 ${type}`, `Angular contact ball bearing ${type}`), about, comments: 'bearing', unit: b('套', 'pc'),
-      brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`), keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`], values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
+      category: 'angular', shop: 2, brand: 'tiansui', name: b(`角接触球轴承 ${type}`, `Angular contact ball bearing ${type}`), about, comments: 'bearing',
+      unit: b('套', 'pc'),
+      brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`),
+      keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`], values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
       crossRefs: [{ brand: 'SKF', code: `${type} BEP` }, { brand: 'NSK', code: `${type}B` }],
       skus: [15, 40].flatMap((angle) => ['P0', 'P5'].map((precision) => ({
-        code: `${type}${angle === 40 ? 'B' : 'C'}${precision === 'P5' ? '/P5' : ''}`, options: { angle, precision }, weightKg, price: priceOf(weightKg, D) * (precision === 'P5' ? 3.1 : 1.7), picture: { family: 'angular', params: { d, D, B, angle } },
+        code: `${type}${angle === 40 ? 'B' : 'C'}${precision === 'P5' ? '/P5' : ''}`, options: { angle, precision }, weightKg,
+        price: priceOf(weightKg, D) * (precision === 'P5' ? 3.1 : 1.7), picture: { family: 'angular', params: { d, D, B, angle } },
       }))),
     }
   }
@@ -59,9 +74,14 @@ function* taperedRollers(): Generator<Draft> {
     const [type, d, D, B] = row
     const weightKg = steel(d, D, B, 0.62)
     yield {
-      category: 'tapered', shop: 2, brand: 'hengzhuan', name: b(`圆锥滚子轴承 ${type}`, `Tapered roller bearing ${type}`), about, comments: 'bearing', unit: b('套', 'set'),
-      brief: b(`${size(row)} · 内外圈可分离`, `${size(row)} · separable`), keywords: ['锥轴承', '7000 系列旧型号', 'taper roller', 'GB/T 297', 'ISO 355'], values: { bore: d, outer: D, width: B, standard: 'GB/T 297' }, crossRefs: [{ brand: 'SKF', code: type }, { brand: 'Timken', code: type }],
-      skus: ['P0', 'P6X'].map((precision) => ({ code: precision === 'P0' ? type : `${type}/P6X`, options: { precision }, weightKg, price: priceOf(weightKg, D) * (precision === 'P0' ? 1.1 : 1.35), picture: { family: 'tapered', params: { d, D, B } } })),
+      category: 'tapered', shop: 2, brand: 'hengzhuan', name: b(`圆锥滚子轴承 ${type}`, `Tapered roller bearing ${type}`), about, comments: 'bearing',
+      unit: b('套', 'set'),
+      brief: b(`${size(row)} · 内外圈可分离`, `${size(row)} · separable`), keywords: ['锥轴承', '7000 系列旧型号', 'taper roller', 'GB/T 297', 'ISO 355'],
+      values: { bore: d, outer: D, width: B, standard: 'GB/T 297' }, crossRefs: [{ brand: 'SKF', code: type }, { brand: 'Timken', code: type }],
+      skus: ['P0', 'P6X'].map((precision) => ({
+        code: precision === 'P0' ? type : `${type}/P6X`, options: { precision }, weightKg,
+        price: priceOf(weightKg, D) * (precision === 'P0' ? 1.1 : 1.35), picture: { family: 'tapered', params: { d, D, B } },
+      })),
     }
   }
 }
@@ -71,10 +91,15 @@ function* cylindricals(): Generator<Draft> {
     const number = base.slice(1)
     const weightKg = steel(d, D, B, 0.74)
     yield {
-      category: 'cylindrical', shop: 2, brand: 'velum', name: b(`圆柱滚子轴承 ${number} 系列`, `Cylindrical roller bearing, ${number} series`), about, comments: 'bearing', unit: b('套', 'pc'),
-      brief: b(`${d}×${D}×${B} mm · NU/NJ/N`, `${d}×${D}×${B} mm · NU/NJ/N`), keywords: ['短圆柱', 'roller bearing', 'GB/T 283', `NU${number}`, `NJ${number}`, `N${number}`], values: { bore: d, outer: D, width: B, standard: 'GB/T 283' }, crossRefs: [{ brand: 'SKF', code: `NU ${number} ECP` }, { brand: 'NSK', code: `NU${number}` }],
+      category: 'cylindrical', shop: 2, brand: 'velum', name: b(`圆柱滚子轴承 ${number} 系列`, `Cylindrical roller bearing, ${number} series`), about,
+      comments: 'bearing', unit: b('套', 'pc'),
+      brief: b(`${d}×${D}×${B} mm · NU/NJ/N`, `${d}×${D}×${B} mm · NU/NJ/N`),
+      keywords: ['短圆柱', 'roller bearing', 'GB/T 283', `NU${number}`, `NJ${number}`, `N${number}`],
+      values: { bore: d, outer: D, width: B, standard: 'GB/T 283' },
+      crossRefs: [{ brand: 'SKF', code: `NU ${number} ECP` }, { brand: 'NSK', code: `NU${number}` }],
       skus: (['NU', 'NJ', 'N'] as const).flatMap((form) => [b('钢板冲压', 'Pressed steel'), b('黄铜实体', 'Machined brass')].map((cage, i) => ({
-        code: `${form}${number}${i ? 'M' : 'E'}`, options: { cage }, values: {}, weightKg, price: priceOf(weightKg, D) * (i ? 2.3 : 1.6), picture: { family: 'cylindrical', params: { d, D, B, ribs: form.toLowerCase() } },
+        code: `${form}${number}${i ? 'M' : 'E'}`, options: { cage }, values: {}, weightKg, price: priceOf(weightKg, D) * (i ? 2.3 : 1.6),
+        picture: { family: 'cylindrical', params: { d, D, B, ribs: form.toLowerCase() } },
       })).map((sku) => ({ ...sku, options: { design: form === 'NU' ? b('NU 内圈无挡边', 'NU, plain inner ring') : form === 'NJ' ? b('NJ 内圈单挡边', 'NJ, one inner rib') : b('N 外圈无挡边', 'N, plain outer ring'), ...sku.options } }))),
     }
   }
@@ -85,7 +110,8 @@ function* thrusts(): Generator<Draft> {
     const [type, d, D, B] = row
     const weightKg = steel(d, D, B, 0.6)
     yield {
-      category: 'thrust', shop: 2, brand: 'luobei', name: b(`推力球轴承 ${type}`, `Thrust ball bearing ${type}`), about, comments: 'bearing', unit: b('套', 'set'), brief: b(`${size(row)} · 单向`, `${size(row)} · single direction`),
+      category: 'thrust', shop: 2, brand: 'luobei', name: b(`推力球轴承 ${type}`, `Thrust ball bearing ${type}`), about, comments: 'bearing',
+      unit: b('套', 'set'), brief: b(`${size(row)} · 单向`, `${size(row)} · single direction`),
       keywords: ['平面轴承', '止推轴承', 'thrust', 'GB/T 301'], values: { bore: d, outer: D, width: B, standard: 'GB/T 301' }, crossRefs: crossed(type),
       skus: [{ code: type, weightKg, price: priceOf(weightKg, D) * 0.9, picture: { family: 'thrust', params: { d, D, B } } }],
     }
@@ -93,15 +119,23 @@ function* thrusts(): Generator<Draft> {
 }
 
 function* mounted(): Generator<Draft> {
-  const forms = [['UCP', 'p', 'pillow', '立式座轴承', 'Pillow block unit'], ['UCF', 'f', 'flanged', '方形法兰座轴承', 'Square flange unit'], ['UCFL', 'fl', 'flanged', '菱形法兰座轴承', 'Oval flange unit']] as const
+  const forms = [
+    ['UCP', 'p', 'pillow', '立式座轴承', 'Pillow block unit'], ['UCF', 'f', 'flanged', '方形法兰座轴承', 'Square flange unit'],
+    ['UCFL', 'fl', 'flanged', '菱形法兰座轴承', 'Oval flange unit'],
+  ] as const
   for (const [form, shape, category, zh, en] of forms) for (const [number, d, h, L, square, oval] of units) {
     const length = shape === 'p' ? L : shape === 'f' ? square : oval
     const code = `${form}${number}`
     const weightKg = d * d * 0.00105 + 0.2
     yield {
-      category, shop: 2, brand: 'hengzhuan', name: b(`${zh} ${code}`, `${en} ${code}`), about, comments: 'bearing', unit: b('套', 'set'), brief: b(`轴径 ${d} mm · 总长 ${length} mm`, `Shaft ${d} mm · length ${length} mm`),
-      keywords: ['带座轴承', '外球面轴承', 'mounted bearing', 'GB/T 7810', `UC${number}`], values: { bore: d, length }, crossRefs: [{ brand: 'NTN', code: `${code}D1` }, { brand: 'ASAHI', code }],
-      skus: [b('铸铁座', 'Cast iron housing'), b('不锈钢座', 'Stainless housing')].map((material, i) => ({ code: i ? `S${code}` : code, options: { material }, weightKg, price: (9 + weightKg * 19) * (i ? 4.2 : 1), picture: { family: 'unit', params: { d, ...(shape === 'p' ? { h } : {}), L: length, shape } } })),
+      category, shop: 2, brand: 'hengzhuan', name: b(`${zh} ${code}`, `${en} ${code}`), about, comments: 'bearing', unit: b('套', 'set'),
+      brief: b(`轴径 ${d} mm · 总长 ${length} mm`, `Shaft ${d} mm · length ${length} mm`),
+      keywords: ['带座轴承', '外球面轴承', 'mounted bearing', 'GB/T 7810', `UC${number}`], values: { bore: d, length },
+      crossRefs: [{ brand: 'NTN', code: `${code}D1` }, { brand: 'ASAHI', code }],
+      skus: [b('铸铁座', 'Cast iron housing'), b('不锈钢座', 'Stainless housing')].map((material, i) => ({
+        code: i ? `S${code}` : code, options: { material }, weightKg, price: (9 + weightKg * 19) * (i ? 4.2 : 1),
+        picture: { family: 'unit', params: { d, ...(shape === 'p' ? { h } : {}), L: length, shape } },
+      })),
     }
   }
 }

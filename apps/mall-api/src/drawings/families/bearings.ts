@@ -10,7 +10,9 @@ const size = { d: num(1, 1000, 25), D: num(2, 1500, 52), B: num(0.5, 500, 15) }
 function frame(sheet: Sheet, { d, D, B }: Size): Frame {
   const s = Math.min(fit(D, 10, 240, 150, 236), 84 / B)
   const [cx, cy] = [96, 208]
-  const f = { cx, cy, s, top: cy - (D / 2) * s, bottom: cy + (D / 2) * s, left: cx - (B / 2) * s, right: cx + (B / 2) * s, bore: (Math.min(d, D * 0.96) / 2) * s }
+  const f = {
+    cx, cy, s, top: cy - (D / 2) * s, bottom: cy + (D / 2) * s, left: cx - (B / 2) * s, right: cx + (B / 2) * s, bore: (Math.min(d, D * 0.96) / 2) * s,
+  }
   sheet.line(f.left, cy - f.bore, f.left, cy + f.bore).line(f.right, cy - f.bore, f.right, cy + f.bore)
   return f
 }
@@ -72,7 +74,10 @@ export const bearings = {
       sheet.circle(f.cx, at(0.5), depth * 0.3, 'soft')
       const reach = depth * 0.62
       const turn = (p.angle * Math.PI) / 180
-      sheet.line(f.cx - Math.sin(turn) * reach, at(0.5) - inward * Math.cos(turn) * reach, f.cx + Math.sin(turn) * reach, at(0.5) + inward * Math.cos(turn) * reach, 'signalLine')
+      sheet.line(
+        f.cx - Math.sin(turn) * reach, at(0.5) - inward * Math.cos(turn) * reach, f.cx + Math.sin(turn) * reach,
+        at(0.5) + inward * Math.cos(turn) * reach, 'signalLine'
+      )
     })
     dimensions(sheet, f, p, { wall: depth * 0.2, rolling: depth * 0.28 })
     sheet.text(f.right + 8, f.cy - f.bore + 20, `${label(p.angle)}°`, 'start')
@@ -85,7 +90,13 @@ export const bearings = {
     halves(f, (outer, inward) => {
       const at = (share: number) => outer + inward * depth * share
       sheet.shape([[f.left + w * 0.14, at(0)], [f.right, at(0)], [f.right, at(0.12)], [f.left + w * 0.14, at(0.36)]], 'cut')
-      sheet.shape([[f.left, at(1)], [f.left + w * 0.9, at(1)], [f.left + w * 0.9, at(0.55)], [f.left + w * 0.82, at(0.62)], [f.left + w * 0.1, at(0.84)], [f.left, at(0.7)]], 'cut')
+      sheet.shape(
+        [
+          [f.left, at(1)], [f.left + w * 0.9, at(1)], [f.left + w * 0.9, at(0.55)], [f.left + w * 0.82, at(0.62)], [f.left + w * 0.1, at(0.84)],
+          [f.left, at(0.7)],
+        ],
+        'cut'
+      )
       sheet.shape([[f.left + w * 0.16, at(0.38)], [f.left + w * 0.84, at(0.17)], [f.left + w * 0.86, at(0.6)], [f.left + w * 0.2, at(0.8)]], 'soft')
       sheet.line(f.left + w * 0.05, at(0.62), f.right + 6, at(0.34), 'axis')
     })
@@ -134,7 +145,10 @@ export const bearings = {
     if (p.shape === 'p') {
       const base = cy + p.h * k
       const foot = Math.max(12, p.h * k * 0.34)
-      sheet.path(`M${cx - half} ${base}v${-foot * 0.8}q0 ${-foot * 0.2} ${foot * 0.3} ${-foot * 0.2}H${cx - insert * 1.18}A${insert * 1.2} ${insert * 1.2} 0 0 1 ${cx + insert * 1.18} ${base - foot}H${cx + half - foot * 0.3}q${foot * 0.3} 0 ${foot * 0.3} ${foot * 0.2}v${foot * 0.8}Z`, 'soft')
+      sheet.path(
+        `M${cx - half} ${base}v${-foot * 0.8}q0 ${-foot * 0.2} ${foot * 0.3} ${-foot * 0.2}H${cx - insert * 1.18}A${insert * 1.2} ${insert * 1.2} 0 0 1 ${cx + insert * 1.18} ${base - foot}H${cx + half - foot * 0.3}q${foot * 0.3} 0 ${foot * 0.3} ${foot * 0.2}v${foot * 0.8}Z`,
+        'soft'
+      )
       for (const side of [-1, 1]) sheet.line(cx + side * half * 0.76 - 6, base - foot, cx + side * half * 0.76 - 6, base, 'dash').line(cx + side * half * 0.76 + 6, base - foot, cx + side * half * 0.76 + 6, base, 'dash')
       sheet.upright(cy, base, 372, label(p.h), cx + half - 20).across(cx - half, cx + half, base + 44, label(p.L), base)
     } else if (p.shape === 'f') {
@@ -143,13 +157,18 @@ export const bearings = {
       sheet.across(cx - half, cx + half, Math.min(388, cy + half + 36), label(p.L), cy + half)
     } else {
       const r = half * 0.58
-      sheet.path(`M${cx - half * 0.78} ${cy - half * 0.22}L${cx - r * 0.6} ${cy - r * 0.9}A${r} ${r} 0 0 1 ${cx + r * 0.6} ${cy - r * 0.9}L${cx + half * 0.78} ${cy - half * 0.22}A${half * 0.23} ${half * 0.23} 0 0 1 ${cx + half * 0.78} ${cy + half * 0.22}L${cx + r * 0.6} ${cy + r * 0.9}A${r} ${r} 0 0 1 ${cx - r * 0.6} ${cy + r * 0.9}L${cx - half * 0.78} ${cy + half * 0.22}A${half * 0.23} ${half * 0.23} 0 0 1 ${cx - half * 0.78} ${cy - half * 0.22}Z`, 'soft')
+      sheet.path(
+        `M${cx - half * 0.78} ${cy - half * 0.22}L${cx - r * 0.6} ${cy - r * 0.9}A${r} ${r} 0 0 1 ${cx + r * 0.6} ${cy - r * 0.9}L${cx + half * 0.78} ${cy - half * 0.22}A${half * 0.23} ${half * 0.23} 0 0 1 ${cx + half * 0.78} ${cy + half * 0.22}L${cx + r * 0.6} ${cy + r * 0.9}A${r} ${r} 0 0 1 ${cx - r * 0.6} ${cy + r * 0.9}L${cx - half * 0.78} ${cy + half * 0.22}A${half * 0.23} ${half * 0.23} 0 0 1 ${cx - half * 0.78} ${cy - half * 0.22}Z`,
+        'soft'
+      )
       for (const side of [-1, 1]) sheet.circle(cx + side * half * 0.77, cy, half * 0.1, 'part')
       sheet.across(cx - half, cx + half, cy + r + 52, label(p.L), cy + r)
     }
     const bore = Math.min((p.d / 2) * k, insert * 0.6)
-    sheet.circle(cx, cy, insert, 'part').circle(cx, cy, (insert + bore * 1.35) / 2, 'hair').circle(cx, cy, Math.min(bore * 1.4, insert * 0.85), 'part').circle(cx, cy, bore, 'part')
+    sheet.circle(cx, cy, insert, 'part').circle(cx, cy, (insert + bore * 1.35) / 2, 'hair')
+      .circle(cx, cy, Math.min(bore * 1.4, insert * 0.85), 'part').circle(cx, cy, bore, 'part')
     sheet.line(cx - insert - 24, cy, cx + insert + 24, cy, 'axis').line(cx, cy - insert - 24, cx, cy + insert + 24, 'axis')
-    sheet.path(`M${cx + bore * 0.7} ${cy - bore * 0.7}L${cx + insert + 26} ${cy - insert - 30}h34`, 'hair').text(cx + insert + 44, cy - insert - 37, `⌀${label(p.d)}`)
+    sheet.path(`M${cx + bore * 0.7} ${cy - bore * 0.7}L${cx + insert + 26} ${cy - insert - 30}h34`, 'hair')
+      .text(cx + insert + 44, cy - insert - 37, `⌀${label(p.d)}`)
   }),
 }

@@ -34,8 +34,10 @@ export const cutting = {
       sheet.path(data)
       sheet.path(data.replaceAll('M', 'M').replace(/M([\d.-]+) /g, (_, x: string) => `M${Math.min(end - point, Number(x) + Math.min(5, d * 0.14))} `), 'hair')
     }
-    sheet.line(x0 - 16, y, end + 16, y, 'axis').across(x0, end, y + Math.max(d, D) / 2 + 64, label(p.L), y + D / 2).across(xs, end, y + Math.max(d, D) / 2 + 30, label(p.l), y + d / 2)
-    sheet.text(end - 4, y - d / 2 - 18, p.end === 'tap' ? `M${label(p.d)}` : `⌀${label(p.d)}`, 'end').circle(96, 82, 30, 'soft').line(54, 82, 138, 82, 'axis').line(96, 40, 96, 124, 'axis')
+    sheet.line(x0 - 16, y, end + 16, y, 'axis').across(x0, end, y + Math.max(d, D) / 2 + 64, label(p.L), y + D / 2)
+      .across(xs, end, y + Math.max(d, D) / 2 + 30, label(p.l), y + d / 2)
+    sheet.text(end - 4, y - d / 2 - 18, p.end === 'tap' ? `M${label(p.d)}` : `⌀${label(p.d)}`, 'end').circle(96, 82, 30, 'soft')
+      .line(54, 82, 138, 82, 'axis').line(96, 40, 96, 124, 'axis')
     const flutes = p.end === 'drill' ? 2 : Math.round(p.flutes)
     for (let i = 0; i < flutes; i++) sheet.turned((i * 360) / flutes, 96, 82, () => sheet.path('M96 82Q112 80 110 56', 'ink'))
   }),
@@ -88,6 +90,7 @@ export const cutting = {
     if (p.kind === 'flap') for (let i = 0; i < 36; i++) sheet.turned(i * 10, cx, cy, () => sheet.path(`M${cx} ${cy - R}q-8 ${R * 0.2} 4 ${R * 0.42}`, 'ink'))
     if (p.kind === 'cut' || p.kind === 'grind') for (const f of [0.94, 0.8, 0.66]) sheet.circle(cx, cy, R * f, 'hair')
     sheet.circle(cx, cy, R * 0.5, 'part').circle(cx, cy, hole + 7, 'mid').circle(cx, cy, hole, 'part')
-    sheet.across(cx - R, cx + R, Math.min(388, cy + R + 40), `⌀${label(p.D)}`, cy).text(cx + hole + 34, cy - 8, `⌀${label(p.d)}`).rect(356, cy - R, Math.max(4, Math.min(24, (p.s * R * 4) / p.D)), R * 2, 'cut').text(364, cy - R - 14, label(p.s))
+    sheet.across(cx - R, cx + R, Math.min(388, cy + R + 40), `⌀${label(p.D)}`, cy).text(cx + hole + 34, cy - 8, `⌀${label(p.d)}`)
+      .rect(356, cy - R, Math.max(4, Math.min(24, (p.s * R * 4) / p.D)), R * 2, 'cut').text(364, cy - R - 14, label(p.s))
   }),
 }

@@ -12,8 +12,10 @@ export const electrical = {
     if (p.kind === 'breaker') for (let i = 0; i < poles; i++) {
       const px = x + (i * w) / poles
       if (i) sheet.line(px, y, px, y + h)
-      sheet.circle(px + w / poles / 2, y + 22, 10, 'part').line(px + w / poles / 2 - 6, y + 22, px + w / poles / 2 + 6, y + 22, 'hair').circle(px + w / poles / 2, y + h - 22, 10, 'part').line(px + w / poles / 2 - 6, y + h - 22, px + w / poles / 2 + 6, y + h - 22, 'hair')
-      sheet.rect(px + 6, y + h * 0.34, w / poles - 12, h * 0.3, 'part', 3).rect(px + w / poles * 0.3, y + h * 0.37, w / poles * 0.4, h * 0.14, 'dark', 2)
+      sheet.circle(px + w / poles / 2, y + 22, 10, 'part').line(px + w / poles / 2 - 6, y + 22, px + w / poles / 2 + 6, y + 22, 'hair')
+        .circle(px + w / poles / 2, y + h - 22, 10, 'part').line(px + w / poles / 2 - 6, y + h - 22, px + w / poles / 2 + 6, y + h - 22, 'hair')
+      sheet.rect(px + 6, y + h * 0.34, w / poles - 12, h * 0.3, 'part', 3)
+        .rect(px + w / poles * 0.3, y + h * 0.37, w / poles * 0.4, h * 0.14, 'dark', 2)
     } else {
       for (const ty of [y + 6, y + h - 36]) for (let i = 0; i < poles + 1; i++) sheet.rect(x + 8 + (i * (w - 16)) / (poles + 1), ty, (w - 16) / (poles + 1) - 4, 30, 'part', 2).circle(x + 8 + ((i + 0.5) * (w - 16)) / (poles + 1) - 2, ty + 15, 8, 'mid').line(x + 2 + ((i + 0.5) * (w - 16)) / (poles + 1), ty + 15, x + 10 + ((i + 0.5) * (w - 16)) / (poles + 1), ty + 15, 'hair')
       sheet.rect(x + w * 0.16, y + h * 0.24, w * 0.68, h * 0.5, 'part', 5)
@@ -29,7 +31,8 @@ export const electrical = {
     const cores = Math.round(p.n)
     const R = fit(p.q * cores, 1, 400, 62, 104) * p.q * cores
     const [cx, cy] = [150, 186]
-    sheet.path(`M${cx} ${cy - R}H330q18 ${R} 0 ${R * 2}H${cx}`, 'dark').ellipse(cx, cy, R * 0.96, R, 'dark').ellipse(cx, cy, R * 0.82, R * 0.86, p.shield === 'yes' ? 'cut' : 'mid')
+    sheet.path(`M${cx} ${cy - R}H330q18 ${R} 0 ${R * 2}H${cx}`, 'dark').ellipse(cx, cy, R * 0.96, R, 'dark')
+      .ellipse(cx, cy, R * 0.82, R * 0.86, p.shield === 'yes' ? 'cut' : 'mid')
     if (p.shield === 'yes') sheet.circle(cx, cy, R * 0.72, 'soft')
     const ring = cores === 1 ? 0 : Math.min(R * 0.46, R * 0.5)
     const outer = Math.min(cores, 8)
@@ -51,7 +54,8 @@ export const electrical = {
       if (p.kind === 'switch') sheet.turned(-35, cx, cy, () => sheet.rect(cx - 14, cy - 62, 28, 124, 'dark', 10).line(cx, cy - 54, cx, cy - 24, 'signalLine'))
       if (p.kind === 'lamp') for (let i = 0; i < 8; i++) sheet.turned(i * 45, cx, cy, () => sheet.line(cx, cy - 20, cx, cy - 44, 'hair'))
     }
-    sheet.rect(290, 120, 24, 128, 'mid', 4).rect(314, 146, 22, 76, 'part').rect(336, 130, 42, 108, 'soft', 3).path('M290 140q-26 44 0 88', 'ink').line(270, 184, 390, 184, 'axis')
+    sheet.rect(290, 120, 24, 128, 'mid', 4).rect(314, 146, 22, 76, 'part').rect(336, 130, 42, 108, 'soft', 3).path('M290 140q-26 44 0 88', 'ink')
+      .line(270, 184, 390, 184, 'axis')
     sheet.text(150, 340, `⌀${label(p.d)}`)
   }),
 }

@@ -9,7 +9,10 @@ function thread(sheet: Sheet, x: number, y: number, length: number, d: number, s
   if (length <= 0) return
   const root = d * 0.13
   const chamfer = Math.min(root, length / 3)
-  sheet.path(`M${x} ${y - d / 2}H${x + length - chamfer}L${x + length} ${y - d / 2 + root}V${y + d / 2 - root}L${x + length - chamfer} ${y + d / 2}H${x}Z`, 'part')
+  sheet.path(
+    `M${x} ${y - d / 2}H${x + length - chamfer}L${x + length} ${y - d / 2 + root}V${y + d / 2 - root}L${x + length - chamfer} ${y + d / 2}H${x}Z`,
+    'part'
+  )
   const turns = Math.min(60, Math.floor((length - chamfer) / Math.max(step, 3.2)))
   let data = ''
   for (let i = 1; i <= turns; i++) data += `M${x + (i * (length - chamfer)) / (turns + 0.5)} ${y - d / 2}l${-Math.min(4, step * 0.5)} ${d}`
@@ -47,16 +50,24 @@ export const fasteners = {
     } else thread(sheet, end - threaded, y, threaded, D, pitch(p.d) * s)
     if (p.head === 'hex' || p.head === 'flange') {
       const skirt = p.head === 'flange' ? H * 0.22 : 0
-      sheet.path(`M${shank - skirt} ${y - half}H${x0 + H * 0.2}L${x0} ${y - half * 0.78}V${y + half * 0.78}L${x0 + H * 0.2} ${y + half}H${shank - skirt}Z`, 'soft')
+      sheet.path(
+        `M${shank - skirt} ${y - half}H${x0 + H * 0.2}L${x0} ${y - half * 0.78}V${y + half * 0.78}L${x0 + H * 0.2} ${y + half}H${shank - skirt}Z`,
+        'soft'
+      )
       sheet.line(x0 + 1, y - half * 0.5, shank - skirt, y - half * 0.5).line(x0 + 1, y + half * 0.5, shank - skirt, y + half * 0.5)
       if (skirt) sheet.path(`M${shank - skirt * 1.6} ${y - half}L${shank - 3} ${y - half * 1.3}h3V${y + half * 1.3}h-3L${shank - skirt * 1.6} ${y + half}Z`, 'soft')
     } else if (p.head === 'socket') {
-      sheet.path(`M${x0 + 4} ${y - half}H${shank}V${y + half}H${x0 + 4}L${x0} ${y + half - 4}V${y - half + 4}Z`, 'soft').path(`M${x0} ${y - D * 0.42}h${H * 0.5}l${D * 0.14} ${D * 0.42}l${-D * 0.14} ${D * 0.42}H${x0}`, 'dash')
+      sheet.path(`M${x0 + 4} ${y - half}H${shank}V${y + half}H${x0 + 4}L${x0} ${y + half - 4}V${y - half + 4}Z`, 'soft')
+        .path(`M${x0} ${y - D * 0.42}h${H * 0.5}l${D * 0.14} ${D * 0.42}l${-D * 0.14} ${D * 0.42}H${x0}`, 'dash')
     } else if (p.head === 'button' || p.head === 'carriage') {
-      sheet.path(`M${shank} ${y - half}C${x0 + H * 0.2} ${y - half * 0.95} ${x0} ${y - half * 0.4} ${x0} ${y}S${x0 + H * 0.2} ${y + half * 0.95} ${shank} ${y + half}Z`, 'soft')
+      sheet.path(
+        `M${shank} ${y - half}C${x0 + H * 0.2} ${y - half * 0.95} ${x0} ${y - half * 0.4} ${x0} ${y}S${x0 + H * 0.2} ${y + half * 0.95} ${shank} ${y + half}Z`,
+        'soft'
+      )
       if (p.head === 'carriage') sheet.rect(shank, y - D / 2, D * 0.6, D, 'mid')
     } else if (sunk) {
-      sheet.path(`M${x0} ${y - half}h3L${x0 + H} ${y - D / 2}V${y + D / 2}L${x0 + 3} ${y + half}h-3Z`, 'soft').path(`M${x0} ${y - D * 0.3}h${H * 0.6}v${D * 0.6}H${x0}`, 'dash')
+      sheet.path(`M${x0} ${y - half}h3L${x0 + H} ${y - D / 2}V${y + D / 2}L${x0 + 3} ${y + half}h-3Z`, 'soft')
+        .path(`M${x0} ${y - D * 0.3}h${H * 0.6}v${D * 0.6}H${x0}`, 'dash')
     } else if (p.head === 'set') sheet.path(`M${x0} ${y - D * 0.26}h${Math.min(D * 0.6, L * 0.5)}v${D * 0.52}H${x0}`, 'dash')
     sheet.line(x0 - 16, y, end + 16, y, 'axis')
     const below = y + Math.max(half * (p.head === 'flange' ? 1.3 : 1), D / 2)
@@ -85,7 +96,8 @@ export const fasteners = {
     if (p.kind === 'lock') sheet.rect(x + h, cy - half * 0.8, h * 0.28, half * 1.6, 'warm', 4)
     if (p.kind === 'flange') sheet.path(`M${x} ${cy - half}L${x - 10} ${cy - half * 1.3}v${half * 2.6}L${x} ${cy + half}Z`, 'soft')
     if (p.kind === 'cap') sheet.path(`M${x + h} ${cy - half * 0.8}a${half * 0.8} ${half * 0.8} 0 0 1 0 ${half * 1.6}`, 'soft')
-    sheet.upright(cy - half, cy + half, 32, label(p.s), cx).across(x, x + h, cy - half - 34, label(p.m), cy - half).text(cx, cy + r + 42, `M${label(p.d)}`)
+    sheet.upright(cy - half, cy + half, 32, label(p.s), cx).across(x, x + h, cy - half - 34, label(p.m), cy - half)
+      .text(cx, cy + r + 42, `M${label(p.d)}`)
   }),
 
   washer: family({ d: num(1, 120, 8.4), D: num(2, 200, 16), s: num(0.2, 20, 1.6), kind: word('flat', 'spring', 'tooth', 'sealing') }, (p, sheet) => {
@@ -100,7 +112,8 @@ export const fasteners = {
     const x = 312
     const w = Math.max(4, p.s * k)
     sheet.rect(x, cy - R, w, R - r, 'cut').rect(x, cy + r, w, R - r, 'cut').line(x, cy - r, x, cy + r).line(x + w, cy - r, x + w, cy + r)
-    sheet.across(x, x + w, cy - R - 26, label(p.s), cy - R).across(cx - R, cx + R, cy + R + 44, `⌀${label(p.D)}`, cy).upright(cy - r, cy + r, 366, `⌀${label(p.d)}`, x + w)
+    sheet.across(x, x + w, cy - R - 26, label(p.s), cy - R).across(cx - R, cx + R, cy + R + 44, `⌀${label(p.D)}`, cy)
+      .upright(cy - r, cy + r, 366, `⌀${label(p.d)}`, x + w)
   }),
 
   /** A retaining ring: `d` is the shaft's or the bore's size, `s` its thickness. */
@@ -120,21 +133,33 @@ export const fasteners = {
       sheet.circle(x, y, wide * 0.85, 'soft').circle(x, y, wide * 0.34, 'part')
     }
     sheet.line(cx - outer - 14, cy, cx + outer + 14, cy, 'axis').line(cx, cy - outer - 14, cx, cy + outer + 14, 'axis')
-    sheet.across(cx - r, cx + r, cy + outer + 44, `⌀${label(p.d)}`, cy + 10).path(`M${cx + inner * 0.72 + 4} ${cy + inner * 0.72 + 4}L${cx + r + 46} ${cy + r * 0.5}h26`, 'hair').text(cx + r + 62, cy + r * 0.5 - 7, label(p.s))
+    sheet.across(cx - r, cx + r, cy + outer + 44, `⌀${label(p.d)}`, cy + 10)
+      .path(`M${cx + inner * 0.72 + 4} ${cy + inner * 0.72 + 4}L${cx + r + 46} ${cy + r * 0.5}h26`, 'hair')
+      .text(cx + r + 62, cy + r * 0.5 - 7, label(p.s))
   }),
 
   pin: family({ d: num(1, 60, 6), l: num(2, 300, 30), kind: word('dowel', 'key', 'split', 'roll'), b: num(1, 60, 8) }, (p, sheet) => {
     const k = Math.min(fit(p.l, 8, 120, 150, 310), 110 / p.d)
     const [L, D, x, y] = [p.l * k, p.d * k, 200 - (p.l * k) / 2, 190]
     if (p.kind === 'key') {
-      sheet.path(`M${x} ${y - D * 0.4}l${D * 0.35} ${-D * 0.45}H${x + L}l${-D * 0.35} ${D * 0.45}Z`, 'part').path(`M${x} ${y - D * 0.4}H${x + L - D * 0.35}V${y + D * 0.5}H${x}Z`, 'soft').path(`M${x + L - D * 0.35} ${y - D * 0.4}l${D * 0.35} ${-D * 0.45}v${D * 0.9}l${-D * 0.35} ${D * 0.45}Z`, 'mid')
+      sheet.path(`M${x} ${y - D * 0.4}l${D * 0.35} ${-D * 0.45}H${x + L}l${-D * 0.35} ${D * 0.45}Z`, 'part')
+        .path(`M${x} ${y - D * 0.4}H${x + L - D * 0.35}V${y + D * 0.5}H${x}Z`, 'soft')
+        .path(`M${x + L - D * 0.35} ${y - D * 0.4}l${D * 0.35} ${-D * 0.45}v${D * 0.9}l${-D * 0.35} ${D * 0.45}Z`, 'mid')
     } else if (p.kind === 'split') {
-      sheet.path(`M${x + L} ${y - D * 0.12}H${x + D * 1.6}C${x + D} ${y - D * 1.6} ${x - D * 0.8} ${y - D} ${x - D * 0.6} ${y}S${x + D} ${y + D * 1.6} ${x + D * 1.6} ${y + D * 0.12}H${x + L * 0.9}`, 'ink').path(`M${x + L} ${y - D * 0.5}H${x + D * 1.4}C${x + D} ${y - D * 2.2} ${x - D * 1.4} ${y - D * 1.4} ${x - D * 1.2} ${y}S${x + D} ${y + D * 2.2} ${x + D * 1.4} ${y + D * 0.5}H${x + L * 0.9}`, 'ink')
+      sheet.path(
+        `M${x + L} ${y - D * 0.12}H${x + D * 1.6}C${x + D} ${y - D * 1.6} ${x - D * 0.8} ${y - D} ${x - D * 0.6} ${y}S${x + D} ${y + D * 1.6} ${x + D * 1.6} ${y + D * 0.12}H${x + L * 0.9}`,
+        'ink'
+      ).path(
+        `M${x + L} ${y - D * 0.5}H${x + D * 1.4}C${x + D} ${y - D * 2.2} ${x - D * 1.4} ${y - D * 1.4} ${x - D * 1.2} ${y}S${x + D} ${y + D * 2.2} ${x + D * 1.4} ${y + D * 0.5}H${x + L * 0.9}`,
+        'ink'
+      )
     } else {
-      sheet.rect(x, y - D / 2, L, D, p.kind === 'roll' ? 'mid' : 'soft', p.kind === 'roll' ? 3 : D * 0.22).line(x + D * 0.2, y - D / 2, x + D * 0.2, y + D / 2, 'hair').line(x + L - D * 0.2, y - D / 2, x + L - D * 0.2, y + D / 2, 'hair')
+      sheet.rect(x, y - D / 2, L, D, p.kind === 'roll' ? 'mid' : 'soft', p.kind === 'roll' ? 3 : D * 0.22)
+        .line(x + D * 0.2, y - D / 2, x + D * 0.2, y + D / 2, 'hair').line(x + L - D * 0.2, y - D / 2, x + L - D * 0.2, y + D / 2, 'hair')
       if (p.kind === 'roll') sheet.line(x, y - D * 0.08, x + L, y - D * 0.08).line(x, y + D * 0.08, x + L, y + D * 0.08)
       sheet.line(x - 16, y, x + L + 16, y, 'axis')
     }
-    sheet.across(x, x + L, y + D / 2 + 46, label(p.l), y + D / 2).upright(y - D / 2, y + D / 2, Math.min(380, x + L + 34), p.kind === 'key' ? `${label(p.b)}×${label(p.d)}` : `⌀${label(p.d)}`, x + L)
+    sheet.across(x, x + L, y + D / 2 + 46, label(p.l), y + D / 2)
+      .upright(y - D / 2, y + D / 2, Math.min(380, x + L + 34), p.kind === 'key' ? `${label(p.b)}×${label(p.d)}` : `⌀${label(p.d)}`, x + L)
   }),
 }

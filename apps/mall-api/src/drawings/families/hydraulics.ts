@@ -7,7 +7,8 @@ function threadLines(sheet: Sheet, x: number, y: number, length: number, d: numb
 }
 
 function hexBar(sheet: Sheet, x: number, y: number, length: number, d: number) {
-  sheet.rect(x, y - d / 2, length, d, 'soft', 4).line(x, y - d * 0.24, x + length, y - d * 0.24, 'hair').line(x, y + d * 0.24, x + length, y + d * 0.24, 'hair')
+  sheet.rect(x, y - d / 2, length, d, 'soft', 4).line(x, y - d * 0.24, x + length, y - d * 0.24, 'hair')
+    .line(x, y + d * 0.24, x + length, y + d * 0.24, 'hair')
 }
 
 /** How big a cylinder is drawn: its length shrinks to the sheet, its bore keeps its proportion as far as it fits. */
@@ -36,7 +37,8 @@ export const hydraulics = {
       x += w
     }
     const q = R - each * (layers + 1)
-    sheet.rect(x, y - q, 62, q * 2, 'part').ellipse(x + 62, y, q * 0.3, q, 'mid').ellipse(x + 62, y, r * 0.3, r, 'part').line(left - 14, y, x + 96, y, 'axis')
+    sheet.rect(x, y - q, 62, q * 2, 'part').ellipse(x + 62, y, q * 0.3, q, 'mid').ellipse(x + 62, y, r * 0.3, r, 'part')
+      .line(left - 14, y, x + 96, y, 'axis')
     sheet.upright(y - r, y + r, Math.min(384, x + 104), `⌀${label(p.d)}`, x + 62).across(left, 168, y + R + 40, `⌀${label(p.D)}`)
     for (let i = 0; i < layers; i++) sheet.circle(182 + i * 18, y + R + 36, 5, i % 2 ? 'mid' : 'soft')
   }),
@@ -108,7 +110,9 @@ export const hydraulics = {
     for (const port of [x + cap / 2, end - cap / 2]) p.kind === 'rod' ? sheet.rect(port - 8, y - B / 2 - 12, 16, 12, 'part', 2) : sheet.circle(port, y, Math.min(7, B * 0.13), 'part')
     if (p.kind === 'rod') sheet.path(`M${x} ${y - rod * 0.7}h-10a${rod * 0.7} ${rod * 0.7} 0 0 0 0 ${rod * 1.4}h10Z`, 'soft').circle(x - 8, y, rod * 0.3, 'part')
     sheet.line(x - 30, y, Math.min(394, tip + 14), y, 'axis')
-    sheet.upright(y - B / 2, y + B / 2, Math.max(22, x - 42), `⌀${label(p.bore)}`, x).across(x + cap, end - cap, y + B / 2 + 44, label(p.stroke), y + B / 2).text(Math.min(366, tip - 4), y - Math.max(rod, 20) - 8, `⌀${label(p.rod)}`, 'end')
+    sheet.upright(y - B / 2, y + B / 2, Math.max(22, x - 42), `⌀${label(p.bore)}`, x)
+      .across(x + cap, end - cap, y + B / 2 + 44, label(p.stroke), y + B / 2)
+      .text(Math.min(366, tip - 4), y - Math.max(rod, 20) - 8, `⌀${label(p.rod)}`, 'end')
   }),
 
   /** A gear or vane pump, or a hydraulic motor, by its displacement in cm³. */
@@ -132,7 +136,8 @@ export const hydraulics = {
     const air = p.kind === 'air'
     const coil = (x: number, way: 1 | -1) => {
       sheet.rect(way > 0 ? x : x - 82, 156, 82, air ? 62 : 88, 'mid', 8).rect(way > 0 ? x + 82 : x - 100, 178, 18, air ? 22 : 44, 'part', 3)
-      sheet.rect(way > 0 ? x + 20 : x - 62, air ? 128 : 112, 42, air ? 28 : 44, 'part', 3).circle(way > 0 ? x + 41 : x - 41, air ? 142 : 132, 5, 'signal')
+      sheet.rect(way > 0 ? x + 20 : x - 62, air ? 128 : 112, 42, air ? 28 : 44, 'part', 3)
+        .circle(way > 0 ? x + 41 : x - 41, air ? 142 : 132, 5, 'signal')
     }
     const k = fit(p.size, 6, 25, 1, 1.16) * p.size
     sheet.moved(200 - 200 * k, 190 - 200 * k, k, () => {
@@ -141,7 +146,10 @@ export const hydraulics = {
       else sheet.rect(98, 172, 40, 44, 'part', 6)
       sheet.rect(138, 146, 124, 104, 'soft', 4).rect(130, 250, 140, 20, 'mid', 2)
       for (const x of [164, 200, 236]) sheet.rect(x - 17, 176, 34, 34, 'part')
-      sheet.path('M155 204v-22m-3 6l3-6l3 6M173 182v22m-3-6l3 6l3-6M192 182v10m-4 0h8M192 204v-10m-4 0h8M208 182v10m-4 0h8M208 204v-10m-4 0h8M227 204l18-22M245 204l-18-22', 'hair')
+      sheet.path(
+        'M155 204v-22m-3 6l3-6l3 6M173 182v22m-3-6l3 6l3-6M192 182v10m-4 0h8M192 204v-10m-4 0h8M208 182v10m-4 0h8M208 204v-10m-4 0h8M227 204l18-22M245 204l-18-22',
+        'hair'
+      )
       for (const x of air ? [160, 186, 212, 238] : [152, 248]) sheet.circle(x, 232, 6, 'part')
     })
     sheet.text(200, 352, `${air ? 'DN' : 'NG'} ${label(p.size)}`)
@@ -156,9 +164,13 @@ export const hydraulics = {
     for (let i = 0; i <= 20; i++) {
       const turn = ((-135 + i * 13.5) * Math.PI) / 180
       const inner = R * (i % 5 ? 0.76 : 0.68)
-      sheet.line(cx + Math.sin(turn) * R * 0.82, cy - Math.cos(turn) * R * 0.82, cx + Math.sin(turn) * inner, cy - Math.cos(turn) * inner, i % 5 ? 'hair' : 'ink')
+      sheet.line(
+        cx + Math.sin(turn) * R * 0.82, cy - Math.cos(turn) * R * 0.82, cx + Math.sin(turn) * inner, cy - Math.cos(turn) * inner,
+        i % 5 ? 'hair' : 'ink'
+      )
     }
-    sheet.path(`M${cx - R * 0.28} ${cy + R * 0.2}L${cx + R * 0.5} ${cy - R * 0.46}L${cx + R * 0.06} ${cy + R * 0.02}Z`, 'signal').circle(cx, cy, R * 0.09, 'dark')
+    sheet.path(`M${cx - R * 0.28} ${cy + R * 0.2}L${cx + R * 0.5} ${cy - R * 0.46}L${cx + R * 0.06} ${cy + R * 0.02}Z`, 'signal')
+      .circle(cx, cy, R * 0.09, 'dark')
     sheet.text(cx, cy + R * 0.52, `0–${label(p.max)}`)
   }),
 

@@ -17,17 +17,24 @@ export const motors = {
       const flange = p.mount === 'b14' ? R * 0.86 : R * 1.22
       sheet.rect(front, y - flange, L * 0.03, flange * 2, 'mid', 1).rect(front - L * 0.016, y - flange * 0.72, L * 0.016, flange * 1.44, 'soft')
     }
-    sheet.path(`M${front + L * 0.03} ${y - R * 0.62}q0 ${-R * 0.28} ${L * 0.05} ${-R * 0.34}V${y + R * 0.96}q${-L * 0.05} ${-R * 0.06} ${-L * 0.05} ${-R * 0.34}Z`, 'mid')
+    sheet.path(
+      `M${front + L * 0.03} ${y - R * 0.62}q0 ${-R * 0.28} ${L * 0.05} ${-R * 0.34}V${y + R * 0.96}q${-L * 0.05} ${-R * 0.06} ${-L * 0.05} ${-R * 0.34}Z`,
+      'mid'
+    )
     const left = front + L * 0.08
     const width = body - L * 0.08
     sheet.rect(left, y - R, width, R * 2, 'soft', 3)
     const fins = 9
     for (let i = 1; i < fins; i++) sheet.line(left + 3, y - R + (i * 2 * R) / fins, left + width - 3, y - R + (i * 2 * R) / fins, 'hair')
-    sheet.path(`M${left + width} ${y - R * 0.98}h${cowl * 0.7}q${cowl * 0.3} 0 ${cowl * 0.3} ${R * 0.4}v${R * 1.16}q0 ${R * 0.4} ${-cowl * 0.3} ${R * 0.4}h${-cowl * 0.7}Z`, 'part')
+    sheet.path(
+      `M${left + width} ${y - R * 0.98}h${cowl * 0.7}q${cowl * 0.3} 0 ${cowl * 0.3} ${R * 0.4}v${R * 1.16}q0 ${R * 0.4} ${-cowl * 0.3} ${R * 0.4}h${-cowl * 0.7}Z`,
+      'part'
+    )
     for (let i = -3; i <= 3; i++) sheet.line(end - cowl * 0.28, y + i * R * 0.2, end - 4, y + i * R * 0.2, 'hair')
     if (p.brake === 'yes') sheet.line(left + width + cowl * 0.42, y - R * 0.98, left + width + cowl * 0.42, y + R * 0.98).line(left + width + cowl * 0.48, y - R * 0.98, left + width + cowl * 0.48, y + R * 0.98)
     const box = width * 0.42
-    sheet.rect(left + width * 0.2, y - R - R * 0.42, box, R * 0.44, 'part', 3).rect(left + width * 0.2 - 4, y - R - R * 0.5, box + 8, R * 0.12, 'mid', 2)
+    sheet.rect(left + width * 0.2, y - R - R * 0.42, box, R * 0.44, 'part', 3)
+      .rect(left + width * 0.2 - 4, y - R - R * 0.5, box + 8, R * 0.12, 'mid', 2)
     sheet.circle(left + width * 0.2 + box / 2, y - R - R * 0.18, R * 0.09, 'hair')
     sheet.path(`M${left + width * 0.82} ${y - R}v-10a7 7 0 1 1 10 0v10`, 'part')
     sheet.rect(left + width * 0.3, y - R * 0.2, width * 0.34, R * 0.4, 'part', 2)
@@ -38,7 +45,8 @@ export const motors = {
     }
     sheet.line(x0 - 12, y, end + 12, y, 'axis')
     const base = y + Math.max(H, R * 1.22)
-    sheet.across(x0, end, base + 44, label(p.L), base).path(`M${x0 + shaft * 0.4} ${y - (p.D * s) / 2}L${x0 + 6} ${y - R * 0.86}h-4`, 'hair').text(Math.max(30, x0 + 4), y - R * 0.86 - 8, `⌀${label(p.D)}`)
+    sheet.across(x0, end, base + 44, label(p.L), base).path(`M${x0 + shaft * 0.4} ${y - (p.D * s) / 2}L${x0 + 6} ${y - R * 0.86}h-4`, 'hair')
+      .text(Math.max(30, x0 + 4), y - R * 0.86 - 8, `⌀${label(p.D)}`)
   }),
 
   /** A worm gear unit: `a` is its centre distance. */
@@ -51,8 +59,11 @@ export const motors = {
     sheet.circle(cx, cy, (p.D / 2) * k + 10, 'mid').circle(cx, cy, (p.D / 2) * k, 'part').rect(cx - 4, cy - (p.D / 2) * k - 5, 8, 8, 'white')
     for (let i = 0; i < 4; i++) sheet.circle(cx + a * 0.98 * Math.cos(Math.PI / 4 + (i * Math.PI) / 2), cy + a * 0.98 * Math.sin(Math.PI / 4 + (i * Math.PI) / 2), 5, 'part')
     for (let i = 0; i < 5; i++) sheet.line(cx - a * 0.9, cy - a * 1.5 + i * a * 0.11, cx + a * 0.9, cy - a * 1.5 + i * a * 0.11, 'hair')
-    sheet.line(cx - a * 1.4, cy, cx + a * 1.5, cy, 'axis').line(cx - a * 1.4, cy - a, cx + a * 1.55, cy - a, 'axis').line(cx, cy - a * 1.8, cx, cy + a * 1.3, 'axis')
-    sheet.upright(cy - a, cy, Math.min(384, cx + a * 1.75), label(p.a), cx + a * 1.4).path(`M${cx - (p.D / 2) * k} ${cy + 2}L${cx - a * 1.3} ${cy + a * 1.3}h-26`, 'hair').text(cx - a * 1.3 - 14, cy + a * 1.3 - 7, `⌀${label(p.D)}`)
+    sheet.line(cx - a * 1.4, cy, cx + a * 1.5, cy, 'axis').line(cx - a * 1.4, cy - a, cx + a * 1.55, cy - a, 'axis')
+      .line(cx, cy - a * 1.8, cx, cy + a * 1.3, 'axis')
+    sheet.upright(cy - a, cy, Math.min(384, cx + a * 1.75), label(p.a), cx + a * 1.4)
+      .path(`M${cx - (p.D / 2) * k} ${cy + 2}L${cx - a * 1.3} ${cy + a * 1.3}h-26`, 'hair')
+      .text(cx - a * 1.3 - 14, cy + a * 1.3 - 7, `⌀${label(p.D)}`)
   }),
 
   /** A frequency converter or power supply: W×H of its front, with or without a display. */
@@ -73,7 +84,8 @@ export const motors = {
     const poles = Math.max(3, Math.min(8, Math.round(w / 24)))
     for (let i = 0; i < poles; i++) {
       const px = x + w * 0.08 + (i * w * 0.84) / poles
-      sheet.rect(px + 1, y + h * 0.84, (w * 0.84) / poles - 2, h * 0.11, 'part', 1).circle(px + (w * 0.42) / poles, y + h * 0.895, Math.min(5, w / poles / 4), 'hair')
+      sheet.rect(px + 1, y + h * 0.84, (w * 0.84) / poles - 2, h * 0.11, 'part', 1)
+        .circle(px + (w * 0.42) / poles, y + h * 0.895, Math.min(5, w / poles / 4), 'hair')
     }
     sheet.across(x, x + w, y + h + 42, label(p.W), y + h).upright(y, y + h, Math.max(16, x - 26), label(p.H), x)
   }),

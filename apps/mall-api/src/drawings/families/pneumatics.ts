@@ -6,11 +6,14 @@ export const pneumatics = {
     const w = fit(p.d, 4, 16, 52, 84) * p.d
     const y = 190
     const collar = (x: number, cy: number, turn: number) => sheet.turned(turn, x, cy, () => {
-      sheet.rect(x, cy - w * 0.7, 62, w * 1.4, 'soft', 6).rect(x + 62, cy - w * 0.52, 12, w * 1.04, 'warm', 3).line(x + 74, cy - w * 0.34, x + 118, cy - w * 0.34).line(x + 74, cy + w * 0.34, x + 118, cy + w * 0.34).path(`M${x + 118} ${cy - w * 0.34}q8 ${w * 0.34} 0 ${w * 0.68}`, 'ink')
+      sheet.rect(x, cy - w * 0.7, 62, w * 1.4, 'soft', 6).rect(x + 62, cy - w * 0.52, 12, w * 1.04, 'warm', 3)
+        .line(x + 74, cy - w * 0.34, x + 118, cy - w * 0.34).line(x + 74, cy + w * 0.34, x + 118, cy + w * 0.34)
+        .path(`M${x + 118} ${cy - w * 0.34}q8 ${w * 0.34} 0 ${w * 0.68}`, 'ink')
     })
     const stem = (x: number, cy: number, turn: number) => sheet.turned(turn, x, cy, () => {
       const t = Math.max(24, (p.T / p.d) * w * 0.62)
-      sheet.rect(x, cy - t * 0.72, 32, t * 1.44, 'mid', 3).line(x, cy - t * 0.3, x + 32, cy - t * 0.3, 'hair').line(x, cy + t * 0.3, x + 32, cy + t * 0.3, 'hair').rect(x + 32, cy - t / 2, 46, t, 'part', 2)
+      sheet.rect(x, cy - t * 0.72, 32, t * 1.44, 'mid', 3).line(x, cy - t * 0.3, x + 32, cy - t * 0.3, 'hair')
+        .line(x, cy + t * 0.3, x + 32, cy + t * 0.3, 'hair').rect(x + 32, cy - t / 2, 46, t, 'part', 2)
       for (let i = 1; i < 6; i++) sheet.line(x + 32 + i * 7.4, cy - t / 2, x + 29 + i * 7.4, cy + t / 2, 'hair')
     })
     const thread = p.T > 0 ? stem : collar
@@ -42,7 +45,9 @@ export const pneumatics = {
       sheet.rect(x, 134, w, 68, 'soft', 6)
       if (i === (units === 1 ? 0 : units - 2)) sheet.rect(x + w * 0.2, 82, w * 0.6, 52, 'dark', 8).circle(x + w / 2, 168, w * 0.27, 'part').path(`M${x + w / 2} 168l${w * 0.14} ${-w * 0.14}`, 'signalLine')
       else sheet.rect(x + w * 0.3, 112, w * 0.4, 22, 'part', 4)
-      sheet.rect(x + w * 0.08, 202, w * 0.84, 14, 'mid', 2).path(`M${x + w * 0.14} 216h${w * 0.72}v78q0 14 -14 14h${-w * 0.72 + 28}q-14 0 -14 -14Z`, 'part').rect(x + w * 0.42, 308, w * 0.16, 16, 'mid', 2)
+      sheet.rect(x + w * 0.08, 202, w * 0.84, 14, 'mid', 2)
+        .path(`M${x + w * 0.14} 216h${w * 0.72}v78q0 14 -14 14h${-w * 0.72 + 28}q-14 0 -14 -14Z`, 'part')
+        .rect(x + w * 0.42, 308, w * 0.16, 16, 'mid', 2)
       sheet.line(x + w * 0.14, 270, x + w * 0.86, 270, 'hair')
     }
     sheet.line(200 - total / 2 - 22, 168, 200 - total / 2 - 4, 168).line(200 + total / 2 + 4, 168, 200 + total / 2 + 22, 168)

@@ -13,7 +13,10 @@ export const safety = {
   }),
 
   glove: family({ tone: tones, coat: word('full', 'palm', 'leather', 'knit') }, (p, sheet) => {
-    sheet.path('M134 330V226L84 186Q66 168 80 154T112 158L146 184L130 84Q128 64 144 62T164 80L180 158V56Q180 38 196 38T214 56V158L232 70Q236 52 252 56T264 76L250 170L286 110Q296 96 310 104T314 128L276 212Q268 240 268 262V330Z', look[p.tone])
+    sheet.path(
+      'M134 330V226L84 186Q66 168 80 154T112 158L146 184L130 84Q128 64 144 62T164 80L180 158V56Q180 38 196 38T214 56V158L232 70Q236 52 252 56T264 76L250 170L286 110Q296 96 310 104T314 128L276 212Q268 240 268 262V330Z',
+      look[p.tone]
+    )
     if (p.coat === 'palm' || p.coat === 'full') sheet.path('M140 232Q200 200 272 226', 'dash')
     if (p.coat === 'leather') sheet.path('M150 250h100M158 190q40 -14 84 0', 'dash')
     if (p.coat === 'knit') for (let i = 0; i < 5; i++) sheet.path(`M142 ${214 + i * 20}q60 -14 124 0`, 'hair')
@@ -26,20 +29,26 @@ export const safety = {
     else if (p.lens === 'goggle') sheet.path('M70 150q130 -40 260 0q24 60 -10 104q-50 24 -90 -10q-30 -24 -60 0q-40 34 -90 10q-34 -44 -10 -104Z', 'mid').path('M90 164q110 -32 220 0q16 44 -6 74q-38 14 -70 -14q-34 -24 -68 0q-32 28 -70 14q-22 -30 -6 -74Z', 'part').path('M70 180L16 170v38l56 10M330 180l54 -10v38l-56 10', 'ink').path('M120 214l50 -44M140 220l40 -36', 'hair')
     else {
       const face = p.lens === 'grey' ? 'mid' : 'part'
-      sheet.path('M46 170h308l-6 16q-2 66 -60 70q-62 2 -74 -56q-14 -14 -28 0q-12 58 -74 56q-58 -4 -60 -70Z', face).path('M46 170q-22 10 -26 60l-4 60q16 6 26 -6l10 -84M354 170q22 10 26 60l4 60q-16 6 -26 -6l-10 -84', 'soft').path('M90 236l54 -48M112 240l44 -40M250 236l54 -48', 'hair').path('M46 170h308', 'bold')
+      sheet.path('M46 170h308l-6 16q-2 66 -60 70q-62 2 -74 -56q-14 -14 -28 0q-12 58 -74 56q-58 -4 -60 -70Z', face)
+        .path('M46 170q-22 10 -26 60l-4 60q16 6 26 -6l10 -84M354 170q22 10 26 60l4 60q-16 6 -26 -6l-10 -84', 'soft')
+        .path('M90 236l54 -48M112 240l44 -40M250 236l54 -48', 'hair').path('M46 170h308', 'bold')
     }
   }),
 
   harness: family({ points: num(1, 5, 3) }, (p, sheet) => {
-    sheet.path('M150 60Q140 130 188 176L206 194Q262 130 250 60M132 62Q120 140 176 190L188 204M268 62Q280 140 222 194L206 210', 'bold').path('M128 230h146v22H128ZM140 252Q120 300 150 352M260 252Q280 300 250 352M186 252Q190 310 156 358M214 252Q210 310 244 358', 'bold')
-    sheet.path('M150 60q50 -34 100 0', 'bold').circle(200, 194, 20, 'warm').circle(200, 194, 9, 'part').rect(186, 226, 30, 30, 'mid', 3).path('M188 214V228M212 214v14')
+    sheet.path('M150 60Q140 130 188 176L206 194Q262 130 250 60M132 62Q120 140 176 190L188 204M268 62Q280 140 222 194L206 210', 'bold')
+      .path('M128 230h146v22H128ZM140 252Q120 300 150 352M260 252Q280 300 250 352M186 252Q190 310 156 358M214 252Q210 310 244 358', 'bold')
+    sheet.path('M150 60q50 -34 100 0', 'bold').circle(200, 194, 20, 'warm').circle(200, 194, 9, 'part').rect(186, 226, 30, 30, 'mid', 3)
+      .path('M188 214V228M212 214v14')
     for (let i = 1; i < Math.round(p.points); i++) sheet.circle(i % 2 ? 122 : 280, 241, 12, 'warm').circle(i % 2 ? 122 : 280, 241, 5, 'part')
     sheet.path('M200 176C220 90 340 110 330 190S350 270 322 300', 'signalLine').path('M314 300h18v22q0 12 -12 12t-12 -12Z', 'soft')
   }),
 
   shoe: family({ high: word('low', 'mid', 'boot') }, (p, sheet) => {
     const top = { low: 176, mid: 136, boot: 60 }[p.high]
-    sheet.path(`M84 ${top}H190V176q4 60 26 84q30 26 84 34q46 8 52 42H78q-6 -60 6 -160Z`, 'soft').path('M290 292q54 2 62 44H280q-8 -30 10 -44Z', 'warm').path('M70 336h288v18q-4 10 -20 10H90q-18 0 -20 -12Z', 'dark').path(`M84 ${top}q54 14 106 0`, 'ink')
+    sheet.path(`M84 ${top}H190V176q4 60 26 84q30 26 84 34q46 8 52 42H78q-6 -60 6 -160Z`, 'soft')
+      .path('M290 292q54 2 62 44H280q-8 -30 10 -44Z', 'warm').path('M70 336h288v18q-4 10 -20 10H90q-18 0 -20 -12Z', 'dark')
+      .path(`M84 ${top}q54 14 106 0`, 'ink')
     for (let i = 0; i < 4; i++) sheet.line(196 + i * 16, 236 + i * 11, 222 + i * 16, 224 + i * 11)
     if (p.high === 'boot') sheet.line(86, 110, 192, 110, 'dash')
     for (let i = 0; i < 9; i++) sheet.line(94 + i * 28, 362, 94 + i * 28, 372, 'bold')

@@ -6,16 +6,20 @@ export const seals = {
     const k = fit(p.d + 2 * p.s, 6, 200, 130, 240)
     const [r, w, cx, cy] = [(p.d / 2) * k, Math.max(4, p.s * k), 168, 190]
     const face = ({ black: 'dark', brown: 'warm', red: 'signal', white: 'part' } as const)[p.tone]
-    sheet.circle(cx, cy, r + w, face).circle(cx, cy, r, 'part').circle(cx, cy, r + w * 0.45, 'hair').line(cx - r - w - 14, cy, cx + r + w + 14, cy, 'axis').line(cx, cy - r - w - 14, cx, cy + r + w + 14, 'axis')
-    sheet.circle(344, 110, 26, face).circle(344, 110, 26, 'ink').across(318, 370, 66, label(p.s), 110).across(cx - r, cx + r, cy + r + w + 40, `⌀${label(p.d)}`, cy)
+    sheet.circle(cx, cy, r + w, face).circle(cx, cy, r, 'part').circle(cx, cy, r + w * 0.45, 'hair')
+      .line(cx - r - w - 14, cy, cx + r + w + 14, cy, 'axis').line(cx, cy - r - w - 14, cx, cy + r + w + 14, 'axis')
+    sheet.circle(344, 110, 26, face).circle(344, 110, 26, 'ink').across(318, 370, 66, label(p.s), 110)
+      .across(cx - r, cx + r, cy + r + w + 40, `⌀${label(p.d)}`, cy)
   }),
 
   /** A shaft seal or a rod seal in section. */
   lipseal: family({ d: num(3, 500, 35), D: num(6, 600, 52), b: num(2, 60, 8), kind: word('oil', 'rod', 'wiper') }, (p, sheet) => {
     const k = fit(p.D, 20, 200, 130, 240)
     const [R, r, cx, cy] = [(p.D / 2) * k, (Math.min(p.d, p.D * 0.94) / 2) * k, 164, 190]
-    sheet.circle(cx, cy, R, 'dark').circle(cx, cy, R * 0.62 + r * 0.38, p.kind === 'oil' ? 'mid' : 'warm').circle(cx, cy, r, 'part').circle(cx, cy, r + (R - r) * 0.14, 'hair')
-    sheet.line(cx - R - 14, cy, cx + R + 14, cy, 'axis').line(cx, cy - R - 14, cx, cy + R + 14, 'axis').across(cx - R, cx + R, cy + R + 42, `⌀${label(p.D)}`, cy).text(cx, cy - 8, `⌀${label(p.d)}`)
+    sheet.circle(cx, cy, R, 'dark').circle(cx, cy, R * 0.62 + r * 0.38, p.kind === 'oil' ? 'mid' : 'warm').circle(cx, cy, r, 'part')
+      .circle(cx, cy, r + (R - r) * 0.14, 'hair')
+    sheet.line(cx - R - 14, cy, cx + R + 14, cy, 'axis').line(cx, cy - R - 14, cx, cy + R + 14, 'axis')
+      .across(cx - R, cx + R, cy + R + 42, `⌀${label(p.D)}`, cy).text(cx, cy - 8, `⌀${label(p.d)}`)
     const [x, y] = [310, 70]
     if (p.kind === 'oil') sheet.path(`M${x} ${y}h56v14h-42v30q18 4 24 22l-14 8q-10 -14 -24 -12Z`, 'cut').circle(x + 34, y + 44, 6, 'signal')
     else if (p.kind === 'rod') sheet.path(`M${x} ${y}h16l10 30h8l10 -30h16v70h-60Z`, 'warm')

@@ -22,12 +22,15 @@ export const sensors = {
       for (let i = 1; i < 6; i++) sheet.line(x + L + i * 5, y - Math.min(D * 0.4, 22), x + L + i * 5 - 2, y + Math.min(D * 0.4, 22), 'hair')
     } else cable(sheet, x + L, y)
     for (const r of [10, 20, 30]) sheet.path(`M${x - r * 0.4 - 4} ${y - r}q${-r * 0.36} ${r} 0 ${r * 2}`, 'signalLine')
-    sheet.line(x - 30, y, x + L + 44, y, 'axis').across(x, x + L, y + D * 0.78 + 56, label(p.l), y + D / 2).text(x + body * 0.3, y - D * 0.78 - 16, `M${label(p.d)}`)
+    sheet.line(x - 30, y, x + L + 44, y, 'axis').across(x, x + L, y + D * 0.78 + 56, label(p.l), y + D / 2)
+      .text(x + body * 0.3, y - D * 0.78 - 16, `M${label(p.d)}`)
   }),
 
   photo: family({ kind: word('through', 'retro', 'diffuse', 'curtain', 'laser') }, (p, sheet) => {
     const box = (x: number, way: 1 | -1) => {
-      sheet.rect(x, 120, 64, 116, 'soft', 8).rect(way > 0 ? x + 56 : x - 2, 136, 10, 58, 'dark', 3).circle(x + 32, 112, 6, 'signal').circle(x + 32, 214, 10, 'part').line(x + 26, 214, x + 38, 214, 'hair').path(`M${x + 26} 236v30q0 30 ${-way * 20} 46M${x + 38} 236v34q0 36 ${-way * 20} 54`)
+      sheet.rect(x, 120, 64, 116, 'soft', 8).rect(way > 0 ? x + 56 : x - 2, 136, 10, 58, 'dark', 3).circle(x + 32, 112, 6, 'signal')
+        .circle(x + 32, 214, 10, 'part').line(x + 26, 214, x + 38, 214, 'hair')
+        .path(`M${x + 26} 236v30q0 30 ${-way * 20} 46M${x + 38} 236v34q0 36 ${-way * 20} 54`)
       sheet.circle(x + 18, 156, 6, 'part').circle(x + 18, 190, 6, 'part')
     }
     if (p.kind === 'curtain') {
@@ -53,7 +56,8 @@ export const sensors = {
       sheet.rect(178, y, 44, 34, 'part', 4).rect(164, y + 34, 72, 16, 'mid', 3)
       for (let i = 0; i < 6; i++) sheet.line(168 + i * 12.6, y + 34, 168 + i * 12.6, y + 50, 'hair')
     }
-    sheet.rect(160, 136, 80, 96, 'soft', 4).rect(172, 158, 56, 40, 'part', 2).line(180, 170, 220, 170, 'hair').line(180, 178, 220, 178, 'hair').line(180, 186, 206, 186, 'hair')
+    sheet.rect(160, 136, 80, 96, 'soft', 4).rect(172, 158, 56, 40, 'part', 2).line(180, 170, 220, 170, 'hair').line(180, 178, 220, 178, 'hair')
+      .line(180, 186, 206, 186, 'hair')
     sheet.rect(148, 232, 104, 30, 'mid', 3).line(176, 232, 176, 262, 'hair').line(224, 232, 224, 262, 'hair')
     if (p.kind === 'level') sheet.rect(186, 262, 28, 74, 'part', 2).path('M186 336q14 22 28 0Z', 'mid')
     else {
@@ -84,6 +88,7 @@ export const sensors = {
     sheet.circle(cx, cy, R * 0.46, 'mid').circle(cx, cy, Math.max(8, (p.d / p.D) * R), 'part')
     for (let i = 0; i < 3; i++) sheet.circle(cx + Math.cos((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86, cy + Math.sin((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86, 6, 'part')
     sheet.rect(cx + R - 4, cy - 18, 40, 36, 'mid', 4).path(`M${cx + R + 36} ${cy - 8}h20q30 0 34 44l4 44M${cx + R + 36} ${cy + 8}h16q14 0 18 30l4 44`)
-    sheet.across(cx - R, cx + R, cy + R + 46, `⌀${label(p.D)}`, cy).path(`M${cx - 6} ${cy - 6}L${cx - R * 0.9} ${cy - R - 10}h-24`, 'hair').text(cx - R * 0.9 - 10, cy - R - 17, `⌀${label(p.d)}`)
+    sheet.across(cx - R, cx + R, cy + R + 46, `⌀${label(p.D)}`, cy).path(`M${cx - 6} ${cy - 6}L${cx - R * 0.9} ${cy - R - 10}h-24`, 'hair')
+      .text(cx - R * 0.9 - 10, cy - R - 17, `⌀${label(p.d)}`)
   }),
 }

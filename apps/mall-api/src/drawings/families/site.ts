@@ -22,7 +22,8 @@ function bearingFront(sheet: Sheet, cx: number, cy: number, R: number, r: number
   const middle = (R + r) / 2
   for (let i = 0; i < balls; i++) {
     const turn = (i / balls) * 2 * Math.PI
-    sheet.circle(cx + Math.cos(turn) * middle, cy + Math.sin(turn) * middle, (R - r) * 0.27).circle(cx + Math.cos(turn) * middle - 4, cy + Math.sin(turn) * middle - 4, (R - r) * 0.1, 'hair')
+    sheet.circle(cx + Math.cos(turn) * middle, cy + Math.sin(turn) * middle, (R - r) * 0.27)
+      .circle(cx + Math.cos(turn) * middle - 4, cy + Math.sin(turn) * middle - 4, (R - r) * 0.1, 'hair')
   }
   sheet.line(cx - R - 40, cy, cx + R + 40, cy, 'axis').line(cx, cy - R - 40, cx, cy + R + 40, 'axis')
 }
@@ -42,7 +43,8 @@ const scenes = {
   },
   motors(sheet: Sheet) {
     const [x, y] = [860, 250]
-    sheet.rect(x, y - 24, 120, 48).rect(x + 16, y - 8, 80, 16, 'hair', 8).rect(x + 120, y - 150, 26, 300).path(`M${x + 146} ${y - 96}q8 -40 40 -52V${y + 148}q-32 -12 -40 -52Z`)
+    sheet.rect(x, y - 24, 120, 48).rect(x + 16, y - 8, 80, 16, 'hair', 8).rect(x + 120, y - 150, 26, 300)
+      .path(`M${x + 146} ${y - 96}q8 -40 40 -52V${y + 148}q-32 -12 -40 -52Z`)
     sheet.rect(x + 186, y - 152, 410, 304, 'ink', 10)
     for (let i = 1; i < 16; i++) sheet.line(x + 192, y - 152 + i * 19, x + 590, y - 152 + i * 19, 'hair')
     sheet.path(`M${x + 596} ${y - 148}h96q44 0 44 60v176q0 60 -44 60h-96Z`)
@@ -57,8 +59,10 @@ const scenes = {
   },
   hydraulics(sheet: Sheet) {
     sheet.turned(-14, 1300, 250, () => {
-      sheet.rect(880, 196, 520, 108, 'ink', 8).rect(880, 186, 70, 128, 'ink', 6).rect(1330, 186, 84, 128, 'ink', 6).rect(1414, 224, 300, 52).circle(1742, 250, 44).circle(1742, 250, 20).circle(842, 250, 44).circle(842, 250, 20)
-      sheet.rect(1090, 204, 46, 92, 'signalLine').line(1136, 230, 1330, 230, 'hair').line(1136, 270, 1330, 270, 'hair').rect(960, 158, 34, 38).rect(1290, 158, 34, 38).line(760, 250, 1840, 250, 'axis')
+      sheet.rect(880, 196, 520, 108, 'ink', 8).rect(880, 186, 70, 128, 'ink', 6).rect(1330, 186, 84, 128, 'ink', 6).rect(1414, 224, 300, 52)
+        .circle(1742, 250, 44).circle(1742, 250, 20).circle(842, 250, 44).circle(842, 250, 20)
+      sheet.rect(1090, 204, 46, 92, 'signalLine').line(1136, 230, 1330, 230, 'hair').line(1136, 270, 1330, 270, 'hair').rect(960, 158, 34, 38)
+        .rect(1290, 158, 34, 38).line(760, 250, 1840, 250, 'axis')
     })
     sheet.path('M1020 168C1010 60 1140 20 1260 60S1500 30 1620 40S1800 120 1830 60M1048 164C1046 86 1150 50 1256 88S1500 60 1616 68S1810 150 1856 76')
     for (let i = 0; i < 9; i++) sheet.path(`M${1290 + i * 34} ${66 - i * 2.4}l12 24`, 'hair')
@@ -72,7 +76,8 @@ const scenes = {
       sheet.line(x, 20, x, 460, 'axis')
     }
     sheet.turned(32, 1600, 250, () => {
-      sheet.path('M1420 218h290c20 0 24 -52 84 -52l34 40h-46v88h46l-34 40c-60 0 -64 -52 -84 -52h-290').circle(1384, 250, 72).circle(1384, 250, 40).rect(1450, 238, 240, 24, 'hair', 12)
+      sheet.path('M1420 218h290c20 0 24 -52 84 -52l34 40h-46v88h46l-34 40c-60 0 -64 -52 -84 -52h-290').circle(1384, 250, 72).circle(1384, 250, 40)
+        .rect(1450, 238, 240, 24, 'hair', 12)
     })
     sheet.path('M1380 70l80 -46l80 46v92l-80 46l-80 -46Z').circle(1460, 116, 46).circle(1460, 116, 40, 'hair').line(1360, 116, 1560, 116, 'axis')
   },
@@ -98,8 +103,14 @@ const icons = {
 export const categoryIcons = Object.keys(icons) as (keyof typeof icons)[]
 
 export const site = {
-  hero: family({ scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet), { width: 1920, height: 500, ground: grounds.pale[0], ink: grounds.pale[1], line: 2.2 }),
-  'hero-dark': family({ scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet), { width: 1920, height: 500, ground: grounds.dark[0], ink: grounds.dark[1], line: 2.2 }),
+  hero: family(
+    { scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet),
+    { width: 1920, height: 500, ground: grounds.pale[0], ink: grounds.pale[1], line: 2.2 }
+  ),
+  'hero-dark': family(
+    { scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet),
+    { width: 1920, height: 500, ground: grounds.dark[0], ink: grounds.dark[1], line: 2.2 }
+  ),
 
   /** A shop's mark: its initials in a nut, a ring, a plate or a gear. */
   shop: family({ mark: initial, shape: word('nut', 'ring', 'plate', 'gear') }, (p, sheet) => {
@@ -110,11 +121,15 @@ export const site = {
     sheet.text(200, 240, p.mark, 'middle', 116)
   }, { line: 7 }),
 
-  category: family({ name: word(...(categoryIcons as [keyof typeof icons, ...(keyof typeof icons)[]])) }, (p, sheet) => { sheet.path(icons[p.name]) }, { width: 48, height: 48, ground: undefined, ink: '#68737f' }),
+  category: family(
+    { name: word(...(categoryIcons as [keyof typeof icons, ...(keyof typeof icons)[]])) }, (p, sheet) => { sheet.path(icons[p.name]) },
+    { width: 48, height: 48, ground: undefined, ink: '#68737f' }
+  ),
 
   avatar: family({ tone: num(0, 5, 0) }, (p, sheet) => {
     const helmet = (['warm', 'soft', 'mid', 'dark', 'part', 'soft'] as const)[Math.round(p.tone)] ?? 'soft'
-    sheet.circle(200, 200, 200, 'plain').path('M70 400q6 -112 130 -112t130 112Z', 'part').path('M136 170v44q0 70 64 70t64 -70v-44Z', 'part').path('M92 170h216v20H92ZM112 170q0 -98 88 -98t88 98Z', helmet).rect(182, 62, 36, 60, helmet, 8)
+    sheet.circle(200, 200, 200, 'plain').path('M70 400q6 -112 130 -112t130 112Z', 'part').path('M136 170v44q0 70 64 70t64 -70v-44Z', 'part')
+      .path('M92 170h216v20H92ZM112 170q0 -98 88 -98t88 98Z', helmet).rect(182, 62, 36, 60, helmet, 8)
   }, { line: 6 }),
 
   /** The mall's mark: a millstone that is a nut that is a bearing. `size` full or favicon. */
@@ -129,11 +144,20 @@ export const site = {
   comment: family({ scene: word('crate', 'hand', 'bench', 'label') }, (p, sheet) => {
     sheet.rect(0, 0, 400, 400, 'plain').line(0, 300, 400, 270, 'hair')
     if (p.scene === 'crate') {
-      sheet.path('M60 170L200 120L340 170V310L200 366L60 310Z', 'warm').path('M60 170L200 224L340 170M200 224V366').path('M96 184v138M136 200v138M264 200v138M304 184v138', 'hair').path('M96 156q0 -40 44 -36q10 -34 56 -22q52 -24 66 18q44 0 42 40', 'part').circle(170, 150, 26, 'mid').circle(170, 150, 10, 'part').circle(232, 152, 22, 'soft').circle(232, 152, 9, 'part')
+      sheet.path('M60 170L200 120L340 170V310L200 366L60 310Z', 'warm').path('M60 170L200 224L340 170M200 224V366')
+        .path('M96 184v138M136 200v138M264 200v138M304 184v138', 'hair').path('M96 156q0 -40 44 -36q10 -34 56 -22q52 -24 66 18q44 0 42 40', 'part')
+        .circle(170, 150, 26, 'mid').circle(170, 150, 10, 'part').circle(232, 152, 22, 'soft').circle(232, 152, 9, 'part')
     } else if (p.scene === 'hand') {
-      sheet.path('M-6 330L120 250Q150 226 176 244L300 214Q324 212 322 230Q320 244 300 248L220 268H306Q328 270 326 288Q324 300 304 302L150 320L60 406H-6Z', 'warm').circle(214, 158, 86, 'part').circle(214, 158, 62, 'mid').circle(214, 158, 50, 'part').circle(214, 158, 36, 'soft').path('M150 130q20 -44 62 -50', 'hair')
+      sheet.path(
+        'M-6 330L120 250Q150 226 176 244L300 214Q324 212 322 230Q320 244 300 248L220 268H306Q328 270 326 288Q324 300 304 302L150 320L60 406H-6Z',
+        'warm'
+      )
+        .circle(214, 158, 86, 'part').circle(214, 158, 62, 'mid').circle(214, 158, 50, 'part').circle(214, 158, 36, 'soft')
+        .path('M150 130q20 -44 62 -50', 'hair')
     } else if (p.scene === 'bench') {
-      sheet.rect(0, 276, 400, 124, 'warm').line(0, 316, 400, 316, 'hair').line(0, 362, 400, 362, 'hair').rect(54, 216, 120, 70, 'mid', 4).rect(74, 186, 80, 34, 'soft', 4).path('M210 286h120v-26H268v-70h-34v70h-24Z', 'soft').rect(222, 168, 58, 26, 'mid', 3).path('M70 330l180 -8q16 -20 40 -12l-14 16l14 14q-24 8 -40 -10l-180 14Z', 'part')
+      sheet.rect(0, 276, 400, 124, 'warm').line(0, 316, 400, 316, 'hair').line(0, 362, 400, 362, 'hair').rect(54, 216, 120, 70, 'mid', 4)
+        .rect(74, 186, 80, 34, 'soft', 4).path('M210 286h120v-26H268v-70h-34v70h-24Z', 'soft').rect(222, 168, 58, 26, 'mid', 3)
+        .path('M70 330l180 -8q16 -20 40 -12l-14 16l14 14q-24 8 -40 -10l-180 14Z', 'part')
     } else {
       sheet.rect(70, 80, 260, 230, 'warm', 4).rect(108, 128, 184, 120, 'part', 2)
       for (let i = 0; i < 22; i++) sheet.line(122 + i * 7, 196, 122 + i * 7, 234, i % 3 ? 'hair' : 'bold')

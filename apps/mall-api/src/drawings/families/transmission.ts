@@ -7,13 +7,21 @@ export const transmission = {
     const r = 40
     const y = 132
     const t = 11
-    sheet.path(`M${200 - half} ${y - r - t}H${200 + half}a${r + t} ${r + t} 0 0 1 0 ${2 * (r + t)}H${200 - half}a${r + t} ${r + t} 0 0 1 0 ${-2 * (r + t)}Z`, 'dark').path(`M${200 - half} ${y - r}H${200 + half}a${r} ${r} 0 0 1 0 ${2 * r}H${200 - half}a${r} ${r} 0 0 1 0 ${-2 * r}Z`, 'part')
+    sheet.path(
+      `M${200 - half} ${y - r - t}H${200 + half}a${r + t} ${r + t} 0 0 1 0 ${2 * (r + t)}H${200 - half}a${r + t} ${r + t} 0 0 1 0 ${-2 * (r + t)}Z`,
+      'dark'
+    ).path(`M${200 - half} ${y - r}H${200 + half}a${r} ${r} 0 0 1 0 ${2 * r}H${200 - half}a${r} ${r} 0 0 1 0 ${-2 * r}Z`, 'part')
     if (p.kind === 'timing' || p.kind === 'cogged') for (let x = 206 - half; x < 196 + half; x += 12) sheet.rect(x, y - r, 5, 5, 'dark').rect(x, y + r - 5, 5, 5, 'dark')
     for (const x of [200 - half, 200 + half]) sheet.circle(x, y, r - 6, 'soft').circle(x, y, 9, 'part')
     sheet.text(200, y + 6, `L ${label(p.L)}`)
     const k = Math.min(fit(p.w, 6, 40, 110, 180), 84 / p.h)
     const [w, h, top] = [p.w * k, p.h * k, 262]
-    sheet.shape(p.kind === 'wedge' || p.kind === 'cogged' ? [[200 - w / 2, top], [200 + w / 2, top], [200 + w / 2 - h * 0.34, top + h], [200 - w / 2 + h * 0.34, top + h]] : [[200 - w / 2, top], [200 + w / 2, top], [200 + w / 2, top + h], [200 - w / 2, top + h]], 'cutBack')
+    sheet.shape(
+      p.kind === 'wedge' || p.kind === 'cogged' ? [
+        [200 - w / 2, top], [200 + w / 2, top], [200 + w / 2 - h * 0.34, top + h], [200 - w / 2 + h * 0.34, top + h],
+      ] : [[200 - w / 2, top], [200 + w / 2, top], [200 + w / 2, top + h], [200 - w / 2, top + h]],
+      'cutBack'
+    )
     for (let i = 0; i < 6; i++) sheet.circle(200 - w / 2 + ((i + 0.5) * w) / 6, top + h * 0.24, Math.min(5, w / 16), 'warm')
     sheet.across(200 - w / 2, 200 + w / 2, top - 16, label(p.w), top).upright(top, top + h, 200 + w / 2 + 44, label(p.h), 200 + w / 2)
   }),
@@ -27,7 +35,10 @@ export const transmission = {
     const x0 = 200 - ((links - 1) * pitch) / 2
     for (let i = 0; i < links - 1; i++) {
       const x = x0 + i * pitch
-      sheet.path(`M${x} ${y - r}Q${x + pitch / 2} ${y - r * 0.5} ${x + pitch} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}Q${x + pitch / 2} ${y + r * 0.5} ${x} ${y + r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`, i % 2 ? 'mid' : 'soft')
+      sheet.path(
+        `M${x} ${y - r}Q${x + pitch / 2} ${y - r * 0.5} ${x + pitch} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}Q${x + pitch / 2} ${y + r * 0.5} ${x} ${y + r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`,
+        i % 2 ? 'mid' : 'soft'
+      )
     }
     for (let i = 0; i < links; i++) sheet.circle(x0 + i * pitch, y, r * 0.5, 'part').circle(x0 + i * pitch, y, r * 0.24, 'dark')
     sheet.across(x0, x0 + pitch, y - r - 30, label(p.p), y)
@@ -56,9 +67,12 @@ export const transmission = {
       sheet.path(`${data}Z`, 'soft')
     }
     const bore = Math.max(8, (p.d / p.D) * R)
-    sheet.circle(cx, cy, Math.min(R * 0.66, bore * 1.9), 'part').circle(cx, cy, bore, 'mid').circle(cx, cy, bore * 0.94, 'part').rect(cx - bore * 0.22, cy - bore * 1.24, bore * 0.44, bore * 0.42, 'part')
-    sheet.line(cx - R - 16, cy, cx + R + 16, cy, 'axis').line(cx, cy - R - 16, cx, cy + R + 16, 'axis').across(cx - R, cx + R, Math.min(386, cy + R + 42), `⌀${label(p.D)}`, cy)
-    sheet.path(`M${cx + bore * 0.7} ${cy - bore * 0.7}L${cx + R + 26} ${cy - R * 0.86}h30`, 'hair').text(cx + R + 40, cy - R * 0.86 - 7, `⌀${label(p.d)}`).text(cx + R + 40, cy + R * 0.8, p.kind === 'groove' ? '' : `z ${z}`)
+    sheet.circle(cx, cy, Math.min(R * 0.66, bore * 1.9), 'part').circle(cx, cy, bore, 'mid').circle(cx, cy, bore * 0.94, 'part')
+      .rect(cx - bore * 0.22, cy - bore * 1.24, bore * 0.44, bore * 0.42, 'part')
+    sheet.line(cx - R - 16, cy, cx + R + 16, cy, 'axis').line(cx, cy - R - 16, cx, cy + R + 16, 'axis')
+      .across(cx - R, cx + R, Math.min(386, cy + R + 42), `⌀${label(p.D)}`, cy)
+    sheet.path(`M${cx + bore * 0.7} ${cy - bore * 0.7}L${cx + R + 26} ${cy - R * 0.86}h30`, 'hair')
+      .text(cx + R + 40, cy - R * 0.86 - 7, `⌀${label(p.d)}`).text(cx + R + 40, cy + R * 0.8, p.kind === 'groove' ? '' : `z ${z}`)
   }),
 
   /** A jaw or disc coupling between two shafts. */
@@ -68,13 +82,17 @@ export const transmission = {
     const hub = L * 0.4
     for (const way of [-1, 1]) {
       const x = way < 0 ? cx - L / 2 : cx + L / 2 - hub
-      sheet.rect(x, cy - R, hub, R * 2, 'soft', 4).rect(way < 0 ? x - 34 : x + hub, cy - (p.d * k) / 2, 34, p.d * k, 'part').line(x, cy - (p.d * k) / 2, x + hub, cy - (p.d * k) / 2, 'dash').line(x, cy + (p.d * k) / 2, x + hub, cy + (p.d * k) / 2, 'dash').circle(x + hub / 2, cy - R * 0.72, 7, 'part')
+      sheet.rect(x, cy - R, hub, R * 2, 'soft', 4).rect(way < 0 ? x - 34 : x + hub, cy - (p.d * k) / 2, 34, p.d * k, 'part')
+        .line(x, cy - (p.d * k) / 2, x + hub, cy - (p.d * k) / 2, 'dash').line(x, cy + (p.d * k) / 2, x + hub, cy + (p.d * k) / 2, 'dash')
+        .circle(x + hub / 2, cy - R * 0.72, 7, 'part')
     }
     const gap = L - hub * 2
     const mid = cx - gap / 2
     if (p.kind === 'jaw') for (let i = 0; i < 4; i++) sheet.rect(mid, cy - R + (i * R) / 2, gap, R / 2, i % 2 ? 'mid' : 'signal', 2)
     else if (p.kind === 'rigid') sheet.rect(mid, cy - R, gap, R * 2, 'soft').line(cx, cy - R, cx, cy + R, 'hair')
     else for (let i = 0; i < 5; i++) sheet.rect(mid + (i * gap) / 5, cy - R * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), gap / 5, R * 2 * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), i % 2 ? 'part' : 'mid', 2)
-    sheet.line(cx - L / 2 - 50, cy, cx + L / 2 + 50, cy, 'axis').across(cx - L / 2, cx + L / 2, cy + R + 46, label(p.L), cy + R).upright(cy - R, cy + R, Math.min(386, cx + L / 2 + 56), `⌀${label(p.D)}`, cx + L / 2).text(Math.max(34, cx - L / 2 - 22), cy - (p.d * k) / 2 - 14, `⌀${label(p.d)}`)
+    sheet.line(cx - L / 2 - 50, cy, cx + L / 2 + 50, cy, 'axis').across(cx - L / 2, cx + L / 2, cy + R + 46, label(p.L), cy + R)
+      .upright(cy - R, cy + R, Math.min(386, cx + L / 2 + 56), `⌀${label(p.D)}`, cx + L / 2)
+      .text(Math.max(34, cx - L / 2 - 22), cy - (p.d * k) / 2 - 14, `⌀${label(p.d)}`)
   }),
 }
