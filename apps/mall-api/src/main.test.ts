@@ -62,9 +62,9 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
   for (let round = 0; round < 3; round++) {
     const server = await serve(folder)
     const token = (await post(`${server.url}/login`, '', { userName: 'buyer', passWord: 'Mall2026!' })).data.accessToken
-    let stop = false
+    const stopped = new AbortController()
     const writers = Array.from({ length: 4 }, async () => {
-      while (!stop) {
+      while (!stopped.signal.aborted) {
         const confirmed = await post(`${server.url}/p/order/confirm`, token, { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 } }).catch(() => undefined)
         const made = confirmed && (await post(`${server.url}/p/order/submit`, token, { orderShopParams: [], uuid: confirmed.data.uuid }).catch(() => undefined))
         if (made?.code === '00000') acknowledged.push(made.data.orderNumbers)
@@ -73,7 +73,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
     await new Promise((resolve) => setTimeout(resolve, 700))
     server.child.kill('SIGKILL')
     await server.ended
-    stop = true
+    stopped.abort()
     await Promise.all(writers)
   }
   const db = await openPglite(folder)

@@ -2,7 +2,9 @@ import type { Both, SampleMall, SampleProduct } from '../catalogue/types.ts'
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../drawings/draw.ts'
 import { indexTokens, normalise, normaliseModel } from '../search/tokens.ts'
-import type { Progress } from './seed.ts'
+import { insert } from './rows.ts'
+
+export type Progress = (step: { what: string; done: number; total: number }) => void
 
 const CHUNK = 300
 const DAY = 86_400_000
@@ -84,13 +86,6 @@ function searchRow(product: SampleProduct, path: number[], { categories, brands,
     names: normalise([product.name.zh, product.name.en, ...product.keywords].join(' ')),
     attr_values: attrValues,
   }
-}
-
-/** Rows by one statement; `columns` are the table's, with their types, and the rows' keys. */
-export async function insert(db: Db, table: string, rows: readonly object[], columns: string): Promise<void> {
-  if (!rows.length) return
-  const names = columns.split(/,\s*/).map((column) => column.trim().split(' ')[0]).join(', ')
-  await db.query(`insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::text::jsonb) as r (${columns}) on conflict do nothing`, [JSON.stringify(rows)])
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { picturePath } from '../drawings/draw.ts'
 
 type Prod = { prodId: number; prodName: string; rootId: number; leaf: number; path: number[] }
 type Both = { zh: string; en: string }
@@ -32,12 +33,16 @@ export async function homeBlocks(db: Db): Promise<object[]> {
   const newest = await db.query<{ prodId: number }>('select prod_id as "prodId" from search where status = 1 and in_stock order by listed_at desc, prod_id limit 10')
   const roots = await db.query<{ id: number; name: Both }>(`
     select c.category_id as id, c.name from category c join search s on s.category_path[1] = c.category_id where c.status = 1 and s.status = 1
-    group by c.category_id order by count(*) desc, c.seq limit 6`)
+    group by c.category_id order by count(*) desc, c.seq`)
   const seckill = await db.query<{ seckillId: number; prodId: number }>('select seckill_id as "seckillId", prod_id as "prodId" from seckill order by seckill_id limit 8')
 
   const ref = ({ prodId }: { prodId: number }) => ({ prodId })
   const ofRoot = (id: number | undefined, count: number, from = 0) => best.filter(({ rootId }) => rootId === id).slice(from, from + count).map(ref)
   const category = (id: number | undefined) => ({ type: 2, link: [id] })
+  const hero = (scene: string, root: string, title: Both, subTitle: Both, family = 'hero') => {
+    const leadsTo = roots.find(({ name }) => name.zh.includes(root)) ?? roots[0]
+    return { url: picturePath({ family, params: { scene } }), title, subTitle, link: category(leadsTo?.id) }
+  }
   const gap = { type: 'auxiliary_interval', dataField: { height: 24, bgColor: '' } }
   const title = (title: Both, subTitle: Both, moreLink?: object) => ({ type: 'floor_title', dataField: { title, subTitle, showMore: Boolean(moreLink), moreLink } })
 
@@ -50,9 +55,10 @@ export async function homeBlocks(db: Db): Promise<object[]> {
       ],
     } },
     { type: 'picture_by', dataField: { height: 400, showPager: true, autoplay: true, interval: 6000, imgList: [
-      { url: 'pictures/hero/name=bearings.svg', title: both('轴承，型号齐全', 'Bearings in every size'), subTitle: both('常用型号当天发货', 'Common sizes leave today'), link: category(roots[0]?.id) },
-      { url: 'pictures/hero/name=fasteners.svg', title: both('紧固件，按盒起订', 'Fasteners by the box'), subTitle: both('数量越多单价越低', 'The more you take, the less each costs'), link: category(roots[1]?.id) },
-      { url: 'pictures/hero/name=motors.svg', title: both('电机与传动', 'Motors and drives'), subTitle: both('按功率、转速、机座选型', 'Chosen by power, speed and frame'), link: category(roots[2]?.id) },
+      hero('bearings', '轴承', both('轴承，型号齐全', 'Bearings in every size'), both('常用型号当天发货', 'Common sizes leave today')),
+      hero('motors', '电机', both('电机与传动', 'Motors and drives'), both('按功率、转速、机座选型', 'Chosen by power, speed and frame')),
+      hero('hydraulics', '液压', both('液压元件', 'Hydraulics'), both('泵、缸、阀、管一站配齐', 'Pumps, cylinders, valves and hoses from one place')),
+      hero('tools', '刀具', both('刀具与量具', 'Cutting tools and gauges'), both('车间常备，按盒起订', 'What a workshop keeps at hand, by the box'), 'hero-dark'),
     ] } },
     ...(seckill.length ? [gap, { type: 'limited_skill', dataField: {
       title: both('限时秒杀', 'Flash sale'), subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'), goods: seckill, moreLink: page('/flash-sale'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '../db/db.ts'
-import { insert } from './catalogue.ts'
+import { insert } from './rows.ts'
 
 type Area = { area_id: number; parent_id: number; level: number; name: { zh: string; en: string } }
 

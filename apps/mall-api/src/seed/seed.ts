@@ -1,12 +1,12 @@
 import type { SampleMall } from '../catalogue/types.ts'
 import type { Db } from '../db/db.ts'
 import { importCatalogue } from './catalogue.ts'
+import type { Progress } from './catalogue.ts'
 import { homeBlocks, renewSeckill } from './home.ts'
 import { importBuyers } from './buyers.ts'
 import { importRegions } from './regions.ts'
 import { importSite } from './site.ts'
-
-export type Progress = (step: { what: string; done: number; total: number }) => void
+import { keep } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
 export const SEED_VERSION = 1
@@ -26,8 +26,4 @@ export async function seed(db: Db, mall: () => SampleMall | Promise<SampleMall>,
     if (sample.products.length) await keep(db, 'seeded', SEED_VERSION)
   }
   await renewSeckill(db, now)
-}
-
-export async function keep(db: Db, key: string, value: unknown): Promise<void> {
-  await db.query('insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)])
 }

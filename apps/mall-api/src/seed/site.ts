@@ -1,6 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { insert } from './catalogue.ts'
-import { keep } from './seed.ts'
+import { insert, keep } from './rows.ts'
 
 const DAY = 86_400_000
 
