@@ -116,7 +116,7 @@ export const tools = {
   }),
 
   caliper: family({ max: num(1, 2000, 150), kind: word('vernier', 'digital', 'micrometer', 'dial') }, (p, sheet) => {
-    if (p.kind === 'micrometer') sheet.path('M70 128v86q0 96 96 96h20q90 0 92 -86v-20h-34q0 70 -58 70h-20q-62 0 -62 -60v-86Z', 'soft').rect(104, 142, 20, 30, 'mid', 2).rect(150, 148, 94, 18, 'part').rect(244, 138, 46, 38, 'part', 2).rect(290, 134, 66, 46, 'mid', 3)
+    if (p.kind === 'micrometer') sheet.path('M70 128v86q0 96 96 96h20q90 0 92 -86v-48h-34v28q0 70 -58 70h-20q-62 0 -62 -60v-86Z', 'soft').rect(104, 142, 20, 30, 'mid', 2).rect(150, 148, 94, 18, 'part').rect(244, 138, 46, 38, 'part', 2).rect(290, 134, 66, 46, 'mid', 3)
     else if (p.kind === 'dial') sheet.circle(200, 160, 96, 'mid').circle(200, 160, 82, 'part').path('M200 160L244 104', 'signalLine').circle(200, 160, 7, 'dark').rect(188, 256, 24, 46, 'part').rect(194, 302, 12, 52, 'soft').circle(200, 358, 6, 'dark').rect(190, 40, 20, 24, 'soft', 3)
     else {
       sheet.rect(96, 150, 282, 36, 'soft', 2).path('M30 118L52 150H96V186L74 300H56L38 190Z', 'soft')
