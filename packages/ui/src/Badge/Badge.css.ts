@@ -3,6 +3,7 @@ import { layered, vars } from '../theme/theme.ts'
 
 export const badge = style(layered({
   display: 'inline-block',
+  inlineSize: 'fit-content',
   minInlineSize: 18,
   paddingInline: 5,
   borderRadius: vars.radius.round,

@@ -24,5 +24,5 @@ export const tile = style(layered({
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
 }))
-export const words = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0, flex: 1 }))
+export const words = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0, selectors: { [`${tile} > &`]: { flex: 1 } } }))
 export const hint = style(layered({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkMuted }))

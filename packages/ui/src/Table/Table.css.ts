@@ -25,6 +25,8 @@ export const cell = style(layered({
 export const headCell = style(layered({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap', blockSize: vars.control.medium, paddingBlock: space[4] }))
 export const dense = style(layered({ blockSize: vars.control.medium, paddingBlock: space[4] }))
 export const align = styleVariants({ start: layered({ textAlign: 'start' }), end: layered({ textAlign: 'end' }), center: layered({ textAlign: 'center' }) })
+/** A number or a model is never broken. */
+export const whole = style(layered({ whiteSpace: 'nowrap' }))
 export const none = style(layered({ padding: space[24], textAlign: 'center', color: color.inkMuted }))
 
 /** Under 768 pixels each row is a card, and each cell stands beside the words of its column. */

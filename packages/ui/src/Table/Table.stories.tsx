@@ -13,7 +13,7 @@ const rows: Row[] = [
   { model: '22218-E', bore: '90 × 160 × 40', price: '1286.00', stock: 0 },
 ]
 const columns: Column<Row>[] = [
-  { key: 'model', header: '型号', cell: (row) => row.model, rowHeader: true },
+  { key: 'model', header: '型号', cell: (row) => row.model, rowHeader: true, whole: true },
   { key: 'bore', header: 'd × D × B (mm)', cell: (row) => row.bore },
   { key: 'price', header: '单价', align: 'end', cell: (row) => <Money amount={row.price} /> },
   { key: 'stock', header: '库存', cell: (row) => row.stock ? <Status tone="good">{`现货 ${row.stock}`}</Status> : <Status tone="neutral">订货</Status> },

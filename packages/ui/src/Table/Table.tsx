@@ -14,6 +14,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Its cell names the row. */
   rowHeader?: boolean
+  /** Never break its words: a model, a date. Figures at the end are kept whole anyway. */
+  whole?: boolean
 }
 
 export type TableProps<Row> = {
@@ -56,14 +58,14 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow
         <tbody className={cx(cards && styles.cards)} role={role('rowgroup')}>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={cx(styles.row, cards && styles.card)} role={role('row')}>
-              {columns.map(({ key, header, align = 'start', cell, rowHeader }) => {
+              {columns.map(({ key, header, align = 'start', cell, rowHeader, whole = align === 'end' }) => {
                 const Cell = rowHeader ? 'th' : 'td'
                 return (
                   <Cell
                     key={key}
                     scope={rowHeader ? 'row' : undefined}
                     role={role(rowHeader ? 'rowheader' : 'cell')}
-                    className={cx(styles.cell, dense && styles.dense, styles.align[align], cards && styles.cardCell)}
+                    className={cx(styles.cell, dense && styles.dense, styles.align[align], whole && styles.whole, cards && styles.cardCell)}
                     data-label={cards ? header : undefined}
                   >
                     {cards ? <div>{cell(row)}</div> : cell(row)}

@@ -4,6 +4,7 @@ import { layered, vars } from '../theme/theme.ts'
 
 export const tag = style(layered({
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space[2],
   maxInlineSize: '100%',
