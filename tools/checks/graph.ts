@@ -29,7 +29,7 @@ const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pag
 const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-api'])
 /** The router's tools read it before any exports condition of ours is known to them. */
 const readsByPath = 'apps/storefront/app/routes.ts'
-const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(test|tests)\//.test(file)
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
 const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/storefront\/app\//.test(file)
 
 type Import = { from: string; value: boolean; line: number }

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** A mall of one's own, started as people start it, on free ports and an empty data folder. */
+export async function startMall(env: Record<string, string> = {}): Promise<{ shop: string; api: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'millwright-'))
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const mall = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root, env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    mall.stdout.on('data', (chunk: Buffer) => { if (chunk.includes('Millwright is ready')) resolve() })
+    mall.once('exit', (code) => reject(new Error(`the mall stopped with ${code}`)))
+  })
+  return {
+    shop: `http://localhost:${port}`,
+    api: `http://localhost:${apiPort}`,
+    stop: async () => {
+      const ended = once(mall, 'exit')
+      mall.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
