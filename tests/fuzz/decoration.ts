@@ -43,8 +43,13 @@ export async function run({ count, seed }: { count: number; seed: number }): Pro
         tally.failures++
         tally.first ||= `${String(error)} at ${JSON.stringify(input)?.slice(0, 200)}`
       }
-      const took = performance.now() - started
-      if (took > SLOW) tally.failures++
+      let took = performance.now() - started
+      // A busy machine is slow by chance; a slow page is slow each time.
+      for (let again = 0; took > SLOW && again < 3; again++) took = Math.min(took, timeOf(input))
+      if (took > SLOW) {
+        tally.failures++
+        tally.first ||= `${Math.round(took)} ms for ${JSON.stringify(input)?.slice(0, 200)}`
+      }
       tally.slowest = Math.max(tally.slowest, Math.round(took * 10) / 10)
     }
     return tally
@@ -52,6 +57,12 @@ export async function run({ count, seed }: { count: number; seed: number }): Pro
   const failures = rows.reduce((sum, row) => sum + row.failures, 0)
   const pages = rows.reduce((sum, row) => sum + row.pages, 0)
   return { rows, summary: `${pages} pages read, ${failures} failures (seed ${seed})`, ok: failures === 0 }
+}
+
+function timeOf(input: unknown): number {
+  const started = performance.now()
+  readDecoration(input)
+  return performance.now() - started
 }
 
 /** As a browser reads it, apart from the rule that is under test: inside the mall, or an address of the four kinds. */
