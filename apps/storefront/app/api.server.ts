@@ -19,9 +19,9 @@ const remember = createMemory()
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
 /** The mall as one person's request sees it. */
-export function apiFor(locale: Locale, token: () => string | undefined): Client {
-  const client = createClient({ ...options, locale, token, onEffect: (effect, error) => {
-    if (effect.do === 'glitch' || effect.do === 'silent') console.warn(`${error.call}: ${error.kind} ${error.code ?? error.path ?? error.status ?? ''}`)
+export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal): Client {
+  const client = createClient({ ...options, locale, token, signal, onEffect: (effect, error) => {
+    if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) console.warn(`${error.call}: ${error.kind} ${error.code ?? error.path ?? error.status ?? ''}`)
   } })
   for (const name of shared) {
     const call = anonymous[locale][name] as LooseCall

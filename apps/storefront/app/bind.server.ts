@@ -132,6 +132,7 @@ function responseTo(error: unknown, visit: Visit, url: URL) {
       visit.logOut()
       return redirect(loginPath(url.pathname + url.search))
     }
+    if (error.kind === 'aborted') return failure(499, visit)
     const status = statusOf(error)
     if (status >= 500) console.error(`${visit.id} ${url.pathname}: ${error.call} ${error.kind} ${error.code ?? error.path ?? reasonOf(error.cause)}`)
     return failure(status, visit, error.kind === 'refused' ? error.message : undefined)

@@ -45,7 +45,7 @@ export function openVisit(request: Request, url: URL): Visit {
 
   let token = given.get('token') || undefined
   let user: Promise<At['user']> | undefined
-  const api = apiFor(locale, () => token)
+  const api = apiFor(locale, () => token, request.signal)
   const logOut = () => {
     if (token) set('token', '', 0)
     token = undefined

@@ -143,6 +143,15 @@ describe('effort', () => {
   })
 })
 
+describe('a host whose reader is gone', () => {
+  it('asks no further, but carries through what writes', async () => {
+    const gone = AbortSignal.abort()
+    const { api } = clientOf((_, { signal }) => (signal?.aborted ? Promise.reject(new Error('aborted')) : envelope(null)), { signal: gone, retries: 2 })
+    expect(await failure(api.userInfo())).toMatchObject({ kind: 'aborted' })
+    await expect(api.deleteAll()).resolves.toBeUndefined()
+  })
+})
+
 describe('effects', () => {
   it.each([
     ['A00004', 'userInfo', { do: 'login' }],

@@ -28,6 +28,8 @@ export type ClientOptions = {
   languageHeader?: { name: string; value: string }
   /** Some editions say A00002 for "done, and show this"; others for a bad argument (api.md 1.1). */
   successCodes?: readonly string[]
+  /** Ends every GET that is under way: who asked is gone. What writes is carried through. */
+  signal?: AbortSignal
   onEffect?: (effect: Effect, error: ApiError) => void
 }
 
@@ -43,8 +45,10 @@ export function createClient(options: ClientOptions): Client {
   return client as Client
 }
 
-async function run(name: CallName, input: unknown, options: ClientOptions, { signal }: CallOptions = {}): Promise<unknown> {
+async function run(name: CallName, input: unknown, options: ClientOptions, callOptions: CallOptions = {}): Promise<unknown> {
   const spec: CallSpec = contract[name]
+  const signals = [callOptions.signal, spec.method === 'GET' ? options.signal : undefined].filter((one) => one !== undefined)
+  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0]
   const request = prepare(name, spec, input, options)
   const attempts = spec.method === 'GET' ? 1 + (options.retries ?? 2) : 1
   for (let attempt = 1; ; attempt++) {
