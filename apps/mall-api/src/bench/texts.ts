@@ -2,7 +2,10 @@ import type { Locale } from '@millwright/domain/locale'
 
 const texts = {
   title: ['卖家工作台', 'The seller’s bench'],
-  intro: ['在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架。这里的一切都是演示。', 'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf. All of it is for demonstration.'],
+  intro: [
+    '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架。这里的一切都是演示。',
+    'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf. All of it is for demonstration.',
+  ],
   other: ['English', '中文'],
   codes: ['短信验证码', 'Codes sent by SMS'],
   mobile: ['手机号', 'Mobile'],
@@ -31,6 +34,7 @@ const texts = {
   product: ['商品', 'Product'],
   price: ['价格', 'Price'],
   stocks: ['库存', 'Stock'],
+  priceAndStock: ['价格与库存', 'Price and stock'],
   save: ['保存', 'Save'],
   takeOff: ['下架', 'Take off the shelf'],
   putOn: ['上架', 'Put on the shelf'],

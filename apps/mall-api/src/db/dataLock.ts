@@ -15,7 +15,7 @@ export async function takeDataLock(dataDir: string): Promise<() => Promise<void>
       const owner = await readFile(path, 'utf8').catch(() => '')
       const pid = Number(owner.split(' ')[0])
       if (pid && pid !== process.pid && (await birthOf(pid)) === owner) {
-        throw new Error(`The data directory ${dataDir} is in use by process ${pid}: stop it, or set DATA_DIR to another directory.`)
+        throw new Error(`The data directory ${dataDir} is in use by process ${pid}: stop it, or set DATA_DIR to another directory.`, { cause: error })
       }
       await rm(path, { force: true })
     }
