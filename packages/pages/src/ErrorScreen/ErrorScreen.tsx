@@ -21,7 +21,7 @@ export function ErrorScreen({ statusCode = 500, requestId, retryHref }: ErrorScr
   return (
     <Container>
       <Empty
-        drawing="plug" title={text('errorTitle')}
+        drawing="plug" level={1} title={text('errorTitle')}
         action={(
           <Stack direction="row" space={12} justify="center" wrap>
             <Button href={retryHref} tone="action" icon="refresh">{text('retry')}</Button>

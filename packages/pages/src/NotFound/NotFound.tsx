@@ -13,7 +13,7 @@ export function NotFound({ message }: { message?: string }) {
   return (
     <Container>
       <Empty
-        drawing="page" title={message ?? text('notFound')}
+        drawing="page" level={1} title={message ?? text('notFound')}
         action={(
           <Stack direction="row" space={12} justify="center" wrap>
             <span

@@ -14,19 +14,22 @@ export type EmptyProps = {
   drawing?: keyof typeof drawings
   /** One sentence. */
   title: string
+  /** Where it is all that the page holds, its sentence is the page's heading. */
+  level?: 1 | 2 | 3
   children?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
 }
 
 /** Stands where there is nothing yet, and says what to do. */
-export function Empty({ drawing = 'box', title, children, action }: EmptyProps) {
+export function Empty({ drawing = 'box', title, level, children, action }: EmptyProps) {
+  const Title = level ? `h${level}` as const : 'p'
   return (
     <div className={styles.empty}>
       <svg className={styles.drawing} width="96" height="76" viewBox="0 0 96 76" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
         {drawings[drawing].map((path) => <path key={path} d={path} />)}
       </svg>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action}
     </div>
