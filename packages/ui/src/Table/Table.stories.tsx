@@ -29,5 +29,11 @@ export const CardsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => { await expect(canvas.getByRole('rowheader', { name: '6308-ZZ' })).toBeVisible() },
 }
-export const ScrollsOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const ScrollsOnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: '滚动轴承' })
+    await expect(region).toHaveAttribute('tabindex', '0')
+  },
+}
 export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={16}><Table {...args} /><Table {...args} caption="紧凑" dense hideCaption sticky /></Stack> }

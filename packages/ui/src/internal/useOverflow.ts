@@ -7,8 +7,11 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    measure()
+    // What is inside may grow alone, as when a font arrives.
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [box])
   return overflows
