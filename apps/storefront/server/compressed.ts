@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
-/** What is made per request goes out compressed: quickly rather than to the last byte, and flushed as it is drawn. */
+/** What is made per request goes out compressed: quickly rather than to the last byte, and pages flushed as they are drawn. */
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
@@ -14,9 +14,10 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   const type = res.headers.get('content-type') ?? ''
   if (!encoding || !res.body || res.headers.has('content-encoding') || context.req.method === 'HEAD' || !worth.test(type)) return
 
+  const drawn = type.startsWith('text/html')
   const squeeze = encoding === 'br'
-    ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-    : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
+    ? createBrotliCompress({ flush: drawn ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_PROCESS, params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    : createGzip({ level: 5, flush: drawn ? constants.Z_SYNC_FLUSH : constants.Z_NO_FLUSH })
   const source = Readable.fromWeb(res.body as NodeStream)
   // A reader that goes away must stop the drawing, and must not end the process.
   source.on('error', () => squeeze.destroy())
