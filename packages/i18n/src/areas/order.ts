@@ -122,7 +122,7 @@ export const zh = {
   withFreight: '含运费 {{amount}}',
   payWithin: '剩余付款时间',
   detail: '订单详情',
-  detailOf: '订单 {{number}} 的详情',
+  detailOf: '订单详情 {{number}}',
   pay: '去付款',
   cancel: '取消订单',
   receive: '确认收货',

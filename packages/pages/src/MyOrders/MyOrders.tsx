@@ -2,6 +2,7 @@ import { OrderCard } from '@millwright/commerce/OrderCard'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { Badge } from '@millwright/ui/Badge'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -37,7 +38,7 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
         label={text('tabs')}
         tabs={orderTabs.map((tab) => ({
           href: ordersHref({ status: tab.status, q, time }), label: text(tab.word), current: tab.status === status,
-          badge: tab.status > 0 && tab.status < 5 && counts[tab.count] ? counts[tab.count] : undefined,
+          badge: tab.status > 0 && tab.status < 5 && counts[tab.count] ? <Badge count={counts[tab.count]} label={text('found', { count: counts[tab.count] })} /> : undefined,
         }))}
       />
       <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>

@@ -13,7 +13,7 @@ export const status = rule({ fontSize: vars.size[18], lineHeight: vars.leading[1
 
 export const left = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
 
-export const columns = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } } })
+export const columns = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16], '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } } })
 
 export const section = rule({ display: 'grid', gap: vars.space[12] })
 

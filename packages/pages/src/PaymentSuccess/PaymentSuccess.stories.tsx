@@ -12,7 +12,7 @@ const meta = {
     return (
       <PaymentSuccess
         orderNumbers={['2026112109301244100']} info={{ ...payInfo(locale), state: 'paid' }}
-        recommended={products[locale].slice(0, 6)} {...changes}
+        recommended={products[locale].slice(0, 5)} {...changes}
       />
     )
   },
