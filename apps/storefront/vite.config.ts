@@ -11,6 +11,13 @@ export default defineConfig({
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, ...defaultServerConditions] },
     noExternal: [/^@millwright\//],
   },
+  // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-router/dom',
+      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/commerce > uqr',
+    ],
+  },
   // One stylesheet: all of it is smaller than what forty requests cost.
   build: { cssCodeSplit: false },
   server: { proxy: { '/pictures': process.env.MALL_API_BASE ?? 'http://localhost:4101' } },

@@ -11,11 +11,13 @@ import { visitContext } from './visit.server.ts'
 export const streamTimeout = 10_000
 
 export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider) {
-  const { nonce, id } = context.get(visitContext)
+  const { nonce: fresh, id } = context.get(visitContext)
+  // In development there is no policy, and the tools' own styles come without a nonce.
+  const nonce = process.env.NODE_ENV === 'development' ? undefined : fresh
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', 'private, no-cache')
   headers.set('X-Request-Id', id)
-  if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentSecurity(nonce))
+  if (nonce) headers.set('Content-Security-Policy', contentSecurity(nonce))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
