@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Db } from './db.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Brings the tables to what this version of the server wants. Each file runs once, whole or not at all. */
+/**
+ * Brings the tables to what this version of the server wants. Each file runs once, whole or not at all. A file that was
+ * changed after it ran is refused: the tables are not what it says.
+ */
 export async function migrate(db: Db): Promise<void> {
-  await db.script('create table if not exists migration (name text primary key, done_at timestamptz not null default now())')
-  const done = new Set((await db.query<{ name: string }>('select name from migration')).map(({ name }) => name))
+  await db.script(`
+    create table if not exists migration (name text primary key, done_at timestamptz not null default now());
+    alter table migration add column if not exists sum text`)
+  const done = new Map((await db.query<{ name: string; sum: string | null }>('select name, sum from migration')).map(({ name, sum }) => [name, sum]))
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-    if (done.has(name)) continue
     const script = await readFile(new URL(name, folder), 'utf8')
+    const sum = createHash('sha256').update(script).digest('hex')
+    if (done.has(name)) {
+      if (done.get(name) === sum) continue
+      throw new Error(`The database was made by another ${name}: start with an empty one (remove DATA_DIR, or name a new database in DATABASE_URL).`)
+    }
     await db.tx(async (tx) => {
       await tx.script(script)
-      await tx.query('insert into migration (name) values ($1)', [name])
+      await tx.query('insert into migration (name, sum) values ($1, $2)', [name, sum])
     })
   }
 }

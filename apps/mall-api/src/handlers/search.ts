@@ -10,9 +10,9 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
     return pageOf(await cardsOf(at, prodIds, shown), total, query)
   },
   searchWithFacets: async (query, at) => {
-    const { prodIds, total, model, skuIds, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
+    const { prodIds, total, model, words, skuIds, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
     return {
-      products: pageOf(await cardsOf(at, prodIds, { model, skuIds }), total, query), brands, categories, attrs, minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
+      products: pageOf(await cardsOf(at, prodIds, { model, words, skuIds }), total, query), brands, categories, attrs, minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
     }
   },
   suggest: async ({ keyword, size }, { db, locale }) => {

@@ -21,6 +21,7 @@ eachDatabase((open) => {
   it('speaks on the card for the very model that was typed', async () => {
     const [card] = (await visitor.call('searchProd', { keyword: '6205-2rs' })).answer.records
     expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 2 })
+    expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({ prodId: '101', partyCode: '6205-2RS' })
     expect((await visitor.call('searchProd', { keyword: '深沟球轴承 6205' })).answer.records[0]).toMatchObject({ prodId: '101', price: '15.00' })
   })
 

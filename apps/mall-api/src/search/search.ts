@@ -12,8 +12,9 @@ export type Found = {
   /** Beside each product the SKU that answers the choices best; empty where no choice was about SKUs. */
   skuIds: number[]
   total: number
-  /** The keyword as a model, so that cards can speak for that very SKU. */
+  /** The keyword as a model and as words, so that cards can speak for the very SKU that was meant. */
   model: string
+  words: string[]
 }
 export type FoundFacets = {
   brands: { brandId: number; brandName: string; count: number }[]
@@ -31,7 +32,7 @@ const DEPTHS_OF_CATEGORY = 3
 export async function search({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, withFacets: boolean): Promise<Found & Partial<FoundFacets>> {
   const keyword = normalise(query.keyword ?? '')
   const tokens = queryTokens(keyword)
-  if (keyword && !tokens.length) return { prodIds: [], skuIds: [], total: 0, model: '', ...(withFacets && { brands: [], categories: [], attrs: [], minPrice: null, maxPrice: null }) }
+  if (keyword && !tokens.length) return { prodIds: [], skuIds: [], total: 0, model: '', words: [], ...(withFacets && { brands: [], categories: [], attrs: [], minPrice: null, maxPrice: null }) }
   const found = await run({ db, locale }, query, keyword, tokens, tokens.length, withFacets)
   // Nothing has every word: what has most of them is a better answer than an empty page.
   return found.total || tokens.length < 3 ? found : run({ db, locale }, query, keyword, tokens, Math.ceil(tokens.length * 0.6), withFacets)
@@ -109,7 +110,7 @@ async function run({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, keyw
     )${facets}
     select coalesce((select json_agg(prod_id) from page)::jsonb, '[]') as "prodIds", coalesce((select json_agg(sku_id) from page)::jsonb, '[]') as "skuIds",
       (select count(*)::int from hits) as total${facetColumns}`, params)
-  return { ...found!, skuIds: bySku ? found!.skuIds : [], model: tokens.length ? model : '' }
+  return { ...found!, skuIds: bySku ? found!.skuIds : [], model: tokens.length ? model : '', words: tokens }
 }
 
 async function depthOf(db: At['db'], category: number | string | undefined): Promise<number> {

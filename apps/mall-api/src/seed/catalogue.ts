@@ -41,9 +41,9 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
         ...product, prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_id: product.categoryId, sold_num: product.soldNum,
         listed_at: now - product.ageDays * DAY, cross_refs: product.crossRefs, pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
       })), 'prod_id bigint, shop_id bigint, brand_id bigint, category_id bigint, name jsonb, brief jsonb, content jsonb, unit jsonb, status int, sold_num int, listed_at bigint, parameters jsonb, cross_refs jsonb, pic text')
-      for (const skus of chunks(part.flatMap((product) => product.skus.map((sku, seq) => skuRow(product, sku, seq))), 1000)) {
+      for (const skus of chunks(part.flatMap((product) => product.skus.map((sku, seq) => skuRow(product, sku, seq, texts))), 1000)) {
         await insert(tx, 'sku', skus, `sku_id bigint, prod_id bigint, seq int, party_code text, code_norm text, properties jsonb, price numeric, ori_price numeric, tiers jsonb, stocks int,
-          min_order_qty int, pack_qty int, lead_days int, weight_kg double precision, pic text, attr_values bigint[]`)
+          min_order_qty int, pack_qty int, lead_days int, weight_kg double precision, pic text, said text, attr_values bigint[]`)
       }
       await insert(tx, 'comment', part.flatMap(({ prodId, comments }) => comments.map(({ ageDays, pictures, reply, ...comment }) => ({
         ...comment, prod_id: prodId, evaluate: evaluateOf(comment.score), nick_name: comment.nickName, created: now - ageDays * DAY, reply,
@@ -62,10 +62,12 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
 }
 
 /** A SKU carries the values of its product as well: lists ask one SKU for all of them. */
-function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
+function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number, { values }: Texts) {
+  const said = [sku.properties, ...sku.attrValueIds.map((id) => values.get(id))].flatMap((both) => (both ? [both.zh, both.en] : []))
   return {
     sku_id: sku.skuId, prod_id: prodId, seq, party_code: sku.partyCode, code_norm: normaliseModel(sku.partyCode), properties: sku.properties, price: sku.price, ori_price: sku.oriPrice,
     tiers: sku.tiers, stocks: sku.stocks, min_order_qty: sku.minOrderQty, pack_qty: sku.packQty, lead_days: sku.leadDays, weight_kg: sku.weightKg, pic: picturePath(sku.picture),
+    said: normalise([normaliseModel(sku.partyCode), sku.partyCode, ...new Set(said)].join(' ')),
     attr_values: [...new Set([...attrValueIds, ...sku.attrValueIds])],
   }
 }

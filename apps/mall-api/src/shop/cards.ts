@@ -12,11 +12,15 @@ type Row = {
   path: number[] | null; partyCode: string; skuId: number; skuNumber: number; minOrderQty: number; packQty: number; leadDays: number; tiers: Tiers
 }
 
+/** What the buyer asked for: a model (normalised), words (as the index spells them), or SKUs that were chosen already. */
+export type Asked = { model?: string; words?: readonly string[]; skuIds?: readonly number[] }
+
 /**
  * Cards of products, in the order of the ids; those without a SKU are left out. The card speaks for one SKU: the one whose
- * model is `model` (normalised) or begins with it, else the one in `skuIds` beside the product, else the cheapest.
+ * model was asked for, else one that was chosen, else the one that has most of the words, else the cheapest.
  */
-export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], { model = '', skuIds = [] }: { model?: string; skuIds?: readonly number[] } = {}): Promise<CardWire[]> {
+export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], asked: Asked = {}): Promise<CardWire[]> {
+  const { model = '', words = [], skuIds = [] } = asked
   if (!prodIds.length) return []
   const rows = await db.query<Row>(`
     select p.prod_id as "prodId", p.name->>$2 as "prodName", p.brief->>$2 as brief, k.pic, p.unit->>$2 as unit, k.price, k.ori_price as "oriPrice",
@@ -30,9 +34,10 @@ export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds
       select sku.*, count(*) over ()::int as sku_number,
         case when bool_or(stocks = -1) over () then -1 else least(sum(stocks) over (), 2147483647)::int end as total_stocks
       from sku where sku.prod_id = p.prod_id
-      order by ($3 <> '' and code_norm = $3) desc, ($3 <> '' and starts_with(code_norm, $3)) desc, sku_id = any($4::text::bigint[]) desc, price, seq limit 1
+      order by ($3 <> '' and code_norm = $3) desc, ($3 <> '' and starts_with(code_norm, $3)) desc, sku_id = any($4::text::bigint[]) desc,
+        (select count(*) from unnest($5::text::text[]) word where position(word in said) > 0) desc, price, seq limit 1
     ) k on true
-    order by wanted.n`, [arrayText(prodIds), locale, model, arrayText(skuIds)])
+    order by wanted.n`, [arrayText(prodIds), locale, model, arrayText(skuIds), arrayText(words)])
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({
     ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), prodType: 0, mold: 0,
     primaryCategoryId: path?.[0], secondaryCategoryId: path?.[1], categoryId: path?.at(-1),

@@ -23,12 +23,12 @@ create table product (
 );
 create index on product (category_id);
 
--- stocks -1 is unlimited.
+-- stocks -1 is unlimited; said is what distinguishes this SKU, in both languages, as searches spell it.
 create table sku (
   sku_id bigint primary key, prod_id bigint not null references product, seq int not null, party_code text not null, code_norm text not null,
   properties jsonb not null, price numeric(14, 2) not null check (price >= 0), ori_price numeric(14, 2), tiers jsonb not null,
   stocks int not null check (stocks >= -1), min_order_qty int not null, pack_qty int not null, lead_days int not null, weight_kg double precision,
-  pic text not null, attr_values bigint[] not null default '{}'
+  pic text not null, said text not null, attr_values bigint[] not null default '{}'
 );
 create index on sku (prod_id, seq);
 create index on sku (code_norm text_pattern_ops);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { eachDatabase } from '../testing/databases.ts'
+import { arrayText, one } from './db.ts'
+import { migrate } from './migrate.ts'
+
+eachDatabase((open) => {
+  it('answers alike: bigint as a number, numeric as its text, jsonb and arrays as values', async () => {
+    const row = await one(open(), 'select $1::bigint as big, $2::text::numeric(14, 2) as money, $3::text::jsonb as json, $4::text::text[] as list, $5::boolean as yes, $6::text as none',
+      [9_007_199_254_740_991, '0.10', '{"a":[1]}', arrayText(['a "b"', 'c\\d,e', '']), true, null])
+    expect(row).toEqual({ big: 9_007_199_254_740_991, money: '0.10', json: { a: [1] }, list: ['a "b"', 'c\\d,e', ''], yes: true, none: null })
+  })
+
+  it('undoes a transaction that throws, and keeps others out of it', async () => {
+    const db = open()
+    await db.script('create table try (n int)')
+    const failing = db.tx(async (tx) => {
+      await tx.query('insert into try values (1)')
+      expect(await tx.query('select n from try')).toHaveLength(1)
+      throw new Error('no')
+    })
+    const beside = db.query('select n from try')
+    await expect(failing).rejects.toThrow('no')
+    expect(await beside).toEqual([])
+    expect(await db.query('select n from try')).toEqual([])
+  })
+
+  it('migrates once, and refuses tables that another text of a migration made', async () => {
+    const db = open()
+    await migrate(db)
+    await migrate(db)
+    await db.query("update migration set sum = 'other' where name like '0001%'")
+    await expect(migrate(db)).rejects.toThrow('made by another 0001_catalogue.sql')
+  })
+})
