@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-// By its path: the router's tools read this file before they know of our exports condition.
+// @boundaries-ignore by its path: the router's tools read this file before they know of our exports condition.
 import { redirects, routes } from '../../../packages/pages/src/routes.ts'
 
 /** The one route table, as the router reads it: a path is bound to the module of its screen. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+// @boundaries-ignore the client is proved against the real mall
 import { openPglite } from '../../../apps/mall-api/src/db/pglite.ts'
+// @boundaries-ignore the client is proved against the real mall
 import { testMall } from '../../../apps/mall-api/src/testing/testMall.ts'
 import { createClient } from './client.ts'
 

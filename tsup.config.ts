@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, transform } from 'esbuild'
+import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
 
 type Target = { '@millwright/source'?: string; default: string }
@@ -25,7 +26,7 @@ function entries(): Record<string, string> {
 const css = () => vanillaExtractPlugin({ identifiers: 'short' })
 
 /** ES modules (types are tsc's), one entry a public file; what they share is split off, so that a context exists once. */
-export function library(): Options {
+function library(): Options {
   const entry = entries()
   const styled = globSync('src/**/*.css.ts').length > 0
   return {
@@ -71,3 +72,6 @@ async function writeStyles(files: string[]): Promise<void> {
   const { code } = await transform(sheet, { loader: 'css', minify: true, target: 'es2022' })
   writeFileSync('dist/styles.css', code)
 }
+
+/** Every package's `build` runs with this, in its own folder. */
+export default defineConfig(library)
