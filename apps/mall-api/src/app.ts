@@ -24,7 +24,8 @@ import { userOfToken } from './shop/sessions.ts'
 import { bench } from './bench/bench.ts'
 
 export const handlers: Handlers = {
-  ...siteHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers, ...addressHandlers,
+  ...siteHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
+  ...addressHandlers,
 }
 
 export type MallOptions = {

@@ -16,7 +16,8 @@ export function pictures({ db }: { db: Db }): Hono {
       : c.body(null, 404, { ...inert, 'cache-control': 'no-store' })
   })
   app.get('/files/:id', async (c) => {
-    const [file] = await db.query<{ type: string; bytes: Uint8Array<ArrayBuffer> }>('select type, bytes from upload where upload_id = $1', [c.req.param('id')])
+    const [file] = await db.query<{ type: string; bytes: Uint8Array<ArrayBuffer> }>('select type, bytes from upload where upload_id = $1',
+      [c.req.param('id')])
     return file
       ? c.body(file.bytes, 200, { ...inert, 'content-type': file.type, 'cache-control': forever.replace('public', 'private') })
       : c.body(null, 404, inert)

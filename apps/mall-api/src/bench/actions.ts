@@ -5,7 +5,8 @@ import { closeTypes, closeUnpaid } from '../shop/orders.ts'
 import { markPaid } from '../shop/payments.ts'
 
 export const carriers: Record<string, { zh: string; en: string }> = {
-  sf: { zh: '顺丰速运', en: 'SF Express' }, jd: { zh: '京东物流', en: 'JD Logistics' }, zto: { zh: '中通快递', en: 'ZTO Express' }, deppon: { zh: '德邦快递', en: 'Deppon Express' },
+  sf: { zh: '顺丰速运', en: 'SF Express' }, jd: { zh: '京东物流', en: 'JD Logistics' }, zto: { zh: '中通快递', en: 'ZTO Express' },
+  deppon: { zh: '德邦快递', en: 'Deppon Express' },
 }
 
 type Form = Record<string, string>
@@ -23,7 +24,8 @@ export const actions: Record<string, Action> = {
   ship: (db, { orderNumber = '', company = '', flowNumber = '' }, now) => db.tx(async (tx) => {
     const carrier = Object.hasOwn(carriers, company) ? carriers[company] : undefined
     if (!carrier || !/^[\w-]{4,40}$/.test(flowNumber)) return false
-    const [shipped] = await tx.query('update orders set status = 3, shipped_at = $2::bigint where order_number = $1 and status = 2 returning 1', [orderNumber, now])
+    const [shipped] = await tx.query('update orders set status = 3, shipped_at = $2::bigint where order_number = $1 and status = 2 returning 1',
+      [orderNumber, now])
     if (!shipped) return false
     await tx.query('insert into delivery (order_number, company, flow_number, state, created, traces) values ($1, $2::text::jsonb, $3, 1, $4, $5::text::jsonb)',
       [orderNumber, JSON.stringify(carrier), flowNumber, now, JSON.stringify([{ time: now, text: both('parcelPicked') }])])
@@ -36,7 +38,8 @@ export const actions: Record<string, Action> = {
   sku: async (db, { skuId = '', price = '', stocks = '' }) => {
     const amount = readMoney(price)
     if (!/^\d{1,16}$/.test(skuId) || !amount || !/^\d{1,10}(\.\d{1,2})?$/.test(price.trim()) || !/^(-1|\d{1,9})$/.test(stocks.trim())) return false
-    return (await db.query('update sku set price = $2::text::numeric, stocks = $3::text::int where sku_id = $1::text::bigint returning 1', [skuId, amount, stocks.trim()])).length === 1
+    return (await db.query('update sku set price = $2::text::numeric, stocks = $3::text::int where sku_id = $1::text::bigint returning 1',
+      [skuId, amount, stocks.trim()])).length === 1
   },
   shelf: async (db, { prodId = '', status = '' }) => {
     if (!/^\d{1,16}$/.test(prodId) || !/^[01]$/.test(status)) return false

@@ -20,7 +20,8 @@ export const accountHandlers: Some<Names & CallName> = {
     const again = SMS_COUNTDOWN_SECONDS * 1000
     const [sent] = await at.db.query(`
       insert into sms_code (mobile, code, sent, expires) values ($1, $2, $3::bigint, $3::bigint + $4::bigint)
-      on conflict (mobile) do update set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0 where sms_code.sent <= $3::bigint - $5::bigint returning 1`,
+      on conflict (mobile) do update set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0
+        where sms_code.sent <= $3::bigint - $5::bigint returning 1`,
     [mobile, String(randomInt(10 ** 6)).padStart(6, '0'), at.now, CODE_LIFE, again])
     if (sent) return null
     const [before] = await at.db.query<{ sent: number }>('select sent from sms_code where mobile = $1', [mobile])
@@ -63,7 +64,8 @@ export const accountHandlers: Some<Names & CallName> = {
     const [row] = await db.query<{ nickName: string; mobile: string; mail: string | null; group: number | null }>(
       'select nick_name->>$2 as "nickName", mobile, mail, price_group_id as group from buyer where user_id = $1', [user, locale])
     return {
-      userId: String(user), nickName: row!.nickName, userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'), userMail: row!.mail, status: 1, stroeLevel: 0, isFxs: 0,
+      userId: String(user), nickName: row!.nickName, userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'), userMail: row!.mail,
+      status: 1, stroeLevel: 0, isFxs: 0,
       isAccountPeriod: 0, isProductPool: row!.group === null ? 0 : 1, priceGroupId: row!.group,
     }
   },
@@ -83,7 +85,8 @@ export const accountHandlers: Some<Names & CallName> = {
 async function useCode({ db, now }: Pick<At, 'db' | 'now'>, mobile: string, code: string): Promise<boolean> {
   const [kept] = await db.query<{ code: string }>('update sms_code set tries = tries + 1 where mobile = $1 and expires > $2::bigint and tries < $3 returning code', [mobile, now, CODE_TRIES])
   if (!kept || code.length !== kept.code.length || !timingSafeEqual(Buffer.from(kept.code), Buffer.from(code.padEnd(6).slice(0, 6)))) return false
-  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and code = $2 and expires > $3::bigint returning 1', [mobile, code, now])
+  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and code = $2 and expires > $3::bigint returning 1',
+    [mobile, code, now])
   return used.length === 1
 }
 

@@ -20,7 +20,8 @@ export const cartHandlers: Some<Names & CallName> = {
       const { shopId, shopName, shopType } = lines[0]!
       const total = yuan(totalOf(lines))
       return {
-        shopId, shopName: shopName[at.locale], shopType, total, actualTotal: total, totalCount: chosen(lines).reduce((pieces, { quantity }) => pieces + quantity, 0),
+        shopId, shopName: shopName[at.locale], shopType, total, actualTotal: total,
+        totalCount: chosen(lines).reduce((pieces, { quantity }) => pieces + quantity, 0),
         transFee: chosen(lines).length ? yuan(freights[n]!.fee) : 0, shopReduce: 0, discountReduce: 0,
         shopCartItemDiscounts: [{ activityType: 0, chooseDiscountItemDto: null, shopCartItems: lines.map((line) => cartItemOf(line, at.locale)) }],
       }
@@ -35,7 +36,8 @@ export const cartHandlers: Some<Names & CallName> = {
     // The buyer's row is the cart's lock: two changes at once follow each other.
     await db.query('select 1 from buyer where user_id = $1 for update', [at.user])
     const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(`
-      select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1 and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
+      select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
+        and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
     [at.user, input.basketId ?? null, input.skuId])
     if (input.basketId !== undefined && !held) at.fail('A02000', 'cartLineGone')
     const quantity = (held?.quantity ?? 0) + input.count
@@ -49,7 +51,8 @@ export const cartHandlers: Some<Names & CallName> = {
     }
     const [kept] = await db.query<{ basketId: number }>(`
       insert into basket (user_id, sku_id, quantity, created) values ($1, $2, $3, $4)
-      on conflict (user_id, sku_id) do update set quantity = excluded.quantity returning basket_id as "basketId"`, [at.user, line.skuId, quantity, at.now])
+      on conflict (user_id, sku_id) do update set quantity = excluded.quantity returning basket_id as "basketId"`,
+        [at.user, line.skuId, quantity, at.now])
     return { basketId: kept!.basketId, prodCount: quantity }
   }),
   checkItems: async (items, at) => {

@@ -24,10 +24,12 @@ export const catalogueHandlers: Some<Names & CallName> = {
   brandsByCategory: async ({ categoryId }, { db, locale }) =>
     db.query(`
       select b.brand_id as "brandId", b.name->>$2 as "brandName" from search s join brand b using (brand_id)
-      where s.status = 1 and s.category_path @> array[$1::bigint] group by b.brand_id order by count(*) desc, b.brand_id limit 100`, [categoryId, locale]),
+      where s.status = 1 and s.category_path @> array[$1::bigint] group by b.brand_id order by count(*) desc, b.brand_id
+        limit 100`, [categoryId, locale]),
   prodsByIds: async ({ prodIds }, at) => {
     const shown = await at.db.query<{ id: number }>(`
-      select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1 order by n`, [arrayText(readIds(prodIds))])
+      select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
+        order by n`, [arrayText(readIds(prodIds))])
     return cardsOf(at, shown.map(({ id }) => id))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
@@ -48,7 +50,8 @@ export const catalogueHandlers: Some<Names & CallName> = {
   prodCommData: async ({ prodId }, { db }) => {
     const [row] = await db.query<{ number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }>(`
       select count(*)::int as number, count(*) filter (where evaluate = 0)::int as "praiseNumber", count(*) filter (where evaluate = 1)::int as "secondaryNumber",
-        count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment where prod_id = $1::bigint`, [prodId])
+        count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment
+          where prod_id = $1::bigint`, [prodId])
     return { ...row!, positiveRating: row!.number ? Math.round((100 * row!.praiseNumber) / row!.number) : undefined }
   },
   prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
@@ -62,7 +65,8 @@ export const catalogueHandlers: Some<Names & CallName> = {
     })), rows[0]?.total ?? 0, { current, size })
   },
 
-  isCollection: async ({ prodId }, { db, user }) => (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint', [user, prodId])).length > 0,
+  isCollection: async ({ prodId }, { db, user }) => (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint',
+    [user, prodId])).length > 0,
   addOrCancelCollection: async (prodId, at) => {
     const gone = await at.db.query('delete from collection where user_id = $1 and prod_id = $2::bigint returning 1', [at.user, prodId])
     if (gone.length) return false
@@ -71,19 +75,22 @@ export const catalogueHandlers: Some<Names & CallName> = {
       on conflict (user_id, prod_id) do update set created = excluded.created returning 1`, [at.user, prodId, at.now])
     return kept ? true : at.fail('A01000', 'productGone')
   },
-  isShopCollection: async ({ shopId }, { db, user }) => (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint', [user, shopId])).length > 0,
+  isShopCollection: async ({ shopId }, { db, user }) => (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint',
+    [user, shopId])).length > 0,
 
   seckillPage: async ({ seckillIds, current, size }, at) => {
     const ids = seckillIds ? readIds(seckillIds) : undefined
     const rows = await at.db.query<{ total: number; seckillId: number; prodId: number; price: string; stocks: number; startTime: number; endTime: number }>(`
       select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
-      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint and ($2::text is null or seckill_id = any($2::text::bigint[]))
+      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
+        and ($2::text is null or seckill_id = any($2::text::bigint[]))
       order by start_time, seckill_id limit $3 offset $4`, [at.now, ids ? arrayText(ids) : null, size, (current - 1) * size])
     const cards = new Map((await cardsOf(at, rows.map(({ prodId }) => prodId))).map((card) => [card.prodId, card]))
     return pageOf(rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
       const card = cards.get(prodId)
       return card ? [{
-        ...card, prodType: 2, activityId: seckillId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime, activityStatus: startTime > at.now ? 1 : 2,
+        ...card, prodType: 2, activityId: seckillId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime,
+        activityStatus: startTime > at.now ? 1 : 2,
         seckillId, seckillPrice: yuan(price), seckillTotalStocks: stocks, startTime: date(startTime), endTime: date(endTime),
       }] : []
     }), rows[0]?.total ?? 0, { current, size })
@@ -97,6 +104,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
 
 async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>) {
   const rows = await db.query<{ categoryId: number; parentId: number; categoryName: string; icon: string | null; grade: number; status: number; seq: number }>(`
-    select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category where status = 1 order by seq, category_id`, [locale])
+    select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category
+      where status = 1 order by seq, category_id`, [locale])
   return rows.map((row) => ({ ...row, categoryId: String(row.categoryId), parentId: String(row.parentId), icon: row.icon ?? undefined }))
 }

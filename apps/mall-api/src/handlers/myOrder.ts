@@ -32,7 +32,8 @@ export const myOrderHandlers: Some<Names & CallName> = {
   receiptOrder: async ({ orderNumber }, at) => {
     const order = await orderNamed(orderNumber, at) ?? at.fail('A03000', 'orderGone')
     if (order.status === 5) return null
-    const [done] = await at.db.query('update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1', [orderNumber, at.now])
+    const [done] = await at.db.query('update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1',
+      [orderNumber, at.now])
     if (!done) at.fail('A03008', 'orderNotShipped')
     await at.db.query("update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1",
       [orderNumber, JSON.stringify({ time: at.now, text: both('parcelSigned') })])
@@ -60,7 +61,8 @@ export const myOrderHandlers: Some<Names & CallName> = {
         }
         const [kept] = await db.query<{ id: number }>(`
           insert into basket (user_id, sku_id, quantity, created) values ($1, $2, $3, $4)
-          on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = true returning basket_id as id`, [at.user, skuId, wanted, at.now])
+          on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = true returning basket_id as id`,
+            [at.user, skuId, wanted, at.now])
         basketIds.push(kept!.id)
       }
       return { basketIds, missing }
@@ -70,9 +72,11 @@ export const myOrderHandlers: Some<Names & CallName> = {
     const order = await orderNamed(orderNumber, at) ?? at.fail('A03000', 'orderGone')
     const items = (await itemsOf(at, [orderNumber])).get(orderNumber) ?? []
     const rows = await at.db.query<{ id: number; company: Record<string, string>; flowNumber: string; state: number; created: number; traces: { time: number; text: Record<string, string> }[] }>(`
-      select order_delivery_id as id, company, flow_number as "flowNumber", state, created, traces from delivery where order_number = $1 order by created`, [orderNumber])
+      select order_delivery_id as id, company, flow_number as "flowNumber", state, created, traces from delivery where order_number = $1
+        order by created`, [orderNumber])
     return rows.map(({ id, company, flowNumber, state, created, traces }) => ({
-      orderDeliveryId: id, orderNumber, deliveryType: 1, productNums: order.productNums, createTime: date(created), orderItems: items.map((item) => itemWire(item, at.locale)),
+      orderDeliveryId: id, orderNumber, deliveryType: 1, productNums: order.productNums, createTime: date(created),
+      orderItems: items.map((item) => itemWire(item, at.locale)),
       deliveryDto: {
         companyName: company[at.locale], dvyFlowId: flowNumber, state,
         traces: traces.map(({ time, text }) => ({ acceptTime: date(time), acceptStation: text[at.locale] ?? '' })),

@@ -13,7 +13,8 @@ eachDatabase((open) => {
   beforeAll(async () => { mall = await testMall(open()) }, 60_000)
   beforeEach(async () => {
     mall.clock.now = START
-    await mall.db.script(`delete from delivery; delete from order_item; delete from orders; delete from submission; delete from confirm; delete from basket; delete from payment;
+    await mall.db.script(`delete from delivery; delete from order_item; delete from orders; delete from submission; delete from confirm;
+      delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 when 1003 then 0 when 2001 then 10000 else -1 end; update sku set price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101`)
     buyer = await new Visitor(mall.app).login()
   })
@@ -122,7 +123,8 @@ eachDatabase((open) => {
     const other = await new Visitor(mall.app).login('agreement')
     const orderNumber = answer.orderNumbers
     for (const reply of await Promise.all([
-      other.call('orderDetail', { orderNumber }), other.call('cancelOrder', { orderNumber }), other.call('pay', { orderNumbers: orderNumber, payType: 3 }),
+      other.call('orderDetail', { orderNumber }), other.call('cancelOrder', { orderNumber }),
+      other.call('pay', { orderNumbers: orderNumber, payType: 3 }),
       other.call('isPay', { orderNumbers: orderNumber }), other.call('deliveryOfOrder', { orderNumber }), other.call('deleteOrder', { orderNumber }),
     ])) expect(reply.code).toBe('A03000')
     expect((await other.call('myOrder', {})).answer.total).toBe(0)

@@ -12,7 +12,8 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
   searchWithFacets: async (query, at) => {
     const { prodIds, total, model, words, skuIds, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
     return {
-      products: pageOf(await cardsOf(at, prodIds, { model, words, skuIds }), total, query), brands, categories, attrs, minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
+      products: pageOf(await cardsOf(at, prodIds, { model, words, skuIds }), total, query), brands, categories, attrs,
+      minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
     }
   },
   suggest: async ({ keyword, size }, { db, locale }) => {
@@ -23,9 +24,11 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
       (select party_code as text, sku.prod_id as "prodId" from sku join product p using (prod_id)
         where $3 <> '' and sku.code_norm like $3 || '%' and p.status = 1 order by length(code_norm), code_norm limit $4)
       union all
-      (select distinct on (c.name->>$2) c.name->>$2, null::bigint from category c where c.status = 1 and position($1 in lower(c.name->>$2)) > 0 limit $4)
+      (select distinct on (c.name->>$2) c.name->>$2, null::bigint from category c where c.status = 1 and position($1 in lower(c.name->>$2)) > 0
+        limit $4)
       union all
-      (select p.name->>$2, p.prod_id from search s join product p using (prod_id) where s.status = 1 and position($1 in s.names) > 0 order by s.sold_num desc limit $4)
+      (select p.name->>$2, p.prod_id from search s join product p using (prod_id) where s.status = 1 and position($1 in s.names) > 0
+        order by s.sold_num desc limit $4)
       limit $4`, [typed, locale, model.replace(/[\\%_]/g, '\\$&'), size])
   },
 }

@@ -16,20 +16,23 @@ export const siteHandlers: Some<Names & CallName> = {
   getPcWebConfig: async (_, at) => await setting<WireOf<'getPcWebConfig'>>(at, 'webConfig') ?? {},
   getSysServiceSwitch: async () => ({ serviceTermsSwitch: true, privacyPolicySwitch: true, merchantRegisterProtocolSwitch: true, shopProtocolSwitch: true }),
   getSysPaySwitch: async (_, { sandbox }) => ({
-    aliPaySwitch: sandbox, wxPaySwitch: sandbox, balancePaySwitch: false, payPalSwitch: false, accountPeriodPaySwitch: false, bankTransferSwitch: false,
+    aliPaySwitch: sandbox, wxPaySwitch: sandbox, balancePaySwitch: false, payPalSwitch: false, accountPeriodPaySwitch: false,
+    bankTransferSwitch: false,
   }),
   serviceTerms: async (_, at) => (await setting<Both>(at, 'serviceTerms'))?.[at.locale],
   servicePolicy: async (_, at) => (await setting<Both>(at, 'servicePolicy'))?.[at.locale],
   topNoticeList: ({ shopId }, at) => topNotices(at, shopId),
   topNoticeListOfBuyer: ({ shopId }, at) => topNotices(at, shopId),
   noticeInfo: async ({ id }, at) => {
-    const [row] = await at.db.query<NoticeRow & { content: string }>(`${noticeColumns}, content->>$1 as content from notice where id = $2::bigint`, [at.locale, id])
+    const [row] = await at.db.query<NoticeRow & { content: string }>(`${noticeColumns}, content->>$1 as content from notice
+      where id = $2::bigint`, [at.locale, id])
     return row ? noticeOf(row) : at.fail('A00001', 'noticeGone')
   },
   hotSearch: ({ number }, { db, locale }) => db.query(`
     select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`, [locale, number]),
   hotShops: ({ number }, { db, locale }) => db.query(`
-    select shop_id as "shopId", s.name->>$1 as "shopName" from shop s left join search p using (shop_id) group by shop_id order by sum(p.sold_num) desc nulls last, shop_id limit $2`, [locale, number]),
+    select shop_id as "shopId", s.name->>$1 as "shopName" from shop s left join search p using (shop_id) group by shop_id
+      order by sum(p.sold_num) desc nulls last, shop_id limit $2`, [locale, number]),
   homepage: async ({ renovationType, shopId }, at) => {
     const home = renovationType === 1 && !Number(shopId ?? 0) ? await setting<unknown[]>(at, 'home') : undefined
     return home ? { homeStatus: 1, renovationId: 1, content: JSON.stringify(home) } : { homeStatus: 0 }
@@ -37,7 +40,8 @@ export const siteHandlers: Some<Names & CallName> = {
   flowAnalysisLog: (record, at) => keepVisit(at, undefined, record),
   flowAnalysisLogOfBuyer: (record, at) => keepVisit(at, at.user, record),
   areaList: ({ pid }, { db, locale }) => db.query(`
-    select area_id as "areaId", name->>$1 as "areaName", name->>'en' as "areaNameEn", parent_id as "parentId", level from area where parent_id = $2::bigint order by area_id`, [locale, pid]),
+    select area_id as "areaId", name->>$1 as "areaName", name->>'en' as "areaNameEn", parent_id as "parentId", level from area
+      where parent_id = $2::bigint order by area_id`, [locale, pid]),
   addInquiry: async ({ userPhone, remark }, at) => {
     if (!isMobile(userPhone)) at.fail('A00001', 'badMobile')
     if (!remark.trim() || remark.length > INQUIRY_MAX) at.fail('A00010', 'inquiryEmpty')
@@ -58,7 +62,8 @@ type NoticeRow = { id: number; shopId: number; title: string; published: number;
 const noticeColumns = 'select id, shop_id as "shopId", title->>$1 as title, published, top'
 
 async function topNotices({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
-  const rows = await db.query<NoticeRow>(`${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id limit 20`, [locale, shopId])
+  const rows = await db.query<NoticeRow>(`${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id
+    limit 20`, [locale, shopId])
   return rows.map(noticeOf)
 }
 

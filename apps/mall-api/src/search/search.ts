@@ -46,7 +46,8 @@ async function run({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, keyw
   if (tokens.length) {
     const words = $(arrayText(tokens))
     if (least === tokens.length) where.push(`s.tokens @> ${words}::text::text[]`)
-    else where.push(`s.tokens && ${words}::text::text[]`, `(select count(*) from unnest(${words}::text::text[]) w where w = any(s.tokens)) >= ${$(least)}::int`)
+    else where.push(`s.tokens && ${words}::text::text[]`, `(select count(*) from unnest(${words}::text::text[]) w
+      where w = any(s.tokens)) >= ${$(least)}::int`)
   }
   const category = query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
   if (category !== undefined) where.push(`s.category_path @> array[${$(category)}::bigint]`)
@@ -77,25 +78,31 @@ async function run({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, keyw
     brand_facet as (
       select brand_id, ${products} as n from base where cardinality(missed) = 0 group by 1
     ), category_facet as (
-      select category_path[least(${$(await depthOf(db, category))}::int + 1, ${DEPTHS_OF_CATEGORY})] as category_id, count(*)::int as n from hits group by 1
+      select category_path[least(${$(await depthOf(db, category))}::int + 1, ${DEPTHS_OF_CATEGORY})] as category_id, count(*)::int as n from hits
+        group by 1
     ), value_count as (
       select attr_value_id, missed, count(*)::int as n
-      from (select ${bySku ? 'distinct' : ''} prod_id, u.attr_value_id, missed from base cross join unnest(base.attr_values) u (attr_value_id) where brand_ok and ${inClass}) d group by 1, 2
+      from (select ${bySku ? 'distinct' : ''} prod_id, u.attr_value_id, missed from base cross join unnest(base.attr_values) u (attr_value_id)
+        where brand_ok and ${inClass}) d group by 1, 2
     ), value_facet as (
       select v.attr_value_id, v.attr_id, v.value, v.number, sum(c.n)::int as n
       from value_count c join attr_value v using (attr_value_id) where cardinality(missed) = 0 or missed = array[v.attr_id] group by v.attr_value_id
     ), attr_facet as (
       select a.attr_id, a.name, a.unit, a.seq, sum(f.n) as n,
-        (json_agg(json_build_object('attrValueId', f.attr_value_id, 'attrValueName', f.value->>${lang}, 'count', f.n) order by f.number, f.value->>${lang}))::jsonb as values
+        (json_agg(json_build_object('attrValueId', f.attr_value_id, 'attrValueName', f.value->>${lang}, 'count', f.n)
+          order by f.number, f.value->>${lang}))::jsonb as values
       from (select *, row_number() over (partition by attr_id order by n desc) as rank from value_facet) f join attr a using (attr_id)
       where f.rank <= ${FACET_VALUES} group by a.attr_id
       having count(*) > 1 or a.attr_id = any(${$(arrayText(attrs.map(({ attrId }) => attrId)))}::text::bigint[])
       order by n desc limit ${FACET_ATTRS}
     )` : ''
   const facetColumns = withFacets ? `,
-    (select coalesce(json_agg(json_build_object('brandId', f.brand_id, 'brandName', b.name->>${lang}, 'count', f.n) order by f.n desc, b.brand_id), '[]')::jsonb from brand_facet f join brand b using (brand_id)) as brands,
-    (select coalesce(json_agg(json_build_object('categoryId', c.category_id, 'name', c.name->>${lang}, 'count', f.n) order by c.seq), '[]')::jsonb from category_facet f join category c using (category_id)) as categories,
-    (select coalesce(json_agg(json_build_object('attrId', attr_id, 'attrName', name->>${lang}, 'unit', unit, 'attrValues', values) order by n desc, seq), '[]')::jsonb from attr_facet) as attrs,
+    (select coalesce(json_agg(json_build_object('brandId', f.brand_id, 'brandName', b.name->>${lang}, 'count', f.n)
+      order by f.n desc, b.brand_id), '[]')::jsonb from brand_facet f join brand b using (brand_id)) as brands,
+    (select coalesce(json_agg(json_build_object('categoryId', c.category_id, 'name', c.name->>${lang}, 'count', f.n) order by c.seq), '[]')::jsonb
+      from category_facet f join category c using (category_id)) as categories,
+    (select coalesce(json_agg(json_build_object('attrId', attr_id, 'attrName', name->>${lang}, 'unit', unit, 'attrValues', values)
+      order by n desc, seq), '[]')::jsonb from attr_facet) as attrs,
     (select min(price) from hits) as "minPrice", (select max(price) from hits) as "maxPrice"` : ''
 
   const [found] = await db.query<{ prodIds: number[]; skuIds: number[]; total: number } & Partial<FoundFacets>>(`
@@ -104,11 +111,13 @@ async function run({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, keyw
         ${brandOk} as brand_ok, array_remove(array[${missed.join(', ')}]::bigint[], null) as missed
       from search s ${bySku ? 'join sku k using (prod_id)' : ''} where ${where.join(' and ')}
     ), hits as materialized (
-      select ${bySku ? 'distinct on (prod_id)' : ''} * from base where brand_ok and cardinality(missed) = 0 ${bySku ? `order by prod_id, price ${query.sort === 4 ? 'desc' : ''}, sku_id` : ''}
+      select ${bySku ? 'distinct on (prod_id)' : ''} * from base where brand_ok
+        and cardinality(missed) = 0 ${bySku ? `order by prod_id, price ${query.sort === 4 ? 'desc' : ''}, sku_id` : ''}
     ), page as materialized (
       select prod_id, sku_id from hits order by ${order}, prod_id limit ${$(query.size)} offset ${$((query.current - 1) * query.size)}
     )${facets}
-    select coalesce((select json_agg(prod_id) from page)::jsonb, '[]') as "prodIds", coalesce((select json_agg(sku_id) from page)::jsonb, '[]') as "skuIds",
+    select coalesce((select json_agg(prod_id) from page)::jsonb, '[]') as "prodIds", coalesce((select json_agg(sku_id)
+      from page)::jsonb, '[]') as "skuIds",
       (select count(*)::int from hits) as total${facetColumns}`, params)
   return { ...found!, skuIds: bySku ? found!.skuIds : [], model: tokens.length ? model : '', words: tokens }
 }

@@ -17,7 +17,8 @@ describe('tokens', () => {
   it.each([['6205-2rs', '6205-2RS'], ['62052RS', '6205-2RS'], ['6205 2RS', '6205-2RS'], ['6205', '6205-2RS/C3'], ['2rs', '6205-2RS'], ['6205–2RS', '6205-2RS'], ['din912', 'DIN 912-M8']])(
     'finds the model %s as %s', (keyword, model) => expect(finds(keyword, [], [model])).toBe(true))
 
-  it.each([['6305', '6205-2RS'], ['承轴', '轴承'], ['M8x45', 'M8x40']])('does not find %s in %s', (keyword, text) => expect(finds(keyword, [text], [text])).toBe(false))
+  it.each([['6305', '6205-2RS'], ['承轴', '轴承'], ['M8x45', 'M8x40']])('does not find %s in %s', (keyword, text) => expect(finds(keyword, [text],
+    [text])).toBe(false))
 
   it('writes one model one way', () => {
     expect(normaliseModel(' 6205‑2RS / C3 ')).toBe('62052rsc3')

@@ -23,10 +23,12 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
   for (const { account, area, receiver, mobile, addr, common } of addresses) {
     await db.query(`
       insert into address (user_id, receiver, mobile, province_id, city_id, area_id, addr, common, created)
-      select u.user_id, $3, $4, p.area_id, c.area_id, d.area_id, $5, $6, $7::bigint from buyer u, area d join area c on c.area_id = d.parent_id join area p on p.area_id = c.parent_id
+      select u.user_id, $3, $4, p.area_id, c.area_id, d.area_id, $5, $6, $7::bigint from buyer u, area d join area c on c.area_id = d.parent_id
+        join area p on p.area_id = c.parent_id
       where u.account = $1 and d.area_id = $2::bigint and not exists (select 1 from address a where a.user_id = u.user_id and a.addr = $5)`,
     [account, area, receiver, mobile, addr, common, now])
   }
   await db.query(`
-    insert into agreement_price (price_group_id, sku_id, price) select $1::bigint, sku_id, round(price * 0.92, 2) from sku where seq = 0 and prod_id % 3 = 0 on conflict do nothing`, [PRICE_GROUP])
+    insert into agreement_price (price_group_id, sku_id, price) select $1::bigint, sku_id, round(price * 0.92, 2) from sku where seq = 0
+      and prod_id % 3 = 0 on conflict do nothing`, [PRICE_GROUP])
 }

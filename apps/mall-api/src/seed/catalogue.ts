@@ -15,7 +15,8 @@ const evaluateOf = (score: number) => (score >= 4 ? 0 : score === 3 ? 1 : 2)
 /** Writes the sample catalogue; what is not there yet is added, what is there stays, so that a stopped import can go on. */
 export async function importCatalogue(db: Db, mall: SampleMall, now: number, onProgress: Progress): Promise<void> {
   await insert(db, 'shop', mall.shops.map(({ shopId, freight, ...shop }) => ({
-    ...shop, shop_id: shopId, shop_type: shop.shopType, freight_base: freight.base, freight_free_from: freight.freeFrom, excluded_provinces: freight.excludedProvinces,
+    ...shop, shop_id: shopId, shop_type: shop.shopType, freight_base: freight.base, freight_free_from: freight.freeFrom,
+    excluded_provinces: freight.excludedProvinces,
   })), 'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, excluded_provinces bigint[]')
   await insert(db, 'category', mall.categories.map((row) => ({ ...row, category_id: row.categoryId, parent_id: row.parentId })),
     'category_id bigint, parent_id bigint, grade int, seq int, name jsonb, status int, icon text')
@@ -38,7 +39,8 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
   for (const part of chunks(mall.products, CHUNK)) {
     await db.tx(async (tx) => {
       await insert(tx, 'product', part.map((product) => ({
-        ...product, prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_id: product.categoryId, sold_num: product.soldNum,
+        ...product, prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_id: product.categoryId,
+        sold_num: product.soldNum,
         listed_at: now - product.ageDays * DAY, cross_refs: product.crossRefs, pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
       })), 'prod_id bigint, shop_id bigint, brand_id bigint, category_id bigint, name jsonb, brief jsonb, content jsonb, unit jsonb, status int, sold_num int, listed_at bigint, parameters jsonb, cross_refs jsonb, pic text')
       for (const skus of chunks(part.flatMap((product) => product.skus.map((sku, seq) => skuRow(product, sku, seq, texts))), 1000)) {
@@ -57,7 +59,8 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
   }
   await db.script(`
     update product p set comment_num = c.n, positive_rating = c.positive
-    from (select prod_id, count(*)::int as n, round(100.0 * count(*) filter (where evaluate = 0) / count(*))::int as positive from comment group by prod_id) c where c.prod_id = p.prod_id`)
+    from (select prod_id, count(*)::int as n, round(100.0 * count(*) filter (where evaluate = 0) / count(*))::int as positive from comment
+      group by prod_id) c where c.prod_id = p.prod_id`)
   await db.script('analyze')
 }
 
@@ -65,8 +68,10 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
 function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number, { values }: Texts) {
   const said = [sku.properties, ...sku.attrValueIds.map((id) => values.get(id))].flatMap((both) => (both ? [both.zh, both.en] : []))
   return {
-    sku_id: sku.skuId, prod_id: prodId, seq, party_code: sku.partyCode, code_norm: normaliseModel(sku.partyCode), properties: sku.properties, price: sku.price, ori_price: sku.oriPrice,
-    tiers: sku.tiers, stocks: sku.stocks, min_order_qty: sku.minOrderQty, pack_qty: sku.packQty, lead_days: sku.leadDays, weight_kg: sku.weightKg, pic: picturePath(sku.picture),
+    sku_id: sku.skuId, prod_id: prodId, seq, party_code: sku.partyCode, code_norm: normaliseModel(sku.partyCode), properties: sku.properties,
+    price: sku.price, ori_price: sku.oriPrice,
+    tiers: sku.tiers, stocks: sku.stocks, min_order_qty: sku.minOrderQty, pack_qty: sku.packQty, lead_days: sku.leadDays,
+    weight_kg: sku.weightKg, pic: picturePath(sku.picture),
     said: normalise([normaliseModel(sku.partyCode), sku.partyCode, ...new Set(said)].join(' ')),
     attr_values: [...new Set([...attrValueIds, ...sku.attrValueIds])],
   }
@@ -82,7 +87,8 @@ function searchRow(product: SampleProduct, path: number[], { categories, brands,
   const texts = [...product.keywords, ...new Set(said.flatMap((both) => (both ? [both.zh, both.en] : [])))]
   const prices = product.skus.map(({ price }) => price).sort((a, b) => Number(a) - Number(b))
   return {
-    prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_path: path, status: product.skus.length ? product.status : 0, price: prices[0] ?? '0',
+    prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_path: path,
+    status: product.skus.length ? product.status : 0, price: prices[0] ?? '0',
     in_stock: product.skus.some(({ stocks }) => stocks !== 0), sold_num: product.soldNum, listed_at: now - product.ageDays * DAY,
     tokens: indexTokens(texts, [...codes, ...product.crossRefs.map(({ code }) => code)]), models: [...new Set(codes.map(normaliseModel))],
     names: normalise([product.name.zh, product.name.en, ...product.keywords].join(' ')),

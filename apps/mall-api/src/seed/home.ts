@@ -14,10 +14,12 @@ export async function renewSeckill(db: Db, now: number): Promise<void> {
   const midnight = Math.floor((now + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000
   await db.query(`
     with best as (
-      select distinct on (s.category_path[2]) s.prod_id, s.sold_num from search s where s.status = 1 and s.in_stock order by s.category_path[2], s.sold_num desc, s.prod_id
+      select distinct on (s.category_path[2]) s.prod_id, s.sold_num from search s where s.status = 1 and s.in_stock
+        order by s.category_path[2], s.sold_num desc, s.prod_id
     ), goods as (
       select row_number() over (order by best.sold_num desc, prod_id) as n, prod_id, k.sku_id, k.price, k.stocks from best
-      join lateral (select * from sku where sku.prod_id = best.prod_id and stocks <> 0 order by price, seq limit 1) k using (prod_id) limit ${SECKILL_GOODS}
+      join lateral (select * from sku where sku.prod_id = best.prod_id and stocks <> 0 order by price, seq limit 1) k using (prod_id)
+        limit ${SECKILL_GOODS}
     )
     insert into seckill (seckill_id, prod_id, sku_id, price, stocks, start_time, end_time)
     select n, prod_id, sku_id, round(price * 0.8, 2), greatest(20, least(200, stocks / 10)), $1::bigint, $2::bigint from goods
@@ -61,7 +63,8 @@ export async function homeBlocks(db: Db): Promise<object[]> {
       hero('tools', '刀具', both('刀具与量具', 'Cutting tools and gauges'), both('车间常备，按盒起订', 'What a workshop keeps at hand, by the box'), 'hero-dark'),
     ] } },
     ...(seckill.length ? [gap, { type: 'limited_skill', dataField: {
-      title: both('限时秒杀', 'Flash sale'), subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'), goods: seckill, moreLink: page('/flash-sale'),
+      title: both('限时秒杀', 'Flash sale'), subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'), goods: seckill,
+      moreLink: page('/flash-sale'),
     } }] : []),
     title(both('按行业分类选购', 'Shop by class'), both('常用规格现货', 'Common sizes from stock')),
     { type: 'goods_module1', dataField: { columns: roots.slice(0, 3).map(({ id, name }) => ({
@@ -69,7 +72,8 @@ export async function homeBlocks(db: Db): Promise<object[]> {
     })) } },
     gap,
     { type: 'goods_module2', dataField: {
-      title: roots[0]?.name ?? both('精选', 'Selected'), titleLink: category(roots[0]?.id), mainGoods: ofRoot(roots[0]?.id, 1, 3), otherGoods: ofRoot(roots[0]?.id, 6, 4),
+      title: roots[0]?.name ?? both('精选', 'Selected'), titleLink: category(roots[0]?.id), mainGoods: ofRoot(roots[0]?.id, 1, 3),
+      otherGoods: ofRoot(roots[0]?.id, 6, 4),
     } },
     title(both('新品上架', 'New on the shelf'), both('最近上架的产品', 'What came in last'), page('/list/st=1')),
     { type: 'goods_list', dataField: { columns: 5, showContent: ['name', 'brief', 'price'], goods: newest.map(ref) } },

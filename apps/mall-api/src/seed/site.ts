@@ -8,8 +8,10 @@ export async function importSite(db: Db, now: number): Promise<void> {
   await keep(db, 'webConfig', {
     pcLogoImg: '', pcLogoImgText: '', pcTitleImg: '', pcTitleContentCn: 'Millwright 机电商城', pcTitleContentEn: 'Millwright machinery mall',
     pcWelcomeCn: '欢迎来到 Millwright 机电商城', pcWelcomeEn: 'Welcome to the Millwright machinery mall',
-    pcCompanyInfoCn: 'Millwright 机电商城，轴承、紧固件、电机与传动件的一站式采购平台。', pcCompanyInfoEn: 'The Millwright machinery mall: bearings, fasteners, motors and drives from one place.',
-    pcCopyright: '© 2026 Millwright', serviceTimeCn: '周一至周六 8:30-17:30', serviceTimeEn: 'Monday to Saturday, 8:30-17:30', servicePhone: '400-000-0000', filingNumber: '',
+    pcCompanyInfoCn: 'Millwright 机电商城，轴承、紧固件、电机与传动件的一站式采购平台。',
+    pcCompanyInfoEn: 'The Millwright machinery mall: bearings, fasteners, motors and drives from one place.',
+    pcCopyright: '© 2026 Millwright', serviceTimeCn: '周一至周六 8:30-17:30', serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
+    servicePhone: '400-000-0000', filingNumber: '',
     merchantUrl: '', sisterSites: [],
   })
   await keep(db, 'serviceTerms', {
@@ -31,5 +33,6 @@ export async function importSite(db: Db, now: number): Promise<void> {
       content: { zh: '<p>工作时间内留言当日回复，节假日顺延。</p>', en: '<p>Messages are answered the same day within these hours, and after holidays otherwise.</p>' } },
   ].map((notice, at) => ({ ...notice, shop_id: 0, published: now - (at + 1) * DAY, top: true })), 'id bigint, shop_id bigint, title jsonb, content jsonb, published bigint, top boolean')
   await insert(db, 'hot_search', [['6205', '6205'], ['内六角螺钉', 'socket screw'], ['三相异步电机', 'three-phase motor'], ['M8', 'M8'], ['角接触轴承', 'angular contact bearing'], ['304 不锈钢', '304 stainless']]
-    .map(([zh, en], at) => ({ hot_search_id: at + 1, seq: at, title: { zh, en }, content: { zh, en } })), 'hot_search_id bigint, seq int, title jsonb, content jsonb')
+    .map(([zh, en], at) => ({ hot_search_id: at + 1, seq: at, title: { zh, en }, content: { zh, en } })),
+    'hot_search_id bigint, seq int, title jsonb, content jsonb')
 }

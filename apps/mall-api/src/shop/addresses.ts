@@ -17,6 +17,7 @@ export function addressesOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: num
 /** One address of the buyer; 0 is the default one. */
 export async function addressOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: number, addrId: number | string): Promise<AddressRow | undefined> {
   const [row] = await db.query<AddressRow>(`
-    select ${columns} where a.user_id = $1 and ($3::bigint = 0 or a.addr_id = $3::bigint) order by a.common desc, a.created desc, a.addr_id desc limit 1`, [user, locale, addrId])
+    select ${columns} where a.user_id = $1 and ($3::bigint = 0 or a.addr_id = $3::bigint) order by a.common desc, a.created desc, a.addr_id desc
+      limit 1`, [user, locale, addrId])
   return row
 }

@@ -7,7 +7,8 @@ import type { Tiers } from './wire.ts'
 export type CardWire = NonNullable<WireOf<'prodsByIds'>>[number]
 
 type Row = {
-  prodId: number; prodName: string; brief: string; pic: string; unit: string; price: string; oriPrice: string | null; shopId: number; shopName: string; shopType: number
+  prodId: number; prodName: string; brief: string; pic: string; unit: string; price: string; oriPrice: string | null; shopId: number;
+  shopName: string; shopType: number
   status: number; totalStocks: number; soldNum: number; commentNum: number; positiveRating: number | null; brandId: number; brandName: string
   path: number[] | null; partyCode: string; skuId: number; skuNumber: number; minOrderQty: number; packQty: number; leadDays: number; tiers: Tiers
 }

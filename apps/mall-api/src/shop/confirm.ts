@@ -30,7 +30,8 @@ export async function keepConfirm({ db, now }: Pick<At, 'db' | 'now'>, user: num
   const uuid = randomUUID()
   const expires = now + HOLD
   await db.query('delete from confirm where user_id = $1 and expires < $2::bigint', [user, now - 2 * HOLD])
-  await db.query('insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)', [uuid, user, now, expires, JSON.stringify(snapshot)])
+  await db.query('insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
+    [uuid, user, now, expires, JSON.stringify(snapshot)])
   return { uuid, expires }
 }
 
@@ -38,11 +39,13 @@ export function confirmWire({ locale }: Pick<At, 'locale'>, { address, shops, un
   const goods = sum(shops.map(({ total }) => total))
   const freight = sum(shops.map((shop) => shop.freight))
   return {
-    uuid, expireTime: expires, userAddr: address, total: yuan(goods), totalTransFee: yuan(freight), orderReduce: 0, actualTotal: yuan(sum([goods, freight])),
+    uuid, expireTime: expires, userAddr: address, total: yuan(goods), totalTransFee: yuan(freight), orderReduce: 0,
+    actualTotal: yuan(sum([goods, freight])),
     totalCount: shops.reduce((pieces, { lines }) => pieces + piecesOf(lines), 0),
     filterShopItems: undeliverable.map((line) => cartItemOf(line, locale)),
     shopCartOrders: shops.map((shop) => ({
-      shopId: shop.shopId, shopName: shop.lines[0]!.shopName[locale], total: yuan(shop.total), transFee: yuan(shop.freight), actualTotal: yuan(sum([shop.total, shop.freight])),
+      shopId: shop.shopId, shopName: shop.lines[0]!.shopName[locale], total: yuan(shop.total), transFee: yuan(shop.freight),
+      actualTotal: yuan(sum([shop.total, shop.freight])),
       totalCount: piecesOf(shop.lines), discountReduce: 0, couponReduce: 0, shopReduce: 0, dvyType: 1,
       shopCartItemDiscounts: [{ activityType: 0, chooseDiscountItemDto: null, shopCartItems: shop.lines.map((line) => cartItemOf(line, locale)) }],
     })),

@@ -8,7 +8,8 @@ import { maybeYuan, wireTiers, yuan } from './wire.ts'
 import type { Tiers } from './wire.ts'
 
 type SkuRow = {
-  skuId: number; prodId: number; skuName: string; properties: string; price: string; oriPrice: string | null; stocks: number; partyCode: string; pic: string
+  skuId: number; prodId: number; skuName: string; properties: string; price: string; oriPrice: string | null; stocks: number;
+  partyCode: string; pic: string
   weight: number | null; tiers: Tiers; minOrderQty: number; packQty: number; leadDays: number; unit: string; agreementPrice: string | null
 }
 type Reader = At & { user: number | undefined }

@@ -13,8 +13,10 @@ import type { Tiers } from './wire.ts'
 type Both = Record<Locale, string>
 /** What a buyer wants of one SKU, with everything a price and a refusal need; read anew each time, never kept in the cart. */
 export type Line = {
-  basketId: number; shopId: number; shopName: Both; shopType: number; prodId: number; skuId: number; categoryId: number; prodName: Both; properties: Both; unit: Both
-  partyCode: string; pic: string; quantity: number; checked: boolean; created: number; onShelf: boolean; stocks: number; minOrderQty: number; packQty: number; leadDays: number
+  basketId: number; shopId: number; shopName: Both; shopType: number; prodId: number; skuId: number; categoryId: number; prodName: Both;
+  properties: Both; unit: Both
+  partyCode: string; pic: string; quantity: number; checked: boolean; created: number; onShelf: boolean; stocks: number; minOrderQty: number;
+  packQty: number; leadDays: number
   tiers: Tiers; oriPrice: string | null; price: Money; amount: Money
 }
 
@@ -67,10 +69,14 @@ export function quantityProblem(line: Pick<Line, 'stocks' | 'minOrderQty' | 'pac
 
 export function cartItemOf(line: Line, locale: Locale) {
   return {
-    basketId: line.basketId, shopId: line.shopId, prodId: line.prodId, skuId: line.skuId, categoryId: line.categoryId, prodName: line.prodName[locale],
-    skuName: line.partyCode, partyCode: line.partyCode, properties: line.properties[locale], unit: line.unit[locale], pic: line.pic, prodCount: line.quantity,
-    price: yuan(line.price), oriPrice: maybeYuan(line.oriPrice), productTotalAmount: yuan(line.amount), actualTotal: yuan(line.amount), isChecked: line.checked ? 1 : 0,
-    prodType: 0, basketDate: date(line.created), actualStock: line.stocks, minOrderQty: line.minOrderQty, packQty: line.packQty, leadDays: line.leadDays,
+    basketId: line.basketId, shopId: line.shopId, prodId: line.prodId, skuId: line.skuId, categoryId: line.categoryId,
+    prodName: line.prodName[locale],
+    skuName: line.partyCode, partyCode: line.partyCode, properties: line.properties[locale], unit: line.unit[locale], pic: line.pic,
+    prodCount: line.quantity,
+    price: yuan(line.price), oriPrice: maybeYuan(line.oriPrice), productTotalAmount: yuan(line.amount), actualTotal: yuan(line.amount),
+    isChecked: line.checked ? 1 : 0,
+    prodType: 0, basketDate: date(line.created), actualStock: line.stocks, minOrderQty: line.minOrderQty, packQty: line.packQty,
+    leadDays: line.leadDays,
     priceTiers: wireTiers(line.tiers),
   }
 }

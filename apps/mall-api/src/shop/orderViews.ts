@@ -7,11 +7,14 @@ import { date, maybeDate, yuan } from './wire.ts'
 
 type Both = Record<Locale, string>
 export type OrderRow = {
-  orderNumber: string; userId: number; shopId: number; shopName: string; status: number; closeType: number | null; total: string; freight: string; actualTotal: string; productNums: number
-  remarks: string; address: AddressRow; payType: number | null; created: number; expires: number; paidAt: number | null; shippedAt: number | null; finishedAt: number | null; cancelledAt: number | null
+  orderNumber: string; userId: number; shopId: number; shopName: string; status: number; closeType: number | null; total: string;
+  freight: string; actualTotal: string; productNums: number
+  remarks: string; address: AddressRow; payType: number | null; created: number; expires: number; paidAt: number | null;
+  shippedAt: number | null; finishedAt: number | null; cancelledAt: number | null
 }
 export type ItemRow = {
-  orderItemId: number; orderNumber: string; prodId: number; skuId: number; prodName: Both; properties: Both; unit: Both; partyCode: string; pic: string; quantity: number; price: string; amount: string
+  orderItemId: number; orderNumber: string; prodId: number; skuId: number; prodName: Both; properties: Both; unit: Both; partyCode: string;
+  pic: string; quantity: number; price: string; amount: string
 }
 
 /** `$1` is the locale. */
@@ -22,7 +25,8 @@ export const orderColumns = `o.order_number as "orderNumber", o.user_id as "user
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
 export function ordersNamed({ db, locale }: Pick<At, 'db' | 'locale'>, user: number, numbers: readonly string[]): Promise<OrderRow[]> {
   return db.query<OrderRow>(`
-    select ${orderColumns} from orders o join shop s using (shop_id) where o.user_id = $2 and o.order_number = any($3::text::text[]) and not o.hidden order by o.order_number`,
+    select ${orderColumns} from orders o join shop s using (shop_id) where o.user_id = $2 and o.order_number = any($3::text::text[])
+      and not o.hidden order by o.order_number`,
   [locale, user, arrayText(numbers)])
 }
 
@@ -36,24 +40,32 @@ export async function itemsOf({ db }: Pick<At, 'db'>, orderNumbers: readonly str
 
 export function itemWire(item: ItemRow, locale: Locale) {
   return {
-    orderItemId: item.orderItemId, prodId: item.prodId, skuId: item.skuId, prodName: item.prodName[locale], skuName: item.partyCode, partyCode: item.partyCode,
-    properties: item.properties[locale], unit: item.unit[locale], pic: item.pic, prodCount: item.quantity, price: yuan(item.price), actualTotal: yuan(item.amount),
+    orderItemId: item.orderItemId, prodId: item.prodId, skuId: item.skuId, prodName: item.prodName[locale], skuName: item.partyCode,
+    partyCode: item.partyCode,
+    properties: item.properties[locale], unit: item.unit[locale], pic: item.pic, prodCount: item.quantity, price: yuan(item.price),
+    actualTotal: yuan(item.amount),
   }
 }
 
 export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: Locale) {
   return {
-    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType, orderType: 0, actualTotal: yuan(order.actualTotal),
-    freightAmount: yuan(order.freight), productNums: order.productNums, createTime: date(order.created), payTime: maybeDate(order.paidAt), payType: order.payType,
+    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType,
+    orderType: 0, actualTotal: yuan(order.actualTotal),
+    freightAmount: yuan(order.freight), productNums: order.productNums, createTime: date(order.created), payTime: maybeDate(order.paidAt),
+    payType: order.payType,
     endTime: order.status === 1 ? order.expires : undefined, orderItemDtos: items.map((item) => itemWire(item, locale)),
   }
 }
 
 export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], locale: Locale): WireOf<'orderDetail'> {
   return {
-    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType, orderType: 0, userAddrDto: order.address,
-    orderItemDtos: items.map((item) => itemWire(item, locale)), total: yuan(order.total), totalNum: order.productNums, actualTotal: yuan(order.actualTotal), transfee: yuan(order.freight),
-    reduceAmount: 0, payType: order.payType, dvyType: 1, remarks: order.remarks, createTime: date(order.created), payTime: maybeDate(order.paidAt), dvyTime: maybeDate(order.shippedAt),
-    finallyTime: maybeDate(order.finishedAt), cancelTime: maybeDate(order.cancelledAt), canRefund: false, endTime: order.status === 1 ? order.expires : undefined,
+    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType,
+    orderType: 0, userAddrDto: order.address,
+    orderItemDtos: items.map((item) => itemWire(item, locale)), total: yuan(order.total), totalNum: order.productNums,
+    actualTotal: yuan(order.actualTotal), transfee: yuan(order.freight),
+    reduceAmount: 0, payType: order.payType, dvyType: 1, remarks: order.remarks, createTime: date(order.created),
+    payTime: maybeDate(order.paidAt), dvyTime: maybeDate(order.shippedAt),
+    finallyTime: maybeDate(order.finishedAt), cancelTime: maybeDate(order.cancelledAt), canRefund: false,
+    endTime: order.status === 1 ? order.expires : undefined,
   }
 }

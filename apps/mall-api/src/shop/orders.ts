@@ -21,7 +21,8 @@ export async function closeUnpaid({ db, now }: Pick<At, 'db' | 'now'>, which: { 
       select order_number from orders where status = 1 and ($4::boolean or expires <= $1::bigint) and ($2::bigint is null or user_id = $2::bigint)
         and ($3::text is null or order_number = $3::text) order by order_number for update
     ), dead as (
-      update orders set status = 6, close_type = $5, cancelled_at = $1::bigint where order_number in (select order_number from due) and status = 1 returning order_number
+      update orders set status = 6, close_type = $5, cancelled_at = $1::bigint where order_number in (select order_number from due)
+        and status = 1 returning order_number
     ), back as (
       select i.sku_id, sum(i.quantity)::int as n from order_item i join dead using (order_number) group by i.sku_id
     ), given as (
@@ -44,7 +45,8 @@ export async function submit({ db, now, say, locale }: At, user: number, input: 
     return { orderNumbers: before!.orderNumbers, again: true }
   }
   const [confirm] = await db.query<{ uuid: string; expires: number; used: boolean; snapshot: Snapshot }>(`
-    select uuid, expires, used, snapshot from confirm where user_id = $1 and (uuid = $2 or not exists (select 1 from confirm c where c.user_id = $1 and c.uuid = $2))
+    select uuid, expires, used, snapshot from confirm where user_id = $1 and (uuid = $2 or not exists (select 1 from confirm c where c.user_id = $1
+      and c.uuid = $2))
     order by created desc limit 1 for update`, [user, input.uuid])
   if (!confirm || confirm.expires <= now) throw new Refusal('A03002', say('orderExpired'))
   if (confirm.used) throw new Refusal('A03002', say('orderRepeated'))
@@ -68,7 +70,8 @@ export async function submit({ db, now, say, locale }: At, user: number, input: 
       from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric)`,
     [number, JSON.stringify(shop.lines)])
   }
-  await db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [user, arrayText(shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)))])
+  await db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])',
+    [user, arrayText(shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)))])
   await db.query('update confirm set used = true where user_id = $1 and uuid = $2', [user, confirm.uuid])
   const orderNumbers = numbers.join(',')
   await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [user, input.uuid, orderNumbers])

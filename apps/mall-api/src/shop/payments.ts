@@ -30,7 +30,8 @@ export async function markPaid(db: Db, orderNumbers: readonly string[], payType:
   const numbers = arrayText(orderNumbers)
   const waiting = await db.query('select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for update', [numbers, now])
   if (waiting.length !== new Set(orderNumbers).size) return false
-  await db.query('update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])', [numbers, now, payType])
+  await db.query('update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])',
+    [numbers, now, payType])
   await db.query(`
     update product p set sold_num = p.sold_num + i.n from (
       select prod_id, sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id

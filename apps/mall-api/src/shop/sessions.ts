@@ -19,7 +19,8 @@ export async function openSession(db: Db, user: number, now: number) {
 
 export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
   if (token.length > 200) return undefined
-  const [row] = await db.query<{ user: number }>('select user_id as user from session where token_hash = $1 and expires > $2::bigint', [hashOf(token), now])
+  const [row] = await db.query<{ user: number }>('select user_id as user from session where token_hash = $1 and expires > $2::bigint',
+    [hashOf(token), now])
   return row?.user
 }
 

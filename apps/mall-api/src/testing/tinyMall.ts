@@ -5,15 +5,18 @@ const both = (zh: string, en: string) => ({ zh, en })
 
 function sku(skuId: number, partyCode: string, price: string, more: Partial<SampleSku> = {}): SampleSku {
   return {
-    skuId, partyCode, price: money(price), properties: both('', ''), tiers: [], stocks: 100, minOrderQty: 1, packQty: 1, leadDays: 1, attrValueIds: [],
+    skuId, partyCode, price: money(price), properties: both('', ''), tiers: [], stocks: 100, minOrderQty: 1, packQty: 1, leadDays: 1,
+    attrValueIds: [],
     picture: { family: 'bearing', params: { d: 25, D: 52, B: 15 } }, ...more,
   }
 }
 
 function product(prodId: number, categoryId: number, name: { zh: string; en: string }, skus: SampleSku[], more: Partial<SampleProduct> = {}): SampleProduct {
   return {
-    prodId, shopId: 1, brandId: 1, categoryId, name, brief: both('常用型号', 'Common models'), content: both('<p>说明</p>', '<p>Description</p>'), unit: both('件', 'pc'), status: 1,
-    soldNum: prodId, ageDays: prodId, keywords: [], attrValueIds: [], parameters: [{ key: both('材料', 'Material'), value: both('合金钢', 'Alloy steel') }], crossRefs: [], skus, comments: [], ...more,
+    prodId, shopId: 1, brandId: 1, categoryId, name, brief: both('常用型号', 'Common models'), content: both('<p>说明</p>', '<p>Description</p>'),
+    unit: both('件', 'pc'), status: 1,
+    soldNum: prodId, ageDays: prodId, keywords: [], attrValueIds: [],
+    parameters: [{ key: both('材料', 'Material'), value: both('合金钢', 'Alloy steel') }], crossRefs: [], skus, comments: [], ...more,
   }
 }
 
@@ -36,7 +39,8 @@ export function tinyMall(): SampleMall {
     brands: [{ brandId: 1, name: both('中轴', 'AXIS') }, { brandId: 2, name: both('固美', 'Fixwell') }],
     attrs: [{ attrId: 1, name: both('内径', 'Bore'), unit: 'mm' }, { attrId: 2, name: both('密封', 'Seal') }],
     attrValues: [
-      { attrId: 1, attrValueId: 11, value: both('25 mm', '25 mm'), numeric: 25 }, { attrId: 1, attrValueId: 12, value: both('30 mm', '30 mm'), numeric: 30 },
+      { attrId: 1, attrValueId: 11, value: both('25 mm', '25 mm'), numeric: 25 },
+      { attrId: 1, attrValueId: 12, value: both('30 mm', '30 mm'), numeric: 30 },
       { attrId: 2, attrValueId: 21, value: both('2RS', '2RS') }, { attrId: 2, attrValueId: 22, value: both('开式', 'Open') },
     ],
     products: [
