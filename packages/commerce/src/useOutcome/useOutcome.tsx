@@ -6,12 +6,15 @@ export type FormOutcome<Data = unknown> =
   | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
   | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data }
 
-/** Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came with. */
-export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?: (outcome: FormOutcome<Data>) => void) {
+/**
+ * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came
+ * with, until the page is about something else (`scope`).
+ */
+export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?: (outcome: FormOutcome<Data>) => void, scope = '') {
   const [kept, setKept] = useState(first)
-  const [seen, setSeen] = useState(first)
-  if (seen !== first) {
-    setSeen(first)
+  const [seen, setSeen] = useState({ first, scope })
+  if (seen.first !== first || seen.scope !== scope) {
+    setSeen({ first, scope })
     setKept(first)
   }
   const ref = useCallback((form: HTMLFormElement | null) => {

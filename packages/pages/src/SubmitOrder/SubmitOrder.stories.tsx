@@ -59,7 +59,8 @@ export const TwentyAddresses: Story = {
 export const NotDelivered: Story = { args: { change: (props, locale) => confirmed(props, { filterShopItems: cartItems[locale].slice(3) }) } }
 export const NoStock: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'insufficientInventory' }, fields: { 'sku.2005': { key: 'insufficientInventory' } }, form: { 'remark.11': '尽快' } } }) } }
 export const PriceChanged: Story = { args: { change: (props) => ({ ...props, shown: '1999.00' }) } }
-export const Expired: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'orderExpired' }, form: {} } }) } }
+export const Expired: Story = { args: { change: (props) => ({ ...props, now: now + 1_800_000 }) } }
+export const ExpiredAndPricedAgain: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'orderExpired' }, form: { shown: '1999.00' } } }) } }
 export const OffTheShelf: Story = { args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { key: 'productGone' } } }) } }
 export const LongNames: Story = {
   args: {

@@ -53,12 +53,12 @@ type FormProps = SubmitOrderProps & { priced: Priced & { state: 'ready' } }
 function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks, now, outcome: first }: FormProps) {
   const text = useText('order')
   const problemText = useProblemText()
-  const { ref, outcome } = useOutcome(first as Outcome<Regions> | undefined)
-  const [expired, setExpired] = useState<number>()
   const { confirm, uuid, until } = priced
+  const { ref, outcome } = useOutcome(first as Outcome<Regions> | undefined, undefined, [confirm.userAddr?.addrId, Boolean(provinces), shown].join())
+  const [expired, setExpired] = useState<number>()
   const typed = outcome?.form
   const refused = outcome && !outcome.done ? outcome : undefined
-  const over = expired === until || until <= now || (refused && 'key' in refused.problem && refused.problem.key === 'orderExpired')
+  const over = expired === until || until <= now
   const before = typed?.shown ?? shown
   const here = { addrId: confirm.userAddr?.addrId, remarks }
   return (

@@ -7,7 +7,7 @@ import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Problem } from '../at.ts'
 import type { Regions } from './SubmitOrder.act.ts'
 import * as styles from './SubmitOrder.css.ts'
@@ -32,6 +32,12 @@ export function SubmitOrderAddresses({ addresses, chosen, provinces, regions, ty
     const button = follow.current?.querySelector('button')
     button?.form?.requestSubmit(button)
   }
+  const choice = useRef<HTMLFieldSetElement>(null)
+  // An address that was just added is the order's: its radio comes after the price for it.
+  useEffect(() => {
+    const radio = choice.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
+    if (radio) radio.checked = true
+  }, [chosen])
   const full = addresses.length >= ADDRESS_LIMIT
   return (
     <Panel as="section">
@@ -46,8 +52,8 @@ export function SubmitOrderAddresses({ addresses, chosen, provinces, regions, ty
           )}
         </div>
         {addresses.length > 0 && (
-          <fieldset className={styles.addresses} aria-labelledby="addresses">
-            {addresses.map((address) => <AddressCard key={address.addrId} address={address} checked={address.addrId === (typed?.addrId ?? chosen)} onPick={priceFor} />)}
+          <fieldset ref={choice} className={styles.addresses} aria-labelledby="addresses">
+            {addresses.map((address) => <AddressCard key={address.addrId} address={address} checked={address.addrId === chosen} onPick={priceFor} />)}
           </fieldset>
         )}
         {addresses.length > 0 && <div ref={follow} className={styles.follow}><Button type="submit" name="intent" value="deliver" size="small">{text('deliverHere')}</Button></div>}

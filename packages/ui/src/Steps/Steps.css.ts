@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layered, vars } from '../theme/theme.ts'
+import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
@@ -7,13 +7,14 @@ export const steps = style(layered({ display: 'flex', gap: space[12], fontSize: 
 export const step = style(layered({
   flex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
   minInlineSize: 0,
   paddingBlockStart: space[8],
   borderBlockStart: `2px solid ${color.line}`,
   color: color.inkFaint,
+  '@media': { [media.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[8] } },
   selectors: {
     '&[data-state="done"]': { borderColor: color.actionInk, color: color.inkMuted },
     '&[data-state="now"]': { borderColor: color.actionInk, color: color.ink, fontWeight: vars.weight.medium },
