@@ -16,8 +16,17 @@ declare module 'vitest' {
 const root = new URL('../..', import.meta.url).pathname
 const PATIENCE = 240_000
 
-/** Starts the mall as a person does (`npm start`), on free ports and an empty data folder. */
+/**
+ * Starts the mall as a person does (`npm start`), on free ports and an empty data folder. While writing a journey, a mall
+ * that runs already can be walked instead: `JOURNEY_SHOP` and `JOURNEY_API`.
+ */
 export default async function startMall({ provide }: TestProject) {
+  const { JOURNEY_SHOP, JOURNEY_API } = process.env
+  if (JOURNEY_SHOP && JOURNEY_API) {
+    provide('shop', JOURNEY_SHOP)
+    provide('api', JOURNEY_API)
+    return
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-journeys-'))
   const [port, apiPort] = [await freePort(), await freePort()]
   const mall = spawn(process.execPath, ['tools/start.ts'], {

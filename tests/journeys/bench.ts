@@ -1,0 +1,32 @@
+import { inject } from 'vitest'
+
+/** The seller's bench, worked through its forms as a person would, without a browser. */
+export async function atBench(action: 'pay' | 'ship' | 'sku' | 'shelf', fields: Record<string, string>): Promise<void> {
+  const api = inject('api')
+  const answer = await fetch(`${api}/bench/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: api },
+    body: new URLSearchParams({ lang: 'en', ...fields }).toString(),
+    redirect: 'manual',
+  })
+  const said = new URL(answer.headers.get('location') ?? '/', api).searchParams.get('said')
+  if (said !== 'done') throw new Error(`the bench answered ${answer.status} ${said} to ${action} ${JSON.stringify(fields)}`)
+}
+
+async function benchPage(find = ''): Promise<string> {
+  return (await fetch(`${inject('api')}/?lang=en&find=${encodeURIComponent(find)}`)).text()
+}
+
+/** The code of the payment that waits for these orders. */
+export async function paymentCode(orderNumber: string): Promise<string> {
+  const code = new RegExp(`data-order="[^"]*${orderNumber}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(await benchPage())?.[1]
+  if (!code) throw new Error(`no payment waits for ${orderNumber}`)
+  return code
+}
+
+/** The newest code that was "sent" to a mobile number. */
+export async function smsCode(mobile: string): Promise<string> {
+  const code = new RegExp(`${mobile}[\\s\\S]*?\\b(\\d{6})\\b`).exec(await benchPage())?.[1]
+  if (!code) throw new Error(`no code was sent to ${mobile}`)
+  return code
+}

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { createTexts, textOf } from '@millwright/i18n/createTexts'
+import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import type { Area } from '@millwright/i18n/areas'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { launchOptions } from '../../tools/chromium.ts'
+
+export type Locale = 'zh' | 'en'
+
+/** The sentences a person reads, so that a journey follows the meaning and not the wording. */
+export function words(locale: Locale) {
+  const texts = createTexts(locale, resourcesOf(locale, everyArea))
+  return <A extends Area>(area: A) => textOf(texts, area)
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions())
+}
+
+export type Visit = { context: BrowserContext; page: Page; faults: string[] }
+
+/** A person with an empty browser. `faults` gathers what the page itself complained of. */
+export async function visit(browser: Browser, { scripts = true, width = 1280, height = 900 } = {}): Promise<Visit> {
+  const context = await browser.newContext({ javaScriptEnabled: scripts, viewport: { width, height }, locale: 'zh-CN', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    // A screen that is rightly 404 or 5xx makes the browser itself log its own address.
+    if (message.type() === 'error' && message.location().url !== page.url()) faults.push(`${message.text()} ${message.location().url}`)
+  })
+  return { context, page, faults }
+}
+
+/** No axe violation on what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), page.url()).toEqual([])
+}
+
+/** How a person works a page. */
+export type Hand = {
+  press(target: Locator): Promise<void>
+  type(target: Locator, text: string): Promise<void>
+}
+
+export const mouse: Hand = {
+  press: (target) => target.click(),
+  type: (target, text) => target.fill(text),
+}
+
+/** The keyboard alone: Tab until the target has the focus, then Enter, Space or letters. */
+export function keyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    await target.waitFor({ state: 'attached' })
+    const wanted = await target.elementHandle()
+    if (!wanted) throw new Error(`nothing to reach: ${target}`)
+    for (let presses = 0; presses < 400; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`400 presses of Tab do not reach ${target}`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      const toggles = await target.evaluate((element) => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
+      await page.keyboard.press(toggles ? 'Space' : 'Enter')
+    },
+    async type(target, text) {
+      await reach(target)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+  }
+}
