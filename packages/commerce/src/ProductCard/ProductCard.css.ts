@@ -5,7 +5,7 @@ const hovers = '(hover: hover) and (pointer: fine)'
 const clamp = (lines: number) => ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const)
 
 export const card = rule({
-  position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0, background: vars.color.surface,
+  containerType: 'inline-size', position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0, background: vars.color.surface,
   border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', transition: `border-color ${vars.motion.fast}`,
   selectors: { '&:hover, &:focus-within': { borderColor: vars.color.lineStrong } },
 })
@@ -61,3 +61,8 @@ export const count = rule({
   flex: 'none', inlineSize: 56, minInlineSize: 0, paddingInline: vars.space[4], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink,
   font: 'inherit', textAlign: 'center', fontVariantNumeric: 'tabular-nums',
 })
+
+/** In a narrow card the icon says it alone. */
+export const buyWord = rule({ '@container': { '(max-width: 212px)': { display: 'none' } } })
+
+export const buyButton = rule({ flex: 1, minInlineSize: 0, display: 'grid' })

@@ -72,9 +72,11 @@ function ProductCardBuy({ product }: { product: CardProduct }) {
       <input type="hidden" name="skuId" value={skuId} />
       <input type="hidden" name="shopId" value={shopId} />
       {!soldOut && <input name="count" inputMode="numeric" defaultValue={minOrderQty} maxLength={6} autoComplete="off" aria-label={text('quantityOf', { name })} className={styles.count} />}
-      <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : 'action'} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text('addToCartOf', { name })}>
-        {soldOut ? text('soldOut') : text('addToCart')}
-      </Button>
+      <span className={styles.buyButton}>
+        <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : 'action'} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text('addToCartOf', { name })}>
+          {soldOut ? text('soldOut') : <span className={styles.buyWord}>{text('addToCart')}</span>}
+        </Button>
+      </span>
     </form>
   )
 }

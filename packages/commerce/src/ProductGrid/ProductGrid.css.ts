@@ -6,5 +6,4 @@ export const grid = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))', gap: vars.space[16] } },
 })
 
-/** Cards below the fold are laid out when they come near; the size keeps the scrollbar honest until then. */
-export const cell = rule({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 440px' })
+export const cell = rule({ minInlineSize: 0 })

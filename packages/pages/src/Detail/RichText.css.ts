@@ -9,7 +9,7 @@ export const picture = rule({ display: 'block', maxInlineSize: 480, background: 
 export const scroll = rule({ overflowX: 'auto' })
 
 const inside = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${text} ${selector}`, { '@layer': { [layers.components]: declarations } })
+  globalStyle(`${text} :is(${selector})`, { '@layer': { [layers.components]: declarations } })
 
 inside('p', { margin: 0, marginBlockEnd: vars.space[12] })
 inside('h3', { margin: 0, marginBlock: `${vars.space[20]} ${vars.space[8]}`, fontSize: vars.size[16] })
