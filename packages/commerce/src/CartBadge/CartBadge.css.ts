@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const cart = rule({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[12], minInlineSize: 40, blockSize: 40,
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[16], minInlineSize: 40, blockSize: 40,
   color: vars.color.ink, textDecoration: 'none', fontWeight: vars.weight.medium, borderRadius: vars.radius.medium,
   ':hover': { color: vars.color.action },
   '@media': { [media.medium]: { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}`, ':hover': { borderColor: vars.color.action } } },
@@ -11,7 +11,7 @@ export const cart = rule({
 export const icon = rule({ position: 'relative', display: 'inline-flex' })
 
 export const count = rule({
-  position: 'absolute', insetBlockStart: -8, insetInlineStart: 12, minInlineSize: 16, blockSize: 16, paddingInline: vars.space[4],
+  position: 'absolute', insetBlockStart: -10, insetInlineEnd: -8, minInlineSize: 16, blockSize: 16, paddingInline: vars.space[4],
   borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, fontSize: 11, lineHeight: '16px',
   textAlign: 'center', fontVariantNumeric: 'tabular-nums', boxSizing: 'border-box', whiteSpace: 'nowrap',
 })
