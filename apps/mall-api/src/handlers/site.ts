@@ -13,7 +13,10 @@ const FILE_MB = 2
 type Both = { zh: string; en: string }
 
 export const siteHandlers: Some<Names & CallName> = {
-  getPcWebConfig: async (_, at) => await setting<WireOf<'getPcWebConfig'>>(at, 'webConfig') ?? {},
+  getPcWebConfig: async (_, at) => {
+    const config = await setting<Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText'> & { pcLogoImgText?: Both }>(at, 'webConfig')
+    return { ...config, pcLogoImgText: config?.pcLogoImgText?.[at.locale] }
+  },
   getSysServiceSwitch: async () => ({ serviceTermsSwitch: true, privacyPolicySwitch: true, merchantRegisterProtocolSwitch: true, shopProtocolSwitch: true }),
   getSysPaySwitch: async (_, { sandbox }) => ({
     aliPaySwitch: sandbox, wxPaySwitch: sandbox, balancePaySwitch: false, payPalSwitch: false, accountPeriodPaySwitch: false,

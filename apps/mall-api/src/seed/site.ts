@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { picturePath } from '../drawings/draw.ts'
 import { insert, keep } from './rows.ts'
 
 const DAY = 86_400_000
@@ -6,12 +7,12 @@ const DAY = 86_400_000
 /** What the mall says of itself, its notices and its hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
   await keep(db, 'webConfig', {
-    pcLogoImg: '', pcLogoImgText: '', pcTitleImg: '', pcTitleContentCn: 'Millwright 机电商城', pcTitleContentEn: 'Millwright machinery mall',
-    pcWelcomeCn: '欢迎来到 Millwright 机电商城', pcWelcomeEn: 'Welcome to the Millwright machinery mall',
-    pcCompanyInfoCn: 'Millwright 机电商城，轴承、紧固件、电机与传动件的一站式采购平台。',
-    pcCompanyInfoEn: 'The Millwright machinery mall: bearings, fasteners, motors and drives from one place.',
+    pcLogoImg: picturePath({ family: 'logo', params: { size: 'icon' } }), pcLogoImgText: { zh: '匠作机电', en: 'Millwright' }, pcTitleImg: picturePath({ family: 'logo', params: { size: 'icon' } }), pcTitleContentCn: '匠作机电商城', pcTitleContentEn: 'Millwright Mall',
+    pcWelcomeCn: '欢迎来到匠作机电商城', pcWelcomeEn: 'Welcome to Millwright Mall',
+    pcCompanyInfoCn: '匠作机电商城，轴承、紧固件、电机与传动件的一站式采购平台。',
+    pcCompanyInfoEn: 'Millwright Mall: bearings, fasteners, motors and drives from one place.',
     pcCopyright: '© 2026 Millwright', serviceTimeCn: '周一至周六 8:30-17:30', serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
-    servicePhone: '400-000-0000', filingNumber: '',
+    servicePhone: '400-000-0000', filingNumber: '京ICP备00000000号-0',
     merchantUrl: '', sisterSites: [],
   })
   await keep(db, 'serviceTerms', {

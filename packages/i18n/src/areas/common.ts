@@ -2,9 +2,9 @@ import type { Sentences } from '../sentences.ts'
 
 /** What stands around every screen: utility bar, header, navigation, footer, and the screens that stand in for others. */
 export const zh = {
-  mallName: 'Millwright 工业品商城',
+  mallName: '匠作机电商城',
   skipToContent: '跳到主要内容',
-  welcome: '欢迎来到 Millwright 工业品商城',
+  welcome: '欢迎来到匠作机电商城',
   greeting: '{{name}}，您好',
   utilityBar: '账户与服务',
   notices: '公告',
@@ -103,9 +103,9 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  mallName: 'Millwright industrial mall',
+  mallName: 'Millwright Mall',
   skipToContent: 'Skip to main content',
-  welcome: 'Welcome to the Millwright industrial mall',
+  welcome: 'Welcome to Millwright Mall',
   greeting: 'Hello, {{name}}',
   utilityBar: 'Account and services',
   notices: 'Notices',
