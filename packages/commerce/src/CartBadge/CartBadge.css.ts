@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const cart = rule({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[16], minInlineSize: 40, blockSize: 40,
+  position: 'relative',   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[16], minInlineSize: 40, blockSize: 40,
   color: vars.color.ink, textDecoration: 'none', fontWeight: vars.weight.medium, borderRadius: vars.radius.medium,
   ':hover': { color: vars.color.action },
   '@media': { [media.medium]: { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}`, ':hover': { borderColor: vars.color.action } } },

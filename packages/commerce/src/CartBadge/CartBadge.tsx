@@ -1,6 +1,7 @@
 import { CART_BADGE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = {
@@ -14,12 +15,13 @@ export type CartBadgeProps = {
 export function CartBadge({ count, href }: CartBadgeProps) {
   const text = useText('commerce')
   return (
-    <a href={href} className={styles.cart} aria-label={count === undefined ? text('cart') : text('cartCount', { count })}>
+    <a href={href} className={styles.cart}>
       <span className={styles.icon}>
         <Icon name="cart" size={20} />
         {count !== undefined && count > 0 && <span className={styles.count} aria-hidden="true">{cartCountText(count)}</span>}
       </span>
-      <span className={styles.word}>{text('cart')}</span>
+      <span className={styles.word} aria-hidden="true">{text('cart')}</span>
+      <VisuallyHidden as="span">{count === undefined ? text('cart') : text('cartCount', { count })}</VisuallyHidden>
     </a>
   )
 }

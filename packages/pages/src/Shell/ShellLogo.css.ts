@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const logo = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[12], color: vars.color.ink, textDecoration: 'none' })
+export const logo = rule({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: vars.space[12], color: vars.color.ink, textDecoration: 'none' })
 
 export const mark = rule({ inlineSize: 44, flex: 'none' })
 

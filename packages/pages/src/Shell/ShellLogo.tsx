@@ -1,12 +1,14 @@
 import { Image } from '@millwright/ui/Image'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './ShellLogo.css.ts'
 
 /** The mall's mark and name, leading home; the name alone where the site has no picture. */
 export function ShellLogo({ src, words, label }: { src?: string; words?: string; label: string }) {
   return (
-    <a href="/" className={styles.logo} aria-label={label}>
+    <a href="/" className={styles.logo}>
       {src && <span className={styles.mark}><Image src={src} alt="" width={44} ratio={1} fit="contain" eager /></span>}
-      {(words || !src) && <span className={styles.words}>{words ?? 'Millwright'}</span>}
+      {(words || !src) && <span className={styles.words} aria-hidden="true">{words ?? 'Millwright'}</span>}
+      <VisuallyHidden as="span">{label}</VisuallyHidden>
     </a>
   )
 }
