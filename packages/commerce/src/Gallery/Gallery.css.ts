@@ -9,7 +9,7 @@ export const strip = rule({ display: 'flex', margin: 0, padding: 0, listStyle: '
 
 export const slide = rule({ flex: '0 0 100%', scrollSnapAlign: 'start', padding: vars.space[16], boxSizing: 'border-box' })
 
-export const zoom = rule({ position: 'absolute', insetBlockEnd: vars.space[8], insetInlineEnd: vars.space[8], selectors: { 'html:not(.js) &': { display: 'none' } } })
+export const zoom = rule({ display: 'inline-flex', background: vars.color.surface, borderRadius: vars.radius.medium, position: 'absolute', insetBlockEnd: vars.space[8], insetInlineEnd: vars.space[8], selectors: { 'html:not(.js) &': { display: 'none' } } })
 
 export const number = rule({
   position: 'absolute', insetBlockEnd: vars.space[12], insetInlineStart: vars.space[12], paddingInline: vars.space[8], borderRadius: vars.radius.round, background: '#14181d', color: '#fff',
