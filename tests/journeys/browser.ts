@@ -55,10 +55,9 @@ export const mouse: Hand = {
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' })
-    const wanted = await target.elementHandle()
-    if (!wanted) throw new Error(`nothing to reach: ${target}`)
     for (let presses = 0; presses < 400; presses++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      // Asked anew each time: a page that has just arrived may replace what stood there.
+      if (await target.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
     throw new Error(`400 presses of Tab do not reach ${target}`)

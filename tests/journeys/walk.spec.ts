@@ -55,6 +55,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
     await hand.type(quantity, '3')
     await hand.press(main.getByRole('button', { name: text('commerce')('addToCart') }).first())
     await signIn(page, hand, locale, mobile, scripts)
+    if (scripts) await page.getByText(text('cart')('added')).first().waitFor()
 
     await page.goto(`${inject('shop')}/cart`)
     await main.getByText(/6205/).first().waitFor()

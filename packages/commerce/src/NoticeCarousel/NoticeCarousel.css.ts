@@ -16,7 +16,7 @@ export const strip = rule({
 
 export const line = rule({ blockSize: line32, lineHeight: `${line32}px`, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
 
-export const notice = rule({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const notice = rule({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
 
 export const pause = rule({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
