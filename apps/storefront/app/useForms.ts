@@ -19,7 +19,8 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
   const text = useText('errors')
   const waiting = useRef<Submission[]>([])
   const [asking, setAsking] = useState(false)
-  const routed = useRef<HTMLFormElement>(undefined)
+  const routed = useRef<Submission>(undefined)
+  const wanted = useRef<HTMLElement>(undefined)
 
   const giveUp = useCallback(() => {
     waiting.current = []
@@ -28,8 +29,12 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
 
   useEffect(() => {
     if (navigation.state !== 'idle') return
-    routed.current?.removeAttribute('aria-busy')
+    const form = routed.current?.form
+    const again = wanted.current
     routed.current = undefined
+    wanted.current = undefined
+    form?.removeAttribute('aria-busy')
+    if (form?.isConnected && again?.isConnected) form.requestSubmit(again)
   }, [navigation.state])
 
   useEffect(() => {
@@ -84,15 +89,19 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
     }
 
     const onSubmit = (event: SubmitEvent) => {
-      if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') return event.preventDefault()
       const submission = submissionOf(event)
+      if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
+        // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
+        if (submission && routed.current && !same(submission.data, routed.current.data)) wanted.current = event.submitter ?? undefined
+        return event.preventDefault()
+      }
       if (!submission) return
       event.preventDefault()
       if (submission.method === 'get') return void navigate(submission.action)
       noteChange()
       if (waiting.current.length && submission.action.startsWith('/login')) return void logIn(submission)
       if (submission.stay) return void stay(submission)
-      routed.current = submission.form
+      routed.current = submission
       submission.form.setAttribute('aria-busy', 'true')
       void submit(submission.data, { method: 'post', action: submission.action, encType: submission.encType })
     }
@@ -101,6 +110,10 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
   }, [navigate, submit, revalidate, text, giveUp])
 
   return { waiting: asking, giveUp }
+}
+
+function same(a: FormData, b: FormData): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b])
 }
 
 async function post({ action, data, encType }: Submission): Promise<Acted> {
