@@ -41,6 +41,19 @@ eachDatabase((open) => {
     expect((await buyer.call('expiryProdList', {})).answer).toEqual([])
   })
 
+  it('remembers what one piece cost when it was put in, and starts anew where the quantity reaches another tier', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    await mall.db.script('update sku set price = 20 where sku_id = 1001')
+    expect(await lines()).toMatchObject([{ price: '20.00', addedPrice: '18.50' }])
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    expect(await lines()).toMatchObject([{ prodCount: 2, price: '20.00', addedPrice: '18.50' }])
+    await buyer.call('changeItem', { ...bearing, count: 8 })
+    const [tenth] = await lines()
+    expect(tenth).toMatchObject({ price: '16.80', addedPrice: '16.80' })
+    await mall.db.script('update basket set added_price = null')
+    expect((await lines())[0]?.addedPrice).toBeUndefined()
+  })
+
   it('holds quantities against minimum, pack and stock, and says the bound [R8.06]', async () => {
     const refusal = async (input: object) => {
       const { code, msg } = await buyer.call('changeItem', input as never)
@@ -95,6 +108,6 @@ eachDatabase((open) => {
     await mall.db.script('update product set status = 0 where prod_id = 101')
     const back = await Promise.all(numbers.map((orderNumber) => buyer.call('rebuyOrder', { orderNumber })))
     expect(back.flatMap(({ answer }) => answer.missing)).toEqual(['深沟球轴承 6205'])
-    expect(await lines()).toMatchObject([{ skuId: '2001', prodCount: 100 }])
+    expect(await lines()).toMatchObject([{ skuId: '2001', prodCount: 100, isChecked: 1, addedPrice: '0.35' }])
   })
 })

@@ -2,6 +2,7 @@ import type { CallName } from '@millwright/contract/contract'
 import { sum } from '@millwright/domain/money'
 import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
+import { keepLine } from '../shop/basket.ts'
 import { byShop, cartItemOf, linesOf, quantityProblem } from '../shop/lines.ts'
 import type { Line } from '../shop/lines.ts'
 import { freightFor } from '../shop/freight.ts'
@@ -49,11 +50,7 @@ export const cartHandlers: Some<Names & CallName> = {
       const [{ n } = { n: 0 }] = await db.query<{ n: number }>('select count(*)::int as n from basket where user_id = $1', [at.user])
       if (n >= LINES) at.fail('A00001', 'cartFull', { limit: LINES })
     }
-    const [kept] = await db.query<{ basketId: number }>(`
-      insert into basket (user_id, sku_id, quantity, created) values ($1, $2, $3, $4)
-      on conflict (user_id, sku_id) do update set quantity = excluded.quantity returning basket_id as "basketId"`,
-        [at.user, line.skuId, quantity, at.now])
-    return { basketId: kept!.basketId, prodCount: quantity }
+    return { basketId: await keepLine({ ...at, db }, at.user, line, held?.basketId), prodCount: quantity }
   }),
   checkItems: async (items, at) => {
     await at.db.query(`

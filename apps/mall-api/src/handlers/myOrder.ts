@@ -1,6 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { At, Some } from '../call.ts'
 import type { Param } from '../db/db.ts'
+import { keepLine } from '../shop/basket.ts'
 import { linesOf, quantityProblem } from '../shop/lines.ts'
 import { closeTypes, closeUnpaid } from '../shop/orders.ts'
 import { itemWire, itemsOf, myOrderWire, orderColumns, orderDetailWire, ordersNamed } from '../shop/orderViews.ts'
@@ -52,18 +53,15 @@ export const myOrderHandlers: Some<Names & CallName> = {
       const basketIds: number[] = []
       const missing: string[] = []
       for (const { skuId, quantity, prodName } of items) {
-        const [held] = await db.query<{ quantity: number }>('select quantity from basket where user_id = $1 and sku_id = $2', [at.user, skuId])
+        const [held] = await db.query<{ basketId: number; quantity: number }>(
+          'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2', [at.user, skuId])
         const wanted = quantity + (held?.quantity ?? 0)
         const [line] = await linesOf({ db, now: at.now }, at.user, { item: { skuId, prodCount: wanted } })
         if (!line?.onShelf || quantityProblem(line, wanted, at.locale)) {
           missing.push(prodName[at.locale])
           continue
         }
-        const [kept] = await db.query<{ id: number }>(`
-          insert into basket (user_id, sku_id, quantity, created) values ($1, $2, $3, $4)
-          on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = true returning basket_id as id`,
-            [at.user, skuId, wanted, at.now])
-        basketIds.push(kept!.id)
+        basketIds.push(await keepLine({ db, now: at.now }, at.user, line, held?.basketId, true))
       }
       return { basketIds, missing }
     })
