@@ -1,5 +1,6 @@
 import { createClient } from '@millwright/api-client/client'
 import type { ClientOptions } from '@millwright/api-client/client'
+import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
 import { config } from './config.server.ts'
 import { createMemory } from './memory.server.ts'
 
@@ -16,6 +17,8 @@ const shared = [
 // A person waits for the page: one more try, then the error screen.
 const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 6_000, retries: 1 }
 const remember = createMemory()
+// What can be paid with changes seldom: five hours (R7.04).
+const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
 /** The mall as one person's request sees it. */
@@ -25,7 +28,7 @@ export function apiFor(locale: Locale, token: () => string | undefined, signal: 
   } })
   for (const name of shared) {
     const call = anonymous[locale][name] as LooseCall
-    ;(client as Record<string, LooseCall>)[name] = (input) => remember(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
+    ;(client as Record<string, LooseCall>)[name] = (input) => (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
   }
   return client
 }

@@ -4,7 +4,7 @@ type Entry = { value: unknown; at: number; loading?: Promise<unknown> }
  * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
  * it is asked anew, up to `stale` ms; also through an outage of the mall. One question at a time per key.
  */
-export function createMemory({ fresh = 10_000, stale = 300_000, limit = 500, now = Date.now } = {}) {
+export function createMemory({ fresh = 10_000, stale = 300_000, limit = 500, now = () => Date.now() } = {}) {
   const entries = new Map<string, Entry>()
   const asking = new Map<string, Promise<unknown>>()
 
