@@ -72,6 +72,8 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       const select = main.getByRole('combobox', { name: text('order')(level) })
       const option = select.locator('option', { hasText: place })
       await option.waitFor({ state: 'attached' })
+      // Nobody chooses within the milliseconds in which the next level is still arriving.
+      await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
       await select.selectOption(await option.getAttribute('value'))
       if (!scripts && level !== 'district') {
         await main.getByRole('button', { name: text('order')('chooseRegion') }).first().click()
