@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   { id: 'list-2', path: 'list-2', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', areas: ['detail'], layout: 'default', pageId: 2 },
-  { id: 'login', path: 'login', screen: 'Login', areas: [], layout: 'empty' },
+  { id: 'login', path: 'login', screen: 'Login', areas: [], layout: 'default' },
   { id: 'cart', path: 'cart', screen: 'Cart', areas: ['cart'], layout: 'default', buyerOnly: true, pageId: 8 },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', areas: ['cart', 'order'], layout: 'default', buyerOnly: true },
   { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', areas: ['cart', 'order'], layout: 'default', buyerOnly: true },

@@ -122,7 +122,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
         )}
       <Checkbox
         name="agreed" value="1" defaultChecked={typed?.agreed} error={errorAt('agreed')}
-        label={<>{text('loginAgree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('loginTerms')}</a> <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('loginPrivacy')}</a></>}
+        label={<>{text('loginAgree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('loginTerms')}</a> {text('loginAnd')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('loginPrivacy')}</a></>}
       />
       <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide>{text('loginSubmit')}</Button>
       <p className={styles.others}>
