@@ -35,7 +35,7 @@ it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]',
   expect(await (await newRequest()).getSysPaySwitch()).toMatchObject({ wxPaySwitch: false })
 })
 
-it('keeps the configuration of the site here, also while the mall cannot be reached [R7.04, R3.11]', async () => {
+it('keeps the configuration of the site here, also while the mall cannot be reached [R7.04]', async () => {
   asked.mockImplementation(() => good({ pcTitleContentCn: '测试商城' }))
   await (await newRequest()).getPcWebConfig()
   await (await newRequest()).getPcWebConfig()

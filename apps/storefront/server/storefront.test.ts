@@ -128,6 +128,15 @@ describe('languages', () => {
   })
 })
 
+it.each([['zh', '测试商城'], ['en', 'Test Mall']])('has the site’s own title, icon and logo on every screen in %s [R3.11]', async (lang, name) => {
+  for (const path of ['/list', '/cart']) {
+    const html = await (await get(path, { cookie: `token=secret-token; lang=${lang}` })).text()
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(new RegExp(`${name}$`))
+    expect(html).toMatch(/<link rel="icon" href="[^"]*pictures\/mark\.svg[^"]*"/)
+    expect(html).toMatch(/<img[^>]*pictures\/logo\.svg/)
+  }
+})
+
 describe('statuses', () => {
   it('says 404 for a page that is not there, within the shell [R2.35, R2.37]', async () => {
     const response = await get('/no-such-page')

@@ -3,6 +3,12 @@ import { internalPath, pictureUrl, readLink, safeHref } from './link.ts'
 
 const href = (input: unknown) => readLink(input).target?.href
 
+it.each([[0, '/detail/12'], [1, '/detail/12'], [2, '/secdetail/5'], [3, '/member-center/integral-det/12']])(
+  'leads to a product of type %d (normal, group buy, seckill, points) where it is sold: %s [R5.03]', (prodType, href) => {
+    expect(readLink({ type: 1, link: { prodId: 12, prodType, seckillId: 5 } }).target?.href).toBe(href)
+  },
+)
+
 describe('a link of a decorated page', () => {
   it('leads to a product, in a new tab [R4.03]', () => {
     expect(readLink({ type: 1, link: { prodId: 12, prodType: 0 } }).target).toEqual({ href: '/detail/12', newTab: true })

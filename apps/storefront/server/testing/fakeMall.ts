@@ -15,7 +15,7 @@ export type FakeMall = {
 
 const page = { records: [], total: 0, pages: 0 }
 const good: Record<string, unknown> = {
-  '/webConfig/getPcWebConfig': { pcTitleContentCn: '测试商城', pcTitleContentEn: 'Test Mall' },
+  '/webConfig/getPcWebConfig': { pcTitleContentCn: '测试商城', pcTitleContentEn: 'Test Mall', pcTitleImg: 'pictures/mark.svg', pcLogoImg: 'pictures/logo.svg' },
   '/category/categoryInfo': [{ categoryId: 1, parentId: 0, categoryName: '轴承', status: 1 }],
   '/search/hotSearch': [], '/shop/hotShops': [], '/notice/topNoticeList/0': [], '/p/notice/topNoticeList/0': [],
   '/shopRenovation/homepage': { homeStatus: 0 }, '/sys/config/info/getSysServiceSwitch': { serviceTermsSwitch: true, privacyPolicySwitch: true },

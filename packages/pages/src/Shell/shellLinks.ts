@@ -36,11 +36,14 @@ export const tabs = [
   { key: 'tabCoupons', href: '/coupons' },
 ] as const satisfies readonly ShellLink[]
 
+/** What `st` means, by number; 0 is everything. */
+const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
+
 /** Which tab is current, from the path or `st` (R3.05): `st=1`, `st-1` among packed parts, or the query's. */
 export function currentTab({ path, search }: Place): (typeof tabs)[number]['key'] | undefined {
   if (/^\/list(-2|\.html|\/|$)/.test(path)) {
-    const newest = /(^|[/_])st[-=]1(_|$)/.test(decodeURIComponentSafely(path)) || new URLSearchParams(search).get('st') === '1'
-    return newest ? 'tabNew' : 'tabAll'
+    const st = /(?:^|[/_])st[-=](\d+)(?:_|$)/.exec(decodeURIComponentSafely(path))?.[1] ?? new URLSearchParams(search).get('st')
+    return ofSt[Number(st ?? 0)] ?? 'tabAll'
   }
   return tabs.find(({ href }) => href === path)?.key
 }

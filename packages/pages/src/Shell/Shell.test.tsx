@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { NOTICE_CAROUSEL, NOTICE_STAY } from '@millwright/domain/constants'
+import { categories } from '@millwright/fixtures/categories'
+import { center, notices, user, webConfig } from '@millwright/fixtures/site'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { shellAreas } from '../routes.ts'
+import { Shell } from './Shell.tsx'
+import type { ShellLayout, ShellProps } from './Shell.tsx'
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => { cleanup(); vi.unstubAllGlobals() })
+
+function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
+  return render(
+    <Texts locale={locale} resources={resourcesOf(locale, shellAreas)}>
+      <UiProvider locale={locale}>
+        <Shell config={webConfig} notices={notices[locale]} categories={categories[locale]} origin="https://mall.test" layout="default" path="/list" {...props}>screen</Shell>
+      </UiProvider>
+    </Texts>,
+  ).container
+}
+const text = resourcesOf('zh', ['common']).common!
+const english = resourcesOf('en', ['common']).common!
+const href = (link: HTMLElement) => link.getAttribute('href')
+const buyer = { user: user.zh, center }
+
+it('opens the merchant platform in a window of its own, and nothing else of the mall [R1.04]', () => {
+  show(buyer)
+  // In the utility bar and in the phone's menu.
+  const sellers = screen.getAllByRole('link', { name: text.sellerCentre })
+  for (const seller of sellers) expect([href(seller), seller.getAttribute('target'), seller.getAttribute('rel')]).toEqual(['https://merchant.example.com', '_blank', 'noopener'])
+  const away = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank').map(href)
+  expect(away.filter((one) => !/^https:/.test(one ?? ''))).toEqual([])
+  cleanup()
+  show({ ...buyer, config: { ...webConfig, merchantUrl: undefined } })
+  expect(screen.queryByRole('link', { name: text.sellerCentre })).toBeNull()
+})
+
+it.each<[ShellLayout, string[]]>([
+  ['default', ['utility', 'header', 'navigation', 'footer']], ['decorate', ['utility', 'header', 'navigation', 'footer']],
+  ['home', ['utility', 'footer']], ['policy', ['footer']], ['empty', []],
+])('stands around a screen of layout %s with %j [R2.38]', (layout, wanted) => {
+  show({ layout }, 'en')
+  const parts = {
+    utility: screen.queryByRole('navigation', { name: english.utilityBar }), header: screen.queryByRole('search'),
+    navigation: screen.queryAllByRole('navigation', { name: english.navigation })[0], footer: screen.queryByRole('contentinfo'),
+  }
+  expect(Object.entries(parts).filter(([, part]) => part).map(([name]) => name)).toEqual(wanted)
+  expect(screen.getByRole('main').textContent).toBe('screen')
+})
+
+describe('the header bar', () => {
+  it('welcomes a visitor in the words of the site and the language, a buyer by name [R3.01]', () => {
+    expect(show()).toHaveTextContent('欢迎来到匠作机电商城')
+    cleanup()
+    expect(show({}, 'en')).toHaveTextContent('Welcome to Millwright Mall')
+    cleanup()
+    const page = show(buyer)
+    expect(page).toHaveTextContent('张工')
+    expect(page).not.toHaveTextContent('欢迎来到匠作机电商城')
+  })
+
+  it('leads from a notice to its page, and shows the next after a while [R3.01]', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.useFakeTimers()
+    const page = show()
+    const seen = () => [...page.querySelectorAll('a[href^="/notice-detail"]')].filter((link) => !link.closest('[inert]')).map((link) => link.getAttribute('href'))
+    expect(seen()).toEqual(['/notice-detail?id=11&shopId=0'])
+    act(() => vi.advanceTimersByTime(NOTICE_STAY))
+    expect(seen()).toEqual(['/notice-detail?id=12&shopId=0'])
+    expect(NOTICE_CAROUSEL).toBe(800)
+    vi.useRealTimers()
+  })
+})
+
+it.each([
+  ['/', '', '首页'], ['/list', '', '全部商品'], ['/list', '?st=0', '全部商品'], ['/list/st=1', '', '新品'], ['/list', '?st=1', '新品'], ['/list/pn-6205_st-1', '', '新品'],
+  ['/list', '?st=2', '限时特惠'], ['/list', '?st=3', '团购'], ['/list', '?st=4', '秒杀'], ['/list', '?st=5', '领券中心'], ['/group-buy', '', '团购'], ['/flash-sale', '', '秒杀'],
+  ['/cart', '', undefined],
+])('marks the tab of %s%s: %s [R3.05]', (path, search, name) => {
+  const page = show({ path, search })
+  expect([...page.querySelectorAll('nav [aria-current="page"]')].map((tab) => tab.textContent).filter((text, at, all) => all.indexOf(text) === at)).toEqual(name === undefined ? [] : [name])
+})
+
+it('has the logo, seven tabs and a search for goods or shops [R3.05]', () => {
+  show({}, 'en')
+  expect(screen.getAllByRole('link', { name: /Millwright/ }).map(href)).toContain('/')
+  const tabs = within(screen.getAllByRole('navigation', { name: english.navigation }).at(-1)!).getAllByRole('link')
+  expect(tabs.map(href)).toEqual(['/', '/list', '/list/st=1', '/special-discount', '/group-buy', '/flash-sale', '/coupons'])
+  expect([...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value)).toEqual(['goods', 'shop'])
+})
+
+it.each([['/list', 'goods', '/list'], ['/list/pn-6205', 'goods', '/list'], ['/shopList', 'shop', '/shopList']])(
+  'searches on %s for %s, and for what the visitor chooses then [R6.01]', (path, kind, action) => {
+    show({ path })
+    const box = screen.getByRole<HTMLSelectElement>('combobox')
+    const form = screen.getByRole('search')
+    expect([box.value, form.getAttribute('action')]).toEqual([kind, action])
+    const other = kind === 'goods' ? 'shop' : 'goods'
+    fireEvent.change(box, { target: { value: other } })
+    expect([box.value, form.getAttribute('action')]).toEqual([other, other === 'shop' ? '/shopList' : '/list'])
+  },
+)
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'))
+
+  it('has the badges, the help by number, the rules, and who the company is [R3.10]', () => {
+    show({}, 'en')
+    const links = footer().getAllByRole('link').map(href)
+    expect(links.flatMap((one) => /^\/regulation-details\?id=(\d+)$/.exec(one ?? '')?.[1] ?? [])).toEqual(['45', '54', '56', '55', '42', '43', '44', '52', '53', '27', '26', '9', '14'])
+    expect(links).toEqual(expect.arrayContaining(['/regulation', 'tel:400-820-0731', 'https://www.example.com', 'https://rent.example.com']))
+    expect(footer().getAllByRole('listitem').slice(0, 4).map((badge) => badge.querySelector('strong')?.textContent)).toEqual(expect.arrayContaining([expect.stringContaining('Genuine') as string]))
+    expect(footer().getAllByRole('figure')).toHaveLength(2)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Monday-Saturday 8:30-17:30')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('湘ICP备2026000001号')
+    for (const line of webConfig.pcCompanyInfoEn!.split('\n')) expect(footer().getByText(line).tagName).toBe('P')
+    cleanup()
+    show()
+    for (const line of webConfig.pcCompanyInfoCn!.split('\n')) expect(footer().getByText(line).tagName).toBe('P')
+  })
+
+  it('asks a visitor to log in before feedback [R3.10]', () => {
+    show({}, 'en')
+    expect(href(footer().getByRole('link', { name: 'Feedback' }))).toBe('/login?back=%2Ffeedback')
+    cleanup()
+    show(buyer, 'en')
+    expect(href(footer().getByRole('link', { name: 'Feedback' }))).toBe('/feedback')
+  })
+})
