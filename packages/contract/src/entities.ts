@@ -21,6 +21,10 @@ export type Brand = z.output<typeof brand>
 
 export const priceTier = z.object({ minQty: count, price: money })
 
+/** Ours: a value that a table of its category shows as a column; `number` in the attribute's unit where it is one. */
+export const keyAttr = z.object({ attrId: id, attrName: z.string(), unit: text, value: z.string(), number: maybe(z.number()) })
+export type KeyAttr = z.output<typeof keyAttr>
+
 export const prodCard = z.object({
   prodId: id, prodName: z.string(), brief: text, pic: text.transform((pic) => pic ?? ''), imgs: text,
   price: money, oriPrice: maybe(money), activityPrice: maybe(money), prodType: maybe(count), mold: maybe(count),
@@ -31,6 +35,7 @@ export const prodCard = z.object({
   /** What a card of machine parts needs beside the price: the model is the headline (look.md). */
   partyCode: text, unit: text, minOrderQty: maybe(count), packQty: maybe(count), leadDays: maybe(count),
   skuId: maybe(id), skuNumber: maybe(count), priceTiers: maybe(z.array(priceTier)), agreementPrice: maybe(money),
+  keyAttrs: maybe(z.array(keyAttr)),
 })
 export type ProdCard = z.output<typeof prodCard>
 
@@ -164,13 +169,35 @@ export type Notice = z.output<typeof notice>
 export const area = z.object({ areaId: id, areaName: z.string(), areaNameEn: text, parentId: id, level: maybe(count) })
 export type Area = z.output<typeof area>
 
+/** Ours: the same part at another shop. `forSkuId` is the SKU of the asked product that it stands for. */
+export const offer = z.object({
+  forSkuId: id, shopId: id, shopName: z.string(), prodId: id, skuId: id, brandName: text, partyCode: text, price: money, stocks: count,
+  minOrderQty: maybe(count), leadDays: maybe(count), unit: text,
+})
+export type Offer = z.output<typeof offer>
+
+/** Ours: what a search made of the keyword. `without` is the keyword that is left when a condition is taken away. */
+export const understood = z.object({
+  /** Read out of the keyword and applied: `5.5kw` is a power of 5.5 kW. */
+  conditions: list(z.object({ attrId: id, attrName: z.string(), label: z.string(), without: z.string() })),
+  /** The keyword that was searched in place of the typed one, whose spelling found nothing. */
+  corrected: text,
+  /** Words that were left out because nothing has all of them. */
+  dropped: list(z.string()),
+})
+export type Understood = z.output<typeof understood>
+
 export const facets = z.object({
   brands: list(z.object({ brandId: id, brandName: z.string(), brandImg: text, count: maybe(count) })),
   categories: list(z.object({ categoryId: id, name: z.string(), count: maybe(count) })),
   attrs: list(z.object({
     attrId: id, attrName: z.string(), unit: text,
-    attrValues: list(z.object({ attrValueId: id, attrValueName: z.string(), count: maybe(count) })),
+    attrValues: list(z.object({ attrValueId: id, attrValueName: z.string(), count: maybe(count), number: maybe(z.number()) })),
+    /** Ours: of a numeric attribute, the least and the most in the result, in its unit. */
+    min: maybe(z.number()), max: maybe(z.number()),
   })),
+  /** Ours: the columns of a table of this result, in the buyer's order; empty where the result is of many kinds. */
+  keyAttrs: list(z.object({ attrId: id, attrName: z.string(), unit: text, numeric: maybe(yes) })),
   minPrice: maybe(money), maxPrice: maybe(money),
 })
 export type Facets = z.output<typeof facets>

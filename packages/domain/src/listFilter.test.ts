@@ -50,6 +50,15 @@ describe('the address of a list', () => {
     expect(writeAttrIds([])).toBeUndefined()
   })
 
+  it('keeps ranges, the table, its order and an exact keyword in the address [R2.17]', () => {
+    const path = writeListPath({ keyword: '5.5kw', ranges: [{ attrId: '14', min: 5.5, max: 7.5 }, { attrId: '2', max: 30 }], sortAttr: { attrId: '14', down: true }, view: 'table', exact: true })
+    expect(readPath(path)).toMatchObject({ problems: [], filter: { ranges: [{ attrId: '14', min: 5.5, max: 7.5 }, { attrId: '2', max: 30 }], sortAttr: { attrId: '14', down: true }, view: 'table', exact: true } })
+    expect(read(undefined, 'range=14_9~3').problems).toEqual(['attrRange'])
+    for (const range of ['14_~', '14_x~3', '_1~2', '14_1-2', '14_1e9~']) expect(read(undefined, `range=${range}`), range).toMatchObject({ filter: { ranges: [] }, problems: ['unknownPart'] })
+    expect(read(undefined, 'range=14_1~2^14_3~4').filter.ranges).toEqual([{ attrId: '14', min: 1, max: 2 }])
+    expect(read(undefined, 'view=cinema&sort=attr-x').problems).toEqual(['unknownPart'])
+  })
+
   it('says the same filter in one address alone [R2.17]', () => {
     expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe('/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2')
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
@@ -57,7 +66,7 @@ describe('the address of a list', () => {
 
   it('reads back what it wrote, whatever was read first [R2.17]', () => {
     const id = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u))
-    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.]{0,12}$/), fc.constantFrom('1', 'sales', 'priceUp')))
+    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'range', 'view', 'exact', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.~-]{0,12}$/), fc.constantFrom('1', 'table', 'attr-3', 'attr-3-down', 'sales', 'priceUp')))
     fc.assert(fc.property(id, query, (id, query) => {
       const { filter } = readListFilter(id, new URLSearchParams(query))
       const path = writeListPath(filter)

@@ -4,6 +4,8 @@ import { readKeyword } from './validation.ts'
 
 export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
 export type ListSort = (typeof listSorts)[number]
+export const listViews = ['grid', 'rows', 'table'] as const
+export type ListView = (typeof listViews)[number]
 
 /** The wire's `sort` (api.md 1.4, SearchQuery). */
 export const sortNumbers = { default: undefined, newest: 1, sales: 2, priceDown: 4, priceUp: 5 } as const satisfies Record<ListSort, number | undefined>
@@ -17,28 +19,39 @@ export type ListFilter = {
   brandIds: string[]
   /** The family's parametric form: attribute id → chosen value ids. */
   attrs: { attrId: string; valueIds: string[] }[]
+  /** Numeric attributes between two bounds, in the attribute's unit; one of the two is there. */
+  ranges: AttrRange[]
   minPrice?: Money
   maxPrice?: Money
   inStock: boolean
   sort: ListSort
+  /** By one numeric attribute, as a table's head is pressed; stands above `sort`. */
+  sortAttr?: { attrId: string; down: boolean }
+  view: ListView
+  /** The keyword as it stands: nothing corrected, no condition read out of it. */
+  exact: boolean
   page: number
 }
 
-export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange'
+export type AttrRange = { attrId: string; min?: number; max?: number }
 
-export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], inStock: false, sort: 'default', page: 1 }
+export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange' | 'attrRange'
 
+export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
+
+const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const idPattern = /^\d{1,19}$/
 const PAGE_LIMIT = 10_000
 
 /**
  * Reads the `{id}` of `/list/{id}` and the query beside it (R2.17). `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
- * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`, `attr`, `min`, `max`, `stock`, `sort`, `page`.
+ * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`,
+ * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`.
  * Reading is total: what it cannot read is left out of the filter and named in `problems`.
  */
 export function readListFilter(id: string | undefined, query: URLSearchParams): { filter: ListFilter; problems: ListProblem[] } {
   const problems = new Set<ListProblem>()
-  const filter: ListFilter = { ...emptyFilter, categoryPath: [], brandIds: [], attrs: [] }
+  const filter: ListFilter = { ...emptyFilter, categoryPath: [], brandIds: [], attrs: [], ranges: [] }
   readPacked(id ?? '', filter, problems)
 
   const pn = query.get('pn')
@@ -51,6 +64,12 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
     const valueIds = values.split(',').filter((value) => idPattern.test(value))
     idPattern.test(attrId) && valueIds.length ? filter.attrs.push({ attrId, valueIds }) : problems.add('unknownPart')
   }
+  for (const part of splitIds(query.get('range'), '^')) {
+    const range = readRange(part)
+    if (range === undefined) problems.add('unknownPart')
+    else if (range.min !== undefined && range.max !== undefined && range.min > range.max) problems.add('attrRange')
+    else if (filter.ranges.every(({ attrId }) => attrId !== range.attrId)) filter.ranges.push(range)
+  }
 
   filter.minPrice = readPrice(query.get('min'), problems)
   filter.maxPrice = readPrice(query.get('max'), problems)
@@ -62,7 +81,12 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   filter.inStock = query.get('stock') === '1'
 
   const sort = query.get('sort')
-  if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+  const byAttr = /^attr-(\d{1,19})(-down)?$/.exec(sort ?? '')
+  if (byAttr?.[1]) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
+  else if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+  const view = query.get('view')
+  if (view !== null) (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
+  filter.exact = query.get('exact') === '1'
 
   const page = query.get('page')
   if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badNumber')
@@ -99,6 +123,13 @@ function splitIds(text: string | null, mark: string): string[] {
   return (text ?? '').split(mark).filter(Boolean).slice(0, 50)
 }
 
+/** `attrId_min~max`, either end open, not both. */
+function readRange(text: string): AttrRange | undefined {
+  const [, attrId, min, max] = rangePattern.exec(text) ?? []
+  if (!attrId || (min === undefined && max === undefined)) return undefined
+  return { attrId, ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) }
+}
+
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
   const amount = readMoney(text)
@@ -113,7 +144,7 @@ function prune(filter: ListFilter): ListFilter {
 
 /** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
 export function writeListPath(filter: Partial<ListFilter>): string {
-  const { keyword, newest, categoryPath, brandIds, attrs, minPrice, maxPrice, inStock, sort, page } = { ...emptyFilter, ...filter }
+  const { keyword, newest, categoryPath, brandIds, attrs, ranges, minPrice, maxPrice, inStock, sort, sortAttr, view, exact, page } = { ...emptyFilter, ...filter }
   const query = new URLSearchParams()
   let path = '/list'
   if (categoryPath.length) {
@@ -128,10 +159,14 @@ export function writeListPath(filter: Partial<ListFilter>): string {
 
   if (brandIds.length) query.set('brand', brandIds.join(','))
   if (attrs.length) query.set('attr', attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^'))
+  if (ranges.length) query.set('range', writeAttrRanges(ranges) ?? '')
   if (minPrice) query.set('min', minPrice)
   if (maxPrice) query.set('max', maxPrice)
   if (inStock) query.set('stock', '1')
-  if (sort !== 'default') query.set('sort', sort)
+  if (sortAttr) query.set('sort', `attr-${sortAttr.attrId}${sortAttr.down ? '-down' : ''}`)
+  else if (sort !== 'default') query.set('sort', sort)
+  if (view !== 'grid') query.set('view', view)
+  if (exact) query.set('exact', '1')
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
   return text ? `${path}?${text}` : path
@@ -140,4 +175,9 @@ export function writeListPath(filter: Partial<ListFilter>): string {
 /** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
 export function writeAttrIds(attrs: ListFilter['attrs']): string | undefined {
   return attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^') || undefined
+}
+
+/** The wire's `attrRanges`: `attrId_min~max^attrId_min~`. */
+export function writeAttrRanges(ranges: readonly AttrRange[]): string | undefined {
+  return ranges.map(({ attrId, min, max }) => `${attrId}_${min ?? ''}~${max ?? ''}`).join('^') || undefined
 }

@@ -6,7 +6,7 @@ import { cardsOf, readIds } from '../shop/cards.ts'
 import { prodDetailOf, skusOf } from '../shop/detail.ts'
 import { date, pageOf, yuan } from '../shop/wire.ts'
 
-type Names = 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
+type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
   | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
-import { brand, category, comment, facets, prodCard, prodDetail, sku } from '../entities.ts'
+import { brand, category, comment, facets, offer, prodCard, prodDetail, sku, understood } from '../entities.ts'
 import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const price = number().min(0).max(1e12)
+const said = () => z.union([z.boolean(), z.string().transform((value) => value === 'true' || value === '1')])
 
 export const searchQuery = paging.extend({
   keyword: z.string().max(200).optional(),
@@ -12,13 +13,23 @@ export const searchQuery = paging.extend({
   /** `"1,2"` */
   brandIds: z.string().max(2000).optional(),
   minPrice: price.optional(), maxPrice: price.optional(),
-  hasStock: z.union([z.boolean(), z.string().transform((value) => value === 'true' || value === '1')]).optional(),
+  hasStock: said().optional(),
   shopId: idIn.optional(), prodType: number().optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
   attrIds: z.string().max(4000).optional(),
+  /** Ours: `attrId_min~max^attrId_min~`, in the attribute's unit; either end may be open. */
+  attrRanges: z.string().max(2000).optional(),
   /** 1 newest, 2 sales, 4 price down, 5 price up; absent: by relevance. */
   sort: number().int().optional(),
+  /** Ours: by one numeric attribute instead, from small to large; `sortDown` turns it round. */
+  sortAttr: idIn.optional(), sortDown: said().optional(),
+  /** Ours: each card carries the key attributes of its category (`keyAttrs`). */
+  withAttrs: said().optional(),
+  /** Ours: take the keyword as it stands, correct nothing and read no conditions out of it. */
+  exact: said().optional(),
 })
+
+export const suggestionKinds = ['model', 'category', 'brand', 'prod', 'shop'] as const
 
 /** Catalogue, search, product page (api.md B, C). */
 export const catalogue = {
@@ -41,12 +52,16 @@ export const catalogue = {
   }),
   searchWithFacets: call({
     method: 'GET', path: '/search/prodPage', auth: 'none', summary: 'Search products, with facets and their counts', input: searchQuery,
-    answer: facets.extend({ products: page(prodCard) }), codes: [],
+    answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }), codes: [],
   }),
   suggest: call({
     method: 'GET', path: '/search/suggest', auth: 'none', summary: 'Suggestions while typing',
     input: z.object({ keyword: z.string().max(200), size: number().int().min(1).max(20).default(8) }),
-    answer: list(z.object({ text: z.string(), prodId: maybe(id), shopId: maybe(id) })), codes: [],
+    answer: list(z.object({
+      text: z.string(), prodId: maybe(id), shopId: maybe(id),
+      /** Ours: what it leads to, and the line and picture beside it. */
+      kind: maybe(z.enum(suggestionKinds)), categoryPath: maybe(z.array(id)), brandId: maybe(id), note: text, pic: text,
+    })), codes: [],
   }),
   prodsByIds: call({
     method: 'GET', path: '/prod/listProdByIdsAndType', auth: 'none', summary: 'Products by their ids; those off the shelf are left out',
@@ -60,6 +75,24 @@ export const catalogue = {
     method: 'GET', path: '/prod/prodInfo', auth: 'none', summary: 'A product with its SKUs, parameters and freight',
     input: z.object({ prodId: idIn, addrId: idIn.optional(), dvyType: number().optional(), text: z.union([z.string(), number()]).optional() }),
     answer: prodDetail, codes: ['A01000'],
+  }),
+  prodInfos: call({
+    method: 'GET', path: '/prod/listInfoByIds', auth: 'none', summary: 'Several products as prodInfo gives them, for comparing; those off the shelf are left out',
+    input: z.object({ prodIds: z.string().max(200) }), answer: list(prodDetail), codes: [],
+  }),
+  prodRelated: call({
+    method: 'GET', path: '/prod/related', auth: 'none', summary: 'What goes with a product, and what takes its place', input: z.object({ prodId: idIn }),
+    answer: z.object({ accessories: list(prodCard), substitutes: list(prodCard) }), codes: [],
+  }),
+  prodOffers: call({
+    method: 'GET', path: '/prod/offers', auth: 'none', summary: 'The same parts of a product at other shops, cheapest first', input: z.object({ prodId: idIn }), answer: list(offer), codes: [],
+  }),
+  agreementPrices: call({
+    method: 'GET', path: '/p/productPool/prices', auth: 'user', summary: 'The buyer’s agreement prices for some SKUs', input: z.object({ skuIds: z.string().max(4000) }),
+    answer: list(z.object({ skuId: id, agreementPrice: sku.shape.price })), codes: [],
+  }),
+  recentProds: call({
+    method: 'GET', path: '/p/user/recentBrowse/prods', auth: 'user', summary: 'Products looked at lately, the last first', input: paging, answer: page(prodCard), codes: [],
   }),
   skuList: call({ method: 'GET', path: '/prod/skuList', auth: 'none', summary: 'The SKUs of a product', input: z.object({ prodId: idIn }), answer: list(sku), codes: ['A01000'] }),
   isStatus: call({ method: 'GET', path: '/prod/isStatus', auth: 'none', summary: 'Is the product still on sale?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),

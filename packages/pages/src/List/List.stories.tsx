@@ -8,7 +8,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { List } from './List.tsx'
 import type { ListData } from './List.load.ts'
 
-const noFacets = { brands: [], categories: [], attrs: [], minPrice: undefined, maxPrice: undefined }
+const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
 function StoryList({ many = 8, ...rest }: Partial<ListData> & { many?: number }) {
   const locale = useLocale()

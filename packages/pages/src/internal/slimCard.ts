@@ -5,5 +5,5 @@ import type { ProdCard } from '@millwright/contract/entities'
 export function slimCard(product: ProdCard): CardProduct {
   const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuId, skuNumber, minOrderQty, totalStocks, leadDays } = product
   const card = { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers: priceTiers?.slice(-1), unit, shopId, shopName, skuId, skuNumber, minOrderQty, totalStocks, leadDays }
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as CardProduct
+  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as typeof card
 }
