@@ -18,7 +18,7 @@ const brandKeys = Object.keys(brands) as BrandKey[]
 const OFF_THE_SHELF = 100_007
 
 /** The sample mall, the same on every machine and every day. */
-export function sampleMall(): SampleMall {
+export function sampleMall(_: { size?: number; skip?: number } = {}): SampleMall {
   const random = new Random(20261121)
   const values = new AttrValues()
   const products: SampleProduct[] = []
@@ -28,7 +28,7 @@ export function sampleMall(): SampleMall {
     products.push(productOf(100_001 + products.length, draft, skus, values, random))
   }
   return {
-    shops, categories, products, attrValues: values.all,
+    shops, categories, products, attrValues: values.all, total: { products: products.length, skus: skuId - 1_000_001 },
     brands: brandKeys.map((key, i) => ({ brandId: i + 1, name: brands[key] })),
     attrs: attrKeys.map(attrOf),
   }
@@ -36,7 +36,7 @@ export function sampleMall(): SampleMall {
 
 function attrOf(key: AttrKey, i: number): SampleAttr {
   const attr = attrs[key]
-  return { attrId: i + 1, name: b(attr.zh, attr.en), ...('unit' in attr ? { unit: attr.unit } : {}) }
+  return { kind: 'choice', attrId: i + 1, name: b(attr.zh, attr.en), ...('unit' in attr ? { unit: attr.unit } : {}) }
 }
 
 function productOf(prodId: number, draft: Draft, skus: SampleSku[], values: AttrValues, random: Random): SampleProduct {
@@ -51,7 +51,7 @@ function productOf(prodId: number, draft: Draft, skus: SampleSku[], values: Attr
     unit: draft.unit ?? b('件', 'pc'), status: prodId === OFF_THE_SHELF ? 0 : 1,
     soldNum: Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1)), ageDays: random.between(1, 900),
     keywords: [...new Set([...draft.keywords, ...(draft.crossRefs ?? []).map(({ code }) => code)])],
-    attrValueIds: values.idsOf(draft.values), crossRefs: draft.crossRefs ?? [], skus, comments: commentsOn(draft.comments, random),
+    attrValueIds: values.idsOf(draft.values), crossRefs: draft.crossRefs ?? [], goesWith: [], documents: [], skus, comments: commentsOn(draft.comments, random),
     parameters: [
       { key: b('品牌', 'Brand'), value: brand },
       ...parametersOf({ ...draft.values, ...single?.options, ...single?.values }), ...(draft.more ?? []),

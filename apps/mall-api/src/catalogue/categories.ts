@@ -99,14 +99,14 @@ export const categoryIds = new Map<string, number>()
 
 for (const [i, root] of tree.entries()) {
   const rootId = 101 + i
-  categories.push({ categoryId: rootId, parentId: 0, grade: 1, seq: i + 1, name: root.name, status: 1, icon: root.icon })
+  categories.push({ categoryId: rootId, parentId: 0, grade: 1, seq: i + 1, name: root.name, status: 1, icon: root.icon, keyAttrs: [] })
   for (const [j, [zh, en, leaves]] of root.branches.entries()) {
     const branchId = rootId * 100 + j + 1
-    categories.push({ categoryId: branchId, parentId: rootId, grade: 2, seq: j + 1, name: b(zh, en), status: 1, icon: root.icon })
+    categories.push({ categoryId: branchId, parentId: rootId, grade: 2, seq: j + 1, name: b(zh, en), status: 1, icon: root.icon, keyAttrs: [] })
     for (const [k, [key, leafZh, leafEn]] of leaves.entries()) {
       const categoryId = branchId * 100 + k + 1
       categories.push({
-        categoryId, parentId: branchId, grade: 3, seq: k + 1, name: b(leafZh, leafEn), status: key === 'oldStock' ? 0 : 1, icon: root.icon,
+        categoryId, parentId: branchId, grade: 3, seq: k + 1, name: b(leafZh, leafEn), status: key === 'oldStock' ? 0 : 1, icon: root.icon, keyAttrs: [],
       })
       categoryIds.set(key, categoryId)
     }

@@ -36,7 +36,7 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
   }
 
   let done = 0
-  for (const part of chunks(mall.products, CHUNK)) {
+  for (const part of chunks([...mall.products], CHUNK)) {
     await db.tx(async (tx) => {
       await insert(tx, 'product', part.map((product) => ({
         ...product, prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_id: product.categoryId,
@@ -55,7 +55,7 @@ export async function importCatalogue(db: Db, mall: SampleMall, now: number, onP
         'prod_id bigint, shop_id bigint, brand_id bigint, category_path bigint[], status int, price numeric, in_stock boolean, sold_num int, listed_at bigint, tokens text[], models text[], names text, attr_values bigint[]')
     })
     done += part.length
-    onProgress({ what: 'products', done, total: mall.products.length })
+    onProgress({ what: 'products', done, total: mall.total.products })
   }
   await db.script(`
     update product p set comment_num = c.n, positive_rating = c.positive

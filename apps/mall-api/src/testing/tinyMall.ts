@@ -16,7 +16,7 @@ function product(prodId: number, categoryId: number, name: { zh: string; en: str
     prodId, shopId: 1, brandId: 1, categoryId, name, brief: both('常用型号', 'Common models'), content: both('<p>说明</p>', '<p>Description</p>'),
     unit: both('件', 'pc'), status: 1,
     soldNum: prodId, ageDays: prodId, keywords: [], attrValueIds: [],
-    parameters: [{ key: both('材料', 'Material'), value: both('合金钢', 'Alloy steel') }], crossRefs: [], skus, comments: [], ...more,
+    parameters: [{ key: both('材料', 'Material'), value: both('合金钢', 'Alloy steel') }], crossRefs: [], goesWith: [], documents: [], skus, comments: [], ...more,
   }
 }
 
@@ -28,21 +28,22 @@ export function tinyMall(): SampleMall {
       { shopId: 2, name: both('标件之家', 'Fastener house'), intro: both('紧固件', 'Fasteners'), shopType: 2, city: both('苏州', 'Suzhou'), phone: '0512-1', freight: { base: money(8), freeFrom: money(200), excludedProvinces: [650000] } },
     ],
     categories: [
-      { categoryId: 1, parentId: 0, grade: 1, seq: 1, name: both('轴承', 'Bearings'), status: 1, icon: 'bearing' },
-      { categoryId: 11, parentId: 1, grade: 2, seq: 1, name: both('球轴承', 'Ball bearings'), status: 1, icon: '' },
-      { categoryId: 111, parentId: 11, grade: 3, seq: 1, name: both('深沟球轴承', 'Deep groove ball bearings'), status: 1, icon: '' },
-      { categoryId: 112, parentId: 11, grade: 3, seq: 2, name: both('停用类目', 'Withdrawn class'), status: 0, icon: '' },
-      { categoryId: 2, parentId: 0, grade: 1, seq: 2, name: both('紧固件', 'Fasteners'), status: 1, icon: 'bolt' },
-      { categoryId: 21, parentId: 2, grade: 2, seq: 1, name: both('螺钉', 'Screws'), status: 1, icon: '' },
-      { categoryId: 211, parentId: 21, grade: 3, seq: 1, name: both('内六角螺钉', 'Socket head screws'), status: 1, icon: '' },
+      { categoryId: 1, parentId: 0, grade: 1, seq: 1, name: both('轴承', 'Bearings'), status: 1, icon: 'bearing', keyAttrs: [] },
+      { categoryId: 11, parentId: 1, grade: 2, seq: 1, name: both('球轴承', 'Ball bearings'), status: 1, icon: '', keyAttrs: [] },
+      { categoryId: 111, parentId: 11, grade: 3, seq: 1, name: both('深沟球轴承', 'Deep groove ball bearings'), status: 1, icon: '', keyAttrs: [] },
+      { categoryId: 112, parentId: 11, grade: 3, seq: 2, name: both('停用类目', 'Withdrawn class'), status: 0, icon: '', keyAttrs: [] },
+      { categoryId: 2, parentId: 0, grade: 1, seq: 2, name: both('紧固件', 'Fasteners'), status: 1, icon: 'bolt', keyAttrs: [] },
+      { categoryId: 21, parentId: 2, grade: 2, seq: 1, name: both('螺钉', 'Screws'), status: 1, icon: '', keyAttrs: [] },
+      { categoryId: 211, parentId: 21, grade: 3, seq: 1, name: both('内六角螺钉', 'Socket head screws'), status: 1, icon: '', keyAttrs: [] },
     ],
     brands: [{ brandId: 1, name: both('中轴', 'AXIS') }, { brandId: 2, name: both('固美', 'Fixwell') }],
-    attrs: [{ attrId: 1, name: both('内径', 'Bore'), unit: 'mm' }, { attrId: 2, name: both('密封', 'Seal') }],
+    attrs: [{ attrId: 1, name: both('内径', 'Bore'), unit: 'mm', kind: 'number' }, { attrId: 2, name: both('密封', 'Seal'), kind: 'choice' }],
     attrValues: [
       { attrId: 1, attrValueId: 11, value: both('25 mm', '25 mm'), numeric: 25 },
       { attrId: 1, attrValueId: 12, value: both('30 mm', '30 mm'), numeric: 30 },
       { attrId: 2, attrValueId: 21, value: both('2RS', '2RS') }, { attrId: 2, attrValueId: 22, value: both('开式', 'Open') },
     ],
+    total: { products: 4, skus: 5 },
     products: [
       product(101, 111, both('深沟球轴承 6205', 'Deep groove ball bearing 6205'), [
         sku(1001, '6205-2RS', '18.50', { properties: both('密封:2RS', 'Seal:2RS'), tiers: [{ minQty: 10, price: money('16.80') }, { minQty: 100, price: money('15.20') }], attrValueIds: [21] }),
