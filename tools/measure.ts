@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from './children.ts'
+import { table } from './table.ts'
 
 /** What a measurement gets from the command line. */
 export type Wish = { count: number; seed: number }
@@ -44,14 +45,6 @@ async function main(): Promise<void> {
     }
   }
   process.exit(ok ? 0 : 1)
-}
-
-function table(rows: Record<string, string | number>[]): string {
-  const heads = Object.keys(rows[0] ?? {})
-  const cells = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
-  const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  const figures = heads.map((head) => rows.every((row) => typeof row[head] === 'number' || /^[\d.,]+/.test(String(row[head] ?? ''))))
-  return cells.map((row) => row.map((cell, i) => (figures[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
 }
 
 function fail(text: string): never {

@@ -1,0 +1,32 @@
+import type { AnswerOf, CallName } from '@millwright/contract/contract'
+import type { Known } from './probes.ts'
+
+/** What an answer tells about the mall, for the probes that follow. Ids that are not there stay what they were. */
+const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
+  categoryInfo: ([first]) => (first ? { categoryId: first.categoryId } : {}),
+  searchProd: ({ records }) => productOf(records),
+  searchWithFacets: ({ products }) => productOf(products.records),
+  topNoticeList: ([first]) => (first ? { noticeId: first.id } : {}),
+  prodInfo: ({ skuList }) => {
+    const sku = skuList.find(({ stocks }) => stocks < 0 || stocks >= 100) ?? skuList[0]
+    return sku ? { skuId: sku.skuId } : {}
+  },
+  cartInfo: (shops) => basketOf(shops),
+  addressList: (addresses) => ({ addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId }),
+  addAddress: (answer) => (typeof answer === 'string' ? { addrId: answer } : {}),
+  confirmOrder: ({ uuid }) => ({ uuid }),
+  submitOrder: ({ orderNumbers }) => ({ orderNumber: orderNumbers.split(',')[0] }),
+}
+
+export function learn<N extends CallName>(name: N, answer: unknown, known: Known): void {
+  const lesson = lessons[name] as ((answer: AnswerOf<N>) => Partial<Known>) | undefined
+  for (const [key, value] of Object.entries(lesson?.(answer as AnswerOf<N>) ?? {})) if (value !== undefined) Object.assign(known, { [key]: value })
+}
+
+function productOf([first]: AnswerOf<'searchProd'>['records']): Partial<Known> {
+  return first ? { prodId: first.prodId, shopId: first.shopId, skuId: first.skuId } : {}
+}
+
+function basketOf(shops: AnswerOf<'cartInfo'>): Partial<Known> {
+  return { basketId: shops[0]?.shopCartItemDiscounts[0]?.shopCartItems[0]?.basketId }
+}

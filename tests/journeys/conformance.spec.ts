@@ -1,0 +1,65 @@
+import { expect, inject, it } from 'vitest'
+import { check, isFault } from '../conformance/check.ts'
+import type { Judged } from '../conformance/check.ts'
+import { startDistorted } from '../conformance/distort.ts'
+import { smsCode } from './bench.ts'
+
+async function tokenOf(mobile: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(inject('api') + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    return (await answer.json()) as { data: { accessToken: string } }
+  }
+  await post('/sms/sendLoginCode', { mobile })
+  return (await post('/smsLogin', { userName: mobile, passWord: await smsCode(mobile) })).data.accessToken
+}
+
+async function judge(base: string, more: { token?: string; write?: boolean } = {}): Promise<Judged[]> {
+  return Array.fromAsync(check({ base, ...more }))
+}
+const said = (judged: Judged[]) => judged.filter(({ verdict }) => isFault(verdict)).map(({ call, verdict, note }) => `${call}: ${verdict}${note && `, ${note}`}`)
+
+it('finds the reference mall true to the contract, call by call, by reading and by writing [R7.02] [R8.01] [R8.02]', async () => {
+  const judged = await judge(inject('api'), { token: await tokenOf('13911110001'), write: true })
+  expect(said(judged)).toEqual([])
+  expect(judged.filter(({ verdict }) => verdict === 'not tried')).toEqual([])
+})
+
+it('reads without a token what anyone may, and tries nothing that leaves a trace [R8.02]', async () => {
+  const judged = await judge(inject('api'))
+  expect(said(judged)).toEqual([])
+  expect(judged.find(({ call }) => call === 'searchProd')?.verdict).toBe('ok')
+  for (const { call, path, verdict } of judged) if (path.startsWith('/p/')) expect(`${call} ${verdict}`).toBe(`${call} not tried`)
+})
+
+it('names every fault of a server that breaks the contract, and no other [R8.01] [R8.05]', async () => {
+  const token = await tokenOf('13911110002')
+  const wrong = await startDistorted(inject('api'), {
+    '/search/hotSearch': { status: 404, body: () => '<h1>404</h1>' },
+    '/shop/hotShops': { body: () => '<h1>Welcome</h1>' },
+    '/webConfig/getPcWebConfig': { body: (right) => (right as { data: unknown }).data },
+    '/search/page': { body: (right) => ({ ...(right as object), data: { records: {}, total: 1, pages: 1 } }) },
+    '/search/suggest': { body: () => ({ code: 'E1', msg: '', data: null }) },
+    '/category/path': { body: () => ({ code: 'A00001', msg: 'no', data: null }) },
+    '/login': { body: () => ({ code: '00000', data: { accessToken: 'x' } }) },
+    '/p/user/userInfo': { token },
+  })
+  try {
+    expect(said(await judge(wrong.url, { token }))).toEqual([
+      'searchProd: shape, data.records: Invalid input: expected array, received object',
+      'getPcWebConfig: envelope, no envelope with a code',
+      'hotSearch: missing, status 404',
+      'hotShops: envelope, no envelope with a code',
+      'categoryPath: refused, A00001 to an input that should do',
+      'suggest: code, E1 is not declared',
+      'login: accepted, accepts what it should refuse',
+      'userInfo: open, answers 00000 without a token',
+    ])
+  } finally {
+    wrong.close()
+  }
+})
+
+it('calls a server that does not answer by its name', async () => {
+  const [first] = await judge('http://127.0.0.1:9')
+  expect(first?.verdict).toBe('no answer')
+})
