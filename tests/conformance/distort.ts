@@ -12,7 +12,7 @@ export async function startDistorted(target: string, distortions: Record<string,
     const [, distortion] = Object.entries(distortions).find(([path]) => url.split('?')[0] === path) ?? []
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    const headers = new Headers(Object.entries(incoming.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers(Object.entries(incoming.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)).map(([name, value]): [string, string] => [name, String(value)]))
     if (distortion && 'token' in distortion) headers.set('authorization', distortion.token)
     const right = await fetch(target + url, { method: incoming.method, headers, body: chunks.length ? Buffer.concat(chunks) : undefined })
     const bytes = Buffer.from(await right.arrayBuffer())
