@@ -1,10 +1,10 @@
 import type { ProdCard } from '@millwright/contract/entities'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
-import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import { ProductCardBuy } from './ProductCardBuy.tsx'
 import * as styles from './ProductCard.css.ts'
 
 /** What a card shows of a product; a whole `ProdCard` will do. */
@@ -54,29 +54,5 @@ export function ProductCard({ product, eager = false, level = 3, bare = false }:
         </div>
       </div>
     </article>
-  )
-}
-
-/** Straight into the cart where there is one size; otherwise on to the sizes. */
-function ProductCardBuy({ product }: { product: CardProduct }) {
-  const text = useText('commerce')
-  const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
-  const name = partyCode ?? prodName
-  if (skuId === undefined || skuNumber > 1) {
-    return <Button href={`/detail/${prodId}`} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
-  }
-  const soldOut = totalStocks === 0
-  return (
-    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
-      <input type="hidden" name="prodId" value={prodId} />
-      <input type="hidden" name="skuId" value={skuId} />
-      <input type="hidden" name="shopId" value={shopId} />
-      {!soldOut && <input name="count" inputMode="numeric" defaultValue={minOrderQty} maxLength={6} autoComplete="off" aria-label={text('quantityOf', { name })} className={styles.count} />}
-      <span className={styles.buyButton}>
-        <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : 'action'} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text('addToCartOf', { name })}>
-          {soldOut ? text('soldOut') : <span className={styles.buyWord}>{text('addToCart')}</span>}
-        </Button>
-      </span>
-    </form>
   )
 }

@@ -1,0 +1,28 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import type { CardProduct } from './ProductCard.tsx'
+import * as styles from './ProductCard.css.ts'
+
+/** Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own. */
+export function ProductCardBuy({ product, tone = 'action' }: { product: CardProduct; tone?: 'action' | 'neutral' }) {
+  const text = useText('commerce')
+  const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
+  const name = partyCode ?? prodName
+  if (skuId === undefined || skuNumber > 1) {
+    return <Button href={`/detail/${prodId}`} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
+  }
+  const soldOut = totalStocks === 0
+  return (
+    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+      <input type="hidden" name="prodId" value={prodId} />
+      <input type="hidden" name="skuId" value={skuId} />
+      <input type="hidden" name="shopId" value={shopId} />
+      {!soldOut && <input name="count" inputMode="numeric" defaultValue={minOrderQty} maxLength={6} autoComplete="off" aria-label={text('quantityOf', { name })} className={styles.count} />}
+      <span className={styles.buyButton}>
+        <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : tone} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text(soldOut ? 'soldOutOf' : 'addToCartOf', { name })}>
+          {soldOut ? text('soldOut') : <span className={styles.buyWord}>{text('addToCart')}</span>}
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
+import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
+import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import * as styles from './ProductRow.css.ts'
+
+/** A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers. */
+export function ProductRow({ product, eager = false, level = 3, bare = false }: ProductCardProps) {
+  const text = useText('commerce')
+  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
+  const Headline = `h${level}` as const
+  const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
+  return (
+    <article className={styles.row}>
+      <div className={styles.fields}>
+        <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="96px" /></div>
+        <div className={styles.what}>
+          <Headline className={styles.headline}>
+            <a href={`/detail/${prodId}`} className={styles.link}>
+              <span className={styles.model}>{partyCode ?? prodName}</span>
+              {partyCode && <span className={styles.name}>{prodName}</span>}
+            </a>
+          </Headline>
+          {brief && <p className={styles.brief}>{brief}</p>}
+          {shopName && <p className={styles.shop}><a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a></p>}
+        </div>
+        <div className={styles.price}>
+          <PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={18} />
+          {best && <p className={styles.hint}>{text('tierFrom', { quantity: best.minQty, unit: unit ?? text('unitDefault'), price: formatMoney(best.price) })}</p>}
+          {!best && skuNumber > 1 && <p className={styles.hint}>{text('skuCount', { count: skuNumber })}</p>}
+        </div>
+        <div className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></div>
+        {!bare && <div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
+import { ProductRow } from '../ProductRow/ProductRow.tsx'
+import * as styles from './ProductRows.css.ts'
+
+/** Products one beneath the other on one sheet: the list form of `ProductGrid`. */
+export function ProductRows({ products, eager = 0, level, label }: ProductGridProps) {
+  return (
+    <ul className={styles.sheet} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.prodId} className={styles.line}><ProductRow product={product} eager={index < eager} level={level} /></li>
+      ))}
+    </ul>
+  )
+}
