@@ -32,3 +32,34 @@ eachDatabase((open) => {
     await expect(migrate(db)).rejects.toThrow('made by another 0001_catalogue.sql')
   })
 })
+
+eachDatabase((open) => {
+  const ENDLESS = 'select count(*) from generate_series(1, 1000000000000) as n'
+
+  it('gives up a statement that runs past its time, and answers the next', async () => {
+    const db = open()
+    await db.script('create table kept (n int); insert into kept values (1)')
+    const began = performance.now()
+    const endless = db.query(ENDLESS)
+    const beside = db.query('select n from kept')
+    await expect(endless).rejects.toMatchObject({ code: '57014' })
+    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(await beside).toEqual([{ n: 1 }])
+  })
+
+  it('undoes the transaction that such a statement stood in, whatever its work makes of it', async () => {
+    const db = open()
+    await db.script('create table half (n int)')
+    const swallowed = db.tx(async (tx) => {
+      await tx.query('insert into half values (1)')
+      await tx.query(ENDLESS).catch(() => [])
+      await tx.query('insert into half values (2)')
+    })
+    await expect(swallowed).rejects.toThrow()
+    expect(await db.query('select n from half')).toEqual([])
+  })
+
+  it('has more patience with a script', async () => {
+    await open().script('select pg_sleep(1.2)')
+  })
+}, { bound: 800 })

@@ -9,10 +9,16 @@ export type Db = {
   query<T>(sql: string, params?: readonly Param[]): Promise<T[]>
   /** All or nothing. Inside, use the db that is handed in. May run `work` again after a deadlock: no side effects but SQL in it. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Several statements at once, without parameters. */
+  /** Several statements at once, without parameters; a transaction of their own, where they stand in none. */
   script(sql: string): Promise<void>
   close(): Promise<void>
 }
+
+/** Milliseconds that one statement may run; nobody waits for a mall that long. Scripts are for migrations and tidying. */
+export const STATEMENT_BOUND = 10_000
+export const SCRIPT_BOUND = 600_000
+
+export type DbOptions = { bound?: number }
 
 /** PostgreSQL's text form of an array: `{1,2}`, `{"a b","c\"d"}`. */
 export function arrayText(values: readonly (string | number)[]): string {

@@ -1,94 +1,97 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { takeDataLock } from './dataLock.ts'
-import type { Db, Param } from './db.ts'
-import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts'
+import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
+import type { Db, DbOptions, Param } from './db.ts'
+import { TooSlow, startEngine } from './pgliteEngine.ts'
+import type { Ask } from './pgliteEngine.ts'
 
 /** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
 const TIDY_EVERY = 5 * 60_000
 
 /** The embedded PostgreSQL: in `dataDir`, or in memory without one. One connection, so statements and transactions queue. */
-export async function openPglite(dataDir?: string): Promise<Db> {
+export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
   let unlock: (() => Promise<void>) | undefined
   if (dataDir) {
     await mkdir(dataDir, { recursive: true })
     unlock = await takeDataLock(dataDir)
   }
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dataDir: dataDir && join(dataDir, 'pgdata') } })
-  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }>()
-  let nextId = 1
-  let gone: Error | undefined
-
-  const opened = new Promise<unknown[]>((resolve, reject) => waiting.set(0, { resolve, reject }))
-  worker.on('message', ({ id, rows, error }: WorkerAnswer) => {
-    const asked = waiting.get(id)
-    waiting.delete(id)
-    if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }))
-    else asked?.resolve(rows ?? [])
+  const place = dataDir && join(dataDir, 'pgdata')
+  let engine = await startEngine(place).catch(async (error: unknown) => {
+    await unlock?.()
+    throw error
   })
-  const fail = (error: Error) => {
-    gone = error
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
-  worker.on('error', fail)
-  worker.on('exit', () => fail(gone ?? new Error('the database has closed')))
+  let replacing: Promise<void> | undefined
 
-  const send = (request: Omit<Extract<WorkerRequest, { sql: string }>, 'id'> | { script: string } | { close: true }) => {
-    if (gone) return Promise.reject(gone)
-    return new Promise<unknown[]>((resolve, reject) => {
-      const id = nextId++
-      waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...request })
+  /**
+   * PGlite computes without a pause in which it could be interrupted: only the end of its thread ends a statement. What it
+   * had not committed is gone then, as after a crash, and the next one finds the rest in the directory. A mall in memory
+   * has nothing to be found in, so there the answer alone is given up.
+   */
+  const replace = () => (replacing ??= (async () => {
+    await engine.end()
+    engine = await startEngine(place)
+  })().finally(() => { replacing = undefined }))
+
+  const ask = async (on: typeof engine, request: Ask, within: number) => {
+    try {
+      return await on.send(request, within)
+    } catch (error) {
+      if (place && error instanceof TooSlow && on === engine) replace().catch(() => {})
+      throw error
+    }
+  }
+  /** The engine that runs now, or the one after it where it has died. */
+  const running = async () => {
+    await replacing
+    if (place && engine.died()) await replace()
+    return engine
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: (db: Db, on: typeof engine) => Promise<T>): Promise<T> => {
+    const turn = last.then(async () => {
+      const on = await running()
+      return work(directly(on), on)
     })
-  }
-
-  let last: Promise<unknown> = opened
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work, work)
     last = turn.catch(() => {})
     return turn
   }
-
-  const direct: Db = {
-    query: async <T>(sql: string, params: readonly Param[] = []) => (await send({ sql, params: [...params] })) as T[],
-    tx: (work) => work(direct),
-    script: async (script) => void (await send({ script })),
-    close: async () => {},
+  // Bound to one engine: what a transaction began on an engine that was replaced is gone, and nothing of it may go on elsewhere.
+  const directly = (on: typeof engine): Db => {
+    const db: Db = {
+      query: async <T>(sql: string, params: readonly Param[] = []) => (await ask(on, { sql, params: [...params] }, bound)) as T[],
+      tx: (work) => work(db),
+      script: async (script) => void (await ask(on, { script }, SCRIPT_BOUND)),
+      close: async () => {},
+    }
+    return db
   }
 
-  try {
-    await opened
-  } catch (error) {
-    await worker.terminate()
-    await unlock?.()
-    throw error
-  }
   // Each in a script of its own: a script is a transaction, and VACUUM wants none around it.
   const tidy = setInterval(() => {
-    for (const command of ['vacuum', 'checkpoint']) void inTurn(() => direct.script(command)).catch(() => {})
+    for (const command of ['vacuum', 'checkpoint']) void inTurn((db) => db.script(command)).catch(() => {})
   }, TIDY_EVERY)
   tidy.unref()
 
   return {
-    query: (sql, params) => inTurn(() => direct.query(sql, params)),
-    script: (sql) => inTurn(() => direct.script(sql)),
-    tx: (work) => inTurn(async () => {
-      await direct.script('begin')
+    query: (sql, params) => inTurn((db) => db.query(sql, params)),
+    script: (sql) => inTurn((db) => db.script(sql)),
+    tx: (work) => inTurn(async (db) => {
+      await db.script('begin')
       try {
-        const result = await work(direct)
-        await direct.script('commit')
+        const result = await work(db)
+        await db.script('commit')
         return result
       } catch (error) {
-        await direct.script('rollback').catch(() => {})
+        await db.script('rollback').catch(() => {})
         throw error
       }
     }),
     close: async () => {
       clearInterval(tidy)
-      await inTurn(() => send({ close: true })).catch(() => {})
-      await worker.terminate()
+      await inTurn((_, on) => on.send({ close: true }, SCRIPT_BOUND)).catch(() => {})
+      await engine.end()
       await unlock?.()
     },
   }

@@ -1,16 +1,17 @@
 import postgres from 'postgres'
-import type { Db, Param } from './db.ts'
+import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
+import type { Db, DbOptions, Param } from './db.ts'
 
 const DEADLOCK = '40P01'
 
 /** A PostgreSQL server, 15 or newer. */
-export async function openPostgres(url: string): Promise<Db> {
+export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
   const sql = postgres(url, {
     max: 10,
     connect_timeout: 10,
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: (text: string) => Number(text), serialize: String } },
-    connection: { statement_timeout: 10_000, application_name: 'millwright' },
+    connection: { statement_timeout: bound, application_name: 'millwright' },
   })
   type Runner = Pick<typeof sql, 'unsafe'>
   const on = (runner: Runner): Db => {
@@ -18,7 +19,8 @@ export async function openPostgres(url: string): Promise<Db> {
       query: async <T>(text: string, params: readonly Param[] = []) =>
         [...(await runner.unsafe(text, params as never[], { prepare: true }))] as T[],
       tx: (work) => work(db),
-      script: async (text) => void (await runner.unsafe(text).simple()),
+      // The setting lasts as long as the transaction that a script is or stands in.
+      script: async (text) => void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
       close: async () => {},
     }
     return db

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads'
+import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts'
+
+/** What is asked of the worker, without its number. */
+export type Ask = { sql: string; params: unknown[] } | { script: string } | { close: true }
+
+/** A statement that ran past its time; the code is PostgreSQL's own for it. */
+export class TooSlow extends Error {
+  readonly code = '57014'
+}
+
+/** One PGlite on a thread of its own, and the answers that are waited for. */
+export async function startEngine(dataDir: string | undefined) {
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dataDir } })
+  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void; timer?: ReturnType<typeof setTimeout> }>()
+  let nextId = 1
+  let gone: Error | undefined
+
+  const opened = new Promise<unknown[]>((resolve, reject) => waiting.set(0, { resolve, reject }))
+  worker.on('message', ({ id, rows, error }: WorkerAnswer) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    clearTimeout(asked?.timer)
+    if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }))
+    else asked?.resolve(rows ?? [])
+  })
+  const fail = (error: Error) => {
+    gone ??= error
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer)
+      reject(gone)
+    }
+    waiting.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('the database has closed')))
+
+  try {
+    await opened
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  }
+  return {
+    send: (request: Ask, within: number): Promise<unknown[]> => {
+      if (gone) return Promise.reject(gone)
+      return new Promise((resolve, reject) => {
+        const id = nextId++
+        const timer = setTimeout(() => {
+          waiting.delete(id)
+          reject(new TooSlow(`the database gave up a statement after ${within / 1000} s`))
+        }, within)
+        waiting.set(id, { resolve, reject, timer })
+        worker.postMessage({ id, ...request } satisfies WorkerRequest)
+      })
+    },
+    died: () => gone !== undefined,
+    end: async () => void (await worker.terminate()),
+  }
+}
