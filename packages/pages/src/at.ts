@@ -62,11 +62,12 @@ export type Head = {
 
 /**
  * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
- * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`.
+ * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the mall
+ * gave no answer, so nothing is known to have changed, and what is shown stays.
  */
 export type Outcome<Data = unknown> =
   | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
-  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data; unheard?: boolean }
 
 export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
 
@@ -78,4 +79,9 @@ export function refusalOf(error: unknown): { code: string; message: string; data
   if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
   const { kind, code, message, data } = error as Error & { kind?: string; code?: string; data?: unknown }
   return kind === 'refused' && code !== undefined ? { code, message, data } : undefined
+}
+
+/** Whether the mall gave no answer that can be read, so that what was asked may have been done or not. */
+export function isUnheard(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError' && ['timeout', 'network', 'nonsense', 'glitch'].includes((error as Error & { kind?: string }).kind ?? '')
 }

@@ -54,6 +54,10 @@ export async function submit({ db, now, say, locale }: At, user: number, input: 
   if (!address) throw new Refusal('A00010', say('addressNeeded'))
   if (!shops.length) throw new Refusal('A07001', say('deliveryNotSupported'), undeliverable.map(({ skuId }) => skuId))
 
+  // Of two tabs that priced the same lines the second finds them gone: nobody orders twice what lay in the cart once.
+  const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
+  const taken = await db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1', [user, arrayText(baskets)])
+  if (taken.length < baskets.length) throw new Refusal('A02000', say('cartLineGone'))
   await takeStock(db, shops.flatMap(({ lines }) => lines), { say, locale })
   const numbers: string[] = []
   for (const shop of shops) {
@@ -70,8 +74,6 @@ export async function submit({ db, now, say, locale }: At, user: number, input: 
       from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric)`,
     [number, JSON.stringify(shop.lines)])
   }
-  await db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])',
-    [user, arrayText(shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)))])
   await db.query('update confirm set used = true where user_id = $1 and uuid = $2', [user, confirm.uuid])
   const orderNumbers = numbers.join(',')
   await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [user, input.uuid, orderNumbers])

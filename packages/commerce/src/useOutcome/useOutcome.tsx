@@ -4,7 +4,7 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 /** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
 export type FormOutcome<Data = unknown> =
   | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
-  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data; unheard?: boolean }
 
 /**
  * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came

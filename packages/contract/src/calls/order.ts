@@ -26,7 +26,7 @@ export const order = {
     input: z.object({
       orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(100).default('') })), uuid: z.string().min(8).max(64),
     }),
-    answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }), codes: ['A00010', 'A01000', 'A03002', 'A03010', 'A07001'],
+    answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }), codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],
   }),
   orderPayInfo: call({
     method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', auth: 'user', summary: 'What the cashier shows of orders', input: orderNumbers,

@@ -2,7 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { Area } from '@millwright/contract/entities'
 import { ADDRESS_LIMIT, MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { addressProblems } from '@millwright/domain/validation'
-import { buyerOnly, goTo } from '../at.ts'
+import { buyerOnly, goTo, isUnheard } from '../at.ts'
 import type { Act, At, Outcome, Problem } from '../at.ts'
 import { failed, field, isId, refused, typed } from '../forms.ts'
 import { orderHref, readRemarks, readSource } from './orderSource.ts'
@@ -62,7 +62,7 @@ async function newest(api: Client, before: readonly string[]): Promise<string | 
   return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }
 
-const refusals = { A00010: 'addressMissing', A01000: 'productGone', A03002: 'orderExpired', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+const refusals = { A00010: 'addressMissing', A01000: 'productGone', A02000: 'linesOrdered', A03002: 'orderExpired', A03010: 'insufficientInventory', A07001: 'outOfRange' }
 
 async function submit(api: Client, at: At, form: FormData): Promise<Outcome<never>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
@@ -80,6 +80,8 @@ async function submit(api: Client, at: At, form: FormData): Promise<Outcome<neve
     const answer = await api.submitOrder({ uuid: field(form, 'uuid'), orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })) })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
+    // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
+    if (isUnheard(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
     const { problem, code, data } = refused(error, refusals)
     const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)

@@ -25,7 +25,7 @@ export type SubmitOrderData = {
   remarks: Record<string, string>
 }
 
-const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+const refusals = { A01000: 'productGone', A02000: 'linesOrdered', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
 
 export const load: Load<SubmitOrderData> = async (api, at) => {
   buyerOnly(at)

@@ -53,11 +53,16 @@ type FormProps = SubmitOrderProps & { priced: Priced & { state: 'ready' } }
 function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks, now, outcome: first }: FormProps) {
   const text = useText('order')
   const problemText = useProblemText()
-  const { confirm, uuid, until } = priced
+  const { confirm, until } = priced
   const { ref, outcome } = useOutcome(first as Outcome<Regions> | undefined, undefined, [confirm.userAddr?.addrId, Boolean(provinces), shown].join())
   const [expired, setExpired] = useState<number>()
+  // A refusal brings no regions: those that were chosen from stay.
+  const [regions, setRegions] = useState(outcome?.data)
+  if (outcome?.data && outcome.data !== regions) setRegions(outcome.data)
   const typed = outcome?.form
   const refused = outcome && !outcome.done ? outcome : undefined
+  // Asked again as the same order, where nobody heard whether it was made.
+  const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
   const here = { addrId: confirm.userAddr?.addrId, remarks }
@@ -73,7 +78,7 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
           <Alert tone="warn" title={text('changedTitle')}>{text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}</Alert>
         )}
         <SubmitOrderAddresses
-          addresses={addresses} chosen={confirm.userAddr?.addrId} provinces={provinces} regions={outcome?.data} typed={typed}
+          addresses={addresses} chosen={confirm.userAddr?.addrId} provinces={provinces} regions={regions} typed={typed}
           faults={refused?.fields} closeHref={orderHref(source, here)}
         />
         {confirm.filterShopItems.length > 0 && (
