@@ -20,7 +20,8 @@ afterEach(() => {
 /** The mall as a new request of somebody sees it. */
 async function newRequest() {
   const { apiFor } = await import('./api.server.ts')
-  return apiFor('zh', () => undefined, new AbortController().signal)
+  const { openPatience } = await import('./patience.server.ts')
+  return apiFor('zh', () => undefined, new AbortController().signal, openPatience(false))
 }
 
 it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]', async () => {

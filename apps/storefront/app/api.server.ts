@@ -1,8 +1,10 @@
+import { ApiError } from '@millwright/api-client/apiError'
 import { createClient } from '@millwright/api-client/client'
 import type { ClientOptions } from '@millwright/api-client/client'
 import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
 import { config } from './config.server.ts'
 import { createMemory } from './memory.server.ts'
+import type { Patience } from './patience.server.ts'
 
 type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
@@ -21,14 +23,17 @@ const remember = createMemory()
 const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
-/** The mall as one person's request sees it. */
-export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal): Client {
-  const client = createClient({ ...options, locale, token, signal, onEffect: (effect, error) => {
+/** The mall as one person's request sees it, within the time that the person waits. */
+export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal, patience: Patience): Client {
+  const client = createClient({ ...options, timeoutMs: patience.left, locale, token, signal, onEffect: (effect, error) => {
     if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) console.warn(`${error.call}: ${error.kind} ${error.code ?? error.path ?? error.status ?? ''}`)
   } })
   for (const name of shared) {
     const call = anonymous[locale][name] as LooseCall
-    ;(client as Record<string, LooseCall>)[name] = (input) => (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
+    ;(client as Record<string, LooseCall>)[name] = (input) => {
+      const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
+      return patience.within(answer, () => new ApiError('timeout', '', { call: name }))
+    }
   }
   return client
 }

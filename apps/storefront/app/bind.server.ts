@@ -66,8 +66,7 @@ async function perform(act: Act, visit: Visit, at: At, form: FormData, backgroun
     if (typeof token === 'string') {
       visit.logIn(token)
       if (background) return { outcome: { done: true }, loggedIn: true }
-      await replayPending(visit)
-      return { to: back }
+      return { to: await replayPending(visit) ?? back }
     }
     if (form.get('intent') === 'logout') {
       visit.logOut()
@@ -85,19 +84,29 @@ async function perform(act: Act, visit: Visit, at: At, form: FormData, backgroun
       return { to: loginPath(backOf(at, form, at.url.pathname + at.url.search)), login: true }
     }
     if (!(error instanceof ApiError)) console.error(`${visit.id} ${at.url.pathname}`, error)
-    return { outcome: { done: false, problem: error instanceof ApiError ? problemOf(error) : { key: 'error' } } }
+    return { outcome: { done: false, problem: error instanceof ApiError ? problemOf(error) : { key: 'error' }, form: typedIn(form), unheard: !(error instanceof ApiError) || error.kind !== 'refused' } }
+  } finally {
+    visit.patience.renew()
   }
 }
 
-/** What a visitor put into the cart before logging in. Where it fails now, the cart shows what is in it. */
-async function replayPending(visit: Visit) {
-  if (!visit.pending) return
+/** What was typed, for a form that is drawn again; secrets do not travel back. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && value.length <= 500 && !/pass/i.test(name) ? [[name, value]] : [])))
+}
+
+/** What a visitor put into the cart before logging in. Where it fails now, the answer is the cart that says so. */
+async function replayPending(visit: Visit): Promise<string | undefined> {
+  if (!visit.pending) return undefined
   visit.dropPending()
   const found = actAt(visit.pending.path)
-  if (!found) return
+  if (!found) return undefined
   const form = new FormData()
   for (const [name, value] of visit.pending.form) form.append(name, value)
-  await perform(found.act, visit, atOf(visit, found.url, found.params, await knownUser(visit)), form, true)
+  const acted = await perform(found.act, visit, atOf(visit, found.url, found.params, await knownUser(visit)), form, true)
+  if (!('outcome' in acted) || acted.outcome.done) return undefined
+  const { problem } = acted.outcome
+  return `/cart?${new URLSearchParams({ notAdded: '1', ...('key' in problem && { problem: problem.key }) })}`
 }
 
 function actAt(path: string): { act: Act; url: URL; params: At['params'] } | undefined {

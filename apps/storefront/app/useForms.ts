@@ -60,8 +60,8 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
           return setAsking(true)
         }
         tell(form, acted.outcome)
-        // A refusal, too, means that what is shown is out of date.
-        await revalidate()
+        // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now either.
+        if (acted.outcome.done || !acted.outcome.unheard) await revalidate()
       } catch {
         say('bad', text(navigator.onLine ? 'network' : 'offline'))
       } finally {

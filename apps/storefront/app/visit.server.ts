@@ -5,6 +5,8 @@ import type { At } from '@millwright/pages/at'
 import { apiFor } from './api.server.ts'
 import { config } from './config.server.ts'
 import { readCookies, writeCookie } from './cookies.server.ts'
+import { openPatience } from './patience.server.ts'
+import type { Patience } from './patience.server.ts'
 
 export type Theme = 'light' | 'dark' | undefined
 
@@ -16,6 +18,7 @@ export type Visit = {
   locale: At['locale']
   theme: Theme
   api: ReturnType<typeof apiFor>
+  patience: Patience
   /** The buyer, asked for once; `undefined` for a visitor, and where the token has run out. */
   user: () => Promise<At['user']>
   logIn: (token: string) => void
@@ -45,7 +48,8 @@ export function openVisit(request: Request, url: URL): Visit {
 
   let token = given.get('token') || undefined
   let user: Promise<At['user']> | undefined
-  const api = apiFor(locale, () => token, request.signal)
+  const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
+  const api = apiFor(locale, () => token, request.signal, patience)
   const logOut = () => {
     if (token) set('token', '', 0)
     token = undefined
@@ -59,6 +63,7 @@ export function openVisit(request: Request, url: URL): Visit {
     locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
+    patience,
     user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.kind !== 'login') throw error
       logOut()

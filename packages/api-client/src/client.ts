@@ -20,8 +20,8 @@ export type ClientOptions = {
   token?: () => string | undefined
   /** Called with a string, never a `URL` or a `Request`: mocks and proxies see only those. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** One attempt's. */
-  timeoutMs?: number
+  /** One attempt's; asked for each attempt where several calls share the time that somebody waits. */
+  timeoutMs?: number | (() => number)
   /** Further attempts of a GET that met no server; nothing that writes is ever sent twice. */
   retries?: number
   /** Some editions of the family want `locale: zh_CN`. */
@@ -80,7 +80,8 @@ async function send(call: CallName, spec: CallSpec, { url, method, headers, body
   const { name: languageName, value: language } = options.languageHeader ?? { name: 'Accept-Language', value: languageTag(options.locale) }
   const token = options.token?.()
   const base = spec.base === 'im' ? options.imBase ?? options.base : options.base
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000)
+  const { timeoutMs = 10_000 } = options
+  const timeout = AbortSignal.timeout(Math.max(0, typeof timeoutMs === 'function' ? timeoutMs() : timeoutMs))
   const init: RequestInit = {
     method, body, redirect: 'manual', signal: given ? AbortSignal.any([given, timeout]) : timeout,
     headers: { Accept: 'application/json', [languageName]: language, ...headers, ...(token && mayCarryToken(url, base) ? { Authorization: token } : undefined) },

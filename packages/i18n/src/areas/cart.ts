@@ -49,6 +49,7 @@ export const zh = {
   empty: '找到需要的型号，加入购物车后在这里一起结算。',
   emptyAction: '去选购商品',
   added: '已加入购物车',
+  notAdded: '登录前选择的商品没有加入购物车',
   removed: '已从购物车删除',
   cleaned: '失效商品已清空',
 }
@@ -102,6 +103,7 @@ export const en: Sentences<typeof zh> = {
   empty: 'Find the models you need, add them to the cart, and check out here together.',
   emptyAction: 'Browse products',
   added: 'Added to the cart',
+  notAdded: 'What you chose before logging in was not added to the cart',
   removed: 'Removed from the cart',
   cleaned: 'Items no longer on sale were removed',
 }

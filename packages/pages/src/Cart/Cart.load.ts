@@ -15,6 +15,8 @@ export type CartData = {
   pay: AnswerOf<'totalPay'>
   /** Why the order form sent the buyer back here (R5.19). */
   problem?: Problem
+  /** The problem is of what a visitor chose before the login: it did not come into the cart. */
+  notAdded?: boolean
 }
 
 export const load: Load<CartData> = async (api, at) => {
@@ -22,10 +24,15 @@ export const load: Load<CartData> = async (api, at) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
   const pay = basketIds.length ? await api.totalPay(basketIds) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
-  return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(at.url.searchParams.get('problem')) }
+  const query = at.url.searchParams
+  const notAdded = query.has('notAdded') || undefined
+  const asked = query.get('problem')
+  return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }), notAdded }
 }
 
+const plain = new Set(['emptySelection', 'productGone', 'insufficientInventory', 'addAgain', 'timeout', 'network', 'glitch', 'nonsense'])
+
 function problemOf(key: string | null): Problem | undefined {
-  if (key === 'emptySelection' || key === 'productGone') return { key }
+  if (key !== null && plain.has(key)) return { key }
   return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
 }

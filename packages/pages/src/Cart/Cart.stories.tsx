@@ -6,12 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Outcome, Problem } from '../at.ts'
 import { Cart } from './Cart.tsx'
 
-type Args = { items: (locale: Locale) => CartItem[]; gone?: (locale: Locale) => CartItem[]; problem?: Problem; outcome?: Outcome }
+type Args = { items: (locale: Locale) => CartItem[]; gone?: (locale: Locale) => CartItem[]; problem?: Problem; notAdded?: boolean; outcome?: Outcome }
 
 const meta = {
   parameters: { layout: 'fullscreen' },
   args: { items: (locale) => cartItems[locale] },
-  render: ({ items, gone, problem, outcome }, { globals }) => {
+  render: ({ items, gone, problem, notAdded, outcome }, { globals }) => {
     const locale = globals.locale as Locale
     const all = items(locale)
     const ticked = all.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
@@ -19,7 +19,7 @@ const meta = {
     const expired = gone?.(locale) ?? []
     return (
       <Cart
-        shops={shopsOf(all, locale)} problem={problem} outcome={outcome}
+        shops={shopsOf(all, locale)} problem={problem} notAdded={notAdded} outcome={outcome}
         expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
         pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length }}
       />
@@ -51,3 +51,5 @@ export const WrongQuantity: Story = {
     },
   },
 }
+
+export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { key: 'insufficientInventory' } } }

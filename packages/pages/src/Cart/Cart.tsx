@@ -19,7 +19,7 @@ import * as styles from './Cart.css.ts'
 export type CartProps = Omit<CartData, 'head'> & { outcome?: Outcome }
 
 /** What the buyer has gathered, by shop, and what the ticked lines cost. */
-export function Cart({ shops, expired, pay, problem, outcome }: CartProps) {
+export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartProps) {
   const text = useText('cart')
   const problemText = useProblemText()
   const lines = cartLines(shops)
@@ -35,7 +35,7 @@ export function Cart({ shops, expired, pay, problem, outcome }: CartProps) {
           {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
         </div>
         <DoneNotice outcome={outcome} />
-        {shown && <Alert tone="warn">{problemText(shown)}</Alert>}
+        {shown && <Alert tone="warn" title={notAdded && shown === problem ? text('notAdded') : undefined}>{problemText(shown)}</Alert>}
         {lines.length + gone.length === 0 && (
           <Panel>
             <Empty drawing="cart" title={text('emptyTitle')} action={<Button href="/list" tone="action">{text('emptyAction')}</Button>}>{text('empty')}</Empty>
