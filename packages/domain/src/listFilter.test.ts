@@ -59,6 +59,24 @@ describe('the address of a list', () => {
     expect(read(undefined, 'view=cinema&sort=attr-x').problems).toEqual(['unknownPart'])
   })
 
+  it('reads a range as a plain form sends it, in place of the one before [R2.17]', () => {
+    const send = (query: string) => read(undefined, `range=14_1~2^15_3~&${query}`)
+    expect(send('of=14&from=５&to=7.5').filter.ranges).toEqual([{ attrId: '15', min: 3 }, { attrId: '14', min: 5, max: 7.5 }])
+    expect(send('of=16&from=.5&to=').filter.ranges).toContainEqual({ attrId: '16', min: 0.5 })
+    expect(send('of=14&from=&to=')).toMatchObject({ problems: [], filter: { ranges: [{ attrId: '15', min: 3 }] } })
+    expect(send('of=14&from=9&to=3').problems).toEqual(['attrRange'])
+    for (const query of ['of=14&from=x', 'of=x&from=1', 'of=14&from=1~2', 'of=14&from=1^9_1']) expect(send(query).problems, query).toEqual(['badNumber'])
+  })
+
+  it('cuts a keyword that no search would take, and says so [R5.04]', () => {
+    const { filter, problems } = read(`pn-${'轴'.repeat(10_000)}`)
+    expect(filter.keyword).toHaveLength(200)
+    expect(problems).toEqual(['longKeyword'])
+    const emoji = read(undefined, `pn=${encodeURIComponent(`a${'🔩'.repeat(200)}`)}`).filter
+    expect(readPath(writeListPath(emoji)).filter.keyword).toBe(`a${'🔩'.repeat(99)}`)
+    expect(read('pn-\u0000\u0007 \t').filter.keyword).toBeUndefined()
+  })
+
   it('says the same filter in one address alone [R2.17]', () => {
     expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe('/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2')
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
@@ -66,7 +84,7 @@ describe('the address of a list', () => {
 
   it('reads back what it wrote, whatever was read first [R2.17]', () => {
     const id = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u))
-    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'range', 'view', 'exact', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.~-]{0,12}$/), fc.constantFrom('1', 'table', 'attr-3', 'attr-3-down', 'sales', 'priceUp')))
+    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'range', 'view', 'exact', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st', 'of', 'from', 'to'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.~-]{0,12}$/), fc.constantFrom('1', 'table', 'attr-3', 'attr-3-down', 'sales', 'priceUp')))
     fc.assert(fc.property(id, query, (id, query) => {
       const { filter } = readListFilter(id, new URLSearchParams(query))
       const path = writeListPath(filter)

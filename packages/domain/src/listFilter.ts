@@ -35,18 +35,21 @@ export type ListFilter = {
 
 export type AttrRange = { attrId: string; min?: number; max?: number }
 
-export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange' | 'attrRange'
+export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange' | 'attrRange' | 'longKeyword'
 
 export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const idPattern = /^\d{1,19}$/
 const PAGE_LIMIT = 10_000
+/** What the search takes; a longer keyword is cut, and said to be. */
+const KEYWORD_LIMIT = 200
 
 /**
  * Reads the `{id}` of `/list/{id}` and the query beside it (R2.17). `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
  * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`,
- * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`.
+ * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`. A plain form can send one range apart:
+ * `of` names the attribute, `from` and `to` the bounds; it takes the place of that attribute's range.
  * Reading is total: what it cannot read is left out of the filter and named in `problems`.
  */
 export function readListFilter(id: string | undefined, query: URLSearchParams): { filter: ListFilter; problems: ListProblem[] } {
@@ -70,6 +73,7 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
     else if (range.min !== undefined && range.max !== undefined && range.min > range.max) problems.add('attrRange')
     else if (filter.ranges.every(({ attrId }) => attrId !== range.attrId)) filter.ranges.push(range)
   }
+  if (query.has('of')) readRangeForm(query, filter, problems)
 
   filter.minPrice = readPrice(query.get('min'), problems)
   filter.maxPrice = readPrice(query.get('max'), problems)
@@ -87,6 +91,11 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   const view = query.get('view')
   if (view !== null) (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
   filter.exact = query.get('exact') === '1'
+  if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
+    problems.add('longKeyword')
+    // Not within a pair of surrogates.
+    filter.keyword = filter.keyword.slice(0, KEYWORD_LIMIT).replace(/[\ud800-\udbff]$/, '').trim()
+  }
 
   const page = query.get('page')
   if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badNumber')
@@ -128,6 +137,17 @@ function readRange(text: string): AttrRange | undefined {
   const [, attrId, min, max] = rangePattern.exec(text) ?? []
   if (!attrId || (min === undefined && max === undefined)) return undefined
   return { attrId, ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) }
+}
+
+function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set<ListProblem>) {
+  const of = query.get('of') ?? ''
+  const [from, to] = ['from', 'to'].map((name) => (query.get(name) ?? '').normalize('NFKC').trim().replace(/^\.(?=\d)/, '0.'))
+  filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
+  if (!from && !to) return
+  const range = readRange(`${of}_${from}~${to}`)
+  if (!range) problems.add('badNumber')
+  else if (range.min !== undefined && range.max !== undefined && range.min > range.max) problems.add('attrRange')
+  else filter.ranges.push(range)
 }
 
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {

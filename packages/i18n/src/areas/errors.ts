@@ -93,6 +93,7 @@ export const zh = {
   emptyShopKeyword: '请输入店铺名称',
   unknownPart: '部分筛选条件无法识别，已忽略',
   badNumber: '筛选条件中的数字无效，已忽略',
+  longKeyword: '搜索词过长，已按前 200 个字符搜索',
   attrRange: '参数范围的下限高于上限，该条件已忽略',
   priceRange: '最低价高于最高价，价格条件已忽略',
 
@@ -193,6 +194,7 @@ export const en: Sentences<typeof zh> = {
   emptyShopKeyword: 'Enter a shop name',
   unknownPart: 'Some filters were not recognised and were left out',
   badNumber: 'A number in the filters was not valid and was left out',
+  longKeyword: 'The search was too long, so only its first 200 characters were used',
   attrRange: 'The lower end of a range was above the upper, so that filter was left out',
   priceRange: 'The lowest price was above the highest, so the price filter was left out',
 
