@@ -4,9 +4,14 @@ const MODEL_PREFIX_FROM = 2
 const MODEL_PREFIX_TO = 16
 export const QUERY_TOKENS = 24
 
-/** Lower case, one width, one kind of times sign, and no space around it: `Ｍ8 × 40` is `m8x40`. */
+const fraction = /^\d{1,3}(?:-\d{1,2})?\/\d{1,3}$/
+/** `GB/T 70.1`, `gb70.1`, `DIN EN ISO 4762`: the body that made the standard, and its number. */
+const standard = /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|en|jb|jis|iec|ansi|asme|sae|as|hg|sh|ul)\s?(?:\/\s?[a-z]{1,2})?[\s-]?(\d{1,6}(?:\.\d{1,2})?)(?![a-z\d.])/g
+
+/** Lower case, one width, one kind of times, dash and inch signs, and no space around times: `Ｍ８ × ４０` is `m8x40`, `1½″` is `1-1/2"`. */
 export function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[‐‑‒–—―−]/g, '-').replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').trim()
+  return text.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC').toLowerCase().replace(/[‐‑‒–—―−]/g, '-').replace(/[“”]|′′|''/g, '"').replace(/⁄/g, '/')
+    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-').trim()
 }
 
 /** A model without the marks that people leave out: `6205-2RS/C3` is `62052rsc3`. */
@@ -17,20 +22,34 @@ export function normaliseModel(text: string): string {
 /** Words for the index: Chinese by characters and pairs, words as they are, models with their beginnings. */
 export function indexTokens(texts: readonly string[], models: readonly string[]): string[] {
   const tokens = new Set<string>()
-  for (const text of texts) {
-    for (const part of parts(text)) {
-      if (part.han) for (const gram of grams(part.text, 1).concat(grams(part.text, 2))) tokens.add(gram)
-      else addWord(tokens, part.text)
-    }
-  }
+  for (const text of texts) for (const token of wordTokens(text)) tokens.add(token)
   for (const model of models) {
-    addWord(tokens, normaliseModel(model))
-    for (const piece of normalise(model).split(/[^\p{L}\p{N}.]+/u)) if (piece) addWord(tokens, piece)
+    addWord(tokens, model)
+    for (const piece of normalise(model).split(/[^\p{L}\p{N}.]+/u)) addWord(tokens, piece)
   }
   return [...tokens]
 }
 
+/** Every token of a text in a language. */
+export function wordTokens(text: string): Set<string> {
+  const tokens = new Set<string>()
+  const clean = normalise(text)
+  for (const [, body, number = ''] of clean.matchAll(standard)) {
+    tokens.add(`${body}${number}`)
+    tokens.add(`${body}${number.split('.')[0]}`)
+  }
+  for (const { text: part, han } of parts(clean)) {
+    if (han) for (const gram of grams(part, 1).concat(grams(part, 2))) tokens.add(gram)
+    else {
+      addWord(tokens, part)
+      if (/[^\p{L}\p{N}.]/u.test(part) && !fraction.test(part)) for (const piece of part.split(/[^\p{L}\p{N}.]+/u)) addWord(tokens, piece)
+    }
+  }
+  return tokens
+}
+
 function addWord(tokens: Set<string>, word: string) {
+  if (fraction.test(word)) tokens.add(word)
   const bare = normaliseModel(word)
   if (!bare) return
   tokens.add(stem(bare))
@@ -40,18 +59,36 @@ function addWord(tokens: Set<string>, word: string) {
 /** Words of a typed keyword; each must be found. */
 export function queryTokens(keyword: string): string[] {
   const tokens = new Set<string>()
-  for (const part of parts(keyword)) {
-    if (part.han) for (const gram of grams(part.text, part.text.length === 1 ? 1 : 2)) tokens.add(gram)
+  for (const part of parts(normalise(keyword))) {
+    if (part.han) for (const gram of hanTokens(part.text)) tokens.add(gram)
     else {
-      const bare = normaliseModel(part.text)
-      if (bare) tokens.add(/\d/.test(bare) ? bare.slice(0, Math.max(MODEL_PREFIX_TO, bare.length)) : stem(bare))
+      const token = wordToken(part.text)
+      if (token) tokens.add(token)
     }
   }
   return [...tokens].slice(0, QUERY_TOKENS)
 }
 
-function parts(text: string): { text: string; han: boolean }[] {
-  return (normalise(text).match(/\p{Script=Han}+|[^\p{Script=Han}\s,;:、，；：。()（）[\]【】"'“”|]+/gu) ?? []).map((part) => ({ text: part, han: /^\p{Script=Han}/u.test(part) }))
+/** What a Chinese word is looked up by: its pairs of characters, or the one it has. */
+export function hanTokens(word: string): string[] {
+  return grams(word, [...word].length === 1 ? 1 : 2)
+}
+
+/** What a word of another script, or a model, is looked up by. */
+export function wordToken(word: string): string {
+  return fraction.test(word) ? word : stem(normaliseModel(word))
+}
+
+/** The standard that a text begins with, as one token, and how long it is. */
+export function readStandard(text: string): { token: string; length: number } | undefined {
+  const [found] = text.matchAll(standard)
+  return found?.index === 0 ? { token: `${found[1]}${found[2]}`, length: found[0].length } : undefined
+}
+
+/** A text already normalised, taken apart into runs of Chinese and words of other scripts. */
+export function parts(text: string): { text: string; han: boolean; at: number }[] {
+  return [...text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s,;:、，；：。()（）[\]【】"'“”|]+/gu)]
+    .map(({ 0: part, index }) => ({ text: part, han: /^\p{Script=Han}/u.test(part), at: index }))
 }
 
 function grams(text: string, length: number): string[] {
@@ -60,6 +97,8 @@ function grams(text: string, length: number): string[] {
 }
 
 /** `bearings` and `bearing` are one word. */
-function stem(word: string): string {
-  return /^[a-z]{4,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
+  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
