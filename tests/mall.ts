@@ -31,10 +31,15 @@ export async function startMall(env: Record<string, string> = {}): Promise<{ sho
   }
 }
 
+/** Browsers and `fetch` refuse to talk to these (those above 1023 of the fetch standard's list of bad ports). */
+const refused = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
+  for (;;) {
+    const probe = createServer().listen(0)
+    await once(probe, 'listening')
+    const { port } = probe.address() as AddressInfo
+    probe.close()
+    if (!refused.has(port)) return port
+  }
 }

@@ -77,6 +77,39 @@ describe('session', () => {
   })
 })
 
+it.each([
+  ['is gone', envelope(null, 'A01000'), '/cart?notAdded=1&problem=productGone'],
+  ['is refused in the mall’s own words', envelope(null, 'A00001', '起订量为 100'), '/cart?notAdded=1'],
+  ['meets a mall that fails', new Response('', { status: 503 }), '/cart?notAdded=1&problem=network'],
+])('tells the buyer after the login where what was chosen before it %s', async (_, answer, to) => {
+  const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
+  mall.say.set('/p/shopCart/changeItem', () => answer)
+  const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: cookie(added, 'pending')?.split(';', 1)[0] ?? '' })
+  expect(login.headers.get('location')).toBe(to)
+  expect(await (await get(to, buyer)).text()).toContain('登录前选择的商品没有加入购物车')
+})
+
+describe('a mall that hangs', () => {
+  const never = () => new Promise<Response>(() => undefined)
+
+  it.each(['/list', '/cart', '/user-center/uc-order', '/detail/7'])('costs a page at %s three seconds at most, and the page says so [R2.37]', async (path) => {
+    mall.say.set('*', never)
+    const began = performance.now()
+    const response = await get(path, buyer)
+    expect([response.status, (await response.text()).includes('商城服务暂时没有回应')]).toEqual([504, true])
+    expect(performance.now() - began).toBeLessThan(3_300)
+  }, 10_000)
+
+  it('is waited for longer where something is to be done, and what was typed comes back but for the password', async () => {
+    mall.say.set('/login', never)
+    const began = performance.now()
+    const { outcome } = await (await post('/_act/login', credentials)).json() as { outcome: object }
+    expect(outcome).toMatchObject({ done: false, problem: { key: 'timeout' }, unheard: true, form: { userName: 'buyer' } })
+    expect(JSON.stringify(outcome)).not.toContain(credentials.passWord)
+    expect(performance.now() - began).toBeGreaterThan(7_000)
+  }, 15_000)
+})
+
 describe('posts', () => {
   it.each(['https://evil.test', 'null', 'http://mall.test.evil.test'])('refuses a post that a page of %s sent', async (origin) => {
     expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../../mall.ts'
 
 /** What may go wrong between the shop and the mall's API. */
 export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset'] as const
@@ -9,6 +9,7 @@ export type Fault = (typeof faults)[number]
 /** A small proxy that misbehaves on demand; `only` limits the fault to the paths that it matches. */
 export async function startProxy(target: string) {
   const now: { fault: Fault; only: RegExp } = { fault: 'none', only: /./ }
+  const port = await freePort()
   const server = createServer((incoming, outgoing) => {
     const fault = now.only.test(incoming.url ?? '') ? now.fault : 'none'
     if (fault === 'down' || fault === 'reset') return void incoming.socket.destroy()
@@ -28,10 +29,10 @@ export async function startProxy(target: string) {
     })
     forward.on('error', () => outgoing.destroy())
     incoming.pipe(forward)
-  }).listen(0)
+  }).listen(port)
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     set: (fault: Fault, only = /./) => { Object.assign(now, { fault, only }) },
     close: () => { server.closeAllConnections(); server.close() },
   }

@@ -49,6 +49,15 @@ eachDatabase((open) => {
     expect((await buyer.call('orderCount')).answer.unPay).toBe(1)
   })
 
+  it('orders what lay in the cart once, though two tabs priced it and both submit at the same moment [R8.03]', async () => {
+    const { basketId } = (await buyer.call('changeItem', { ...bearing, count: 3 })).answer as { basketId: string }
+    const tabs = [await buyer.call('confirmOrder', { basketIds: [basketId] }), await buyer.call('confirmOrder', { basketIds: [basketId] })]
+    const replies = await Promise.all(tabs.map(({ answer }) => submit(answer.uuid!)))
+    expect(replies.map(({ code }) => code).sort()).toEqual(['00000', 'A02000'])
+    expect(await stockOf(mall.db, 1001)).toBe(97)
+    expect((await buyer.call('orderCount')).answer.unPay).toBe(1)
+  })
+
   it('does not let one priced order become two under two names', async () => {
     await confirm()
     expect((await submit('first-unknown-name')).code).toBe('00000')

@@ -49,7 +49,7 @@ describe('the order form', () => {
     expect(priced).toMatchObject({ uuid: expect.stringMatching(/^[\da-f-]{36}$/), until: now + 1_800_000 })
   })
 
-  it.each([['A01000', 'productGone'], ['A03010', 'insufficientInventory'], ['A02000', 'cartLineGone']])('says why it cannot be ordered: %s [R8.06]', async (code, key) => {
+  it.each([['A01000', 'productGone'], ['A03010', 'insufficientInventory'], ['A02000', 'linesOrdered']])('says why it cannot be ordered: %s [R8.06]', async (code, key) => {
     const mall = testMall({ confirmOrder: refusal(code), addressList: addresses.zh })
     expect((await load(mall.api, at(path))).priced).toEqual({ state: 'refused', problem: { key } })
   })
