@@ -25,6 +25,8 @@ const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
   recommendList: () => ({ prodId: 101 }), prodInfo: () => ({ prodId: 101 }), skuList: () => ({ prodId: 101 }), isStatus: () => ({ prodId: 101 }),
   prodCommData: () => ({ prodId: 101 }), prodCommPage: () => ({ prodId: 101 }), isCollection: () => ({ prodId: 101 }),
   addOrCancelCollection: () => 101,
+  prodInfos: () => ({ prodIds: '101,201' }), prodRelated: () => ({ prodId: 101 }), prodOffers: () => ({ prodId: 101 }), agreementPrices: () => ({ skuIds: '1001,2001' }),
+  recentProds: () => ({}),
   isShopCollection: () => ({ shopId: 1 }), seckillPage: () => ({}), exportCartTemplate: () => ({}),
   prodCount: () => ({}), prodCountOfCloud: () => ({}), cartInfo: () => [], totalPay: ({ basketId }) => [basketId],
   changeItem: () => ({ prodId: 101, skuId: 1001, shopId: 1, count: 1 }), checkItems: ({ basketId }) => [{ basketId, isChecked: 0 }],

@@ -3,8 +3,12 @@ import type { Category } from '@millwright/contract/entities'
 import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
 import { cardsOf, readIds } from '../shop/cards.ts'
-import { prodDetailOf, skusOf } from '../shop/detail.ts'
+import { prodDetailsOf, skusOf } from '../shop/detail.ts'
+import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
 import { date, pageOf, yuan } from '../shop/wire.ts'
+
+/** As many as are compared side by side, and some. */
+const MOST_INFOS = 8
 
 type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
   | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'exportCartTemplate'
@@ -33,18 +37,41 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return cardsOf(at, shown.map(({ id }) => id))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
+    const [near] = categoryId || prodId === undefined
+      ? [{ within: categoryId ?? null }]
+      : await at.db.query<{ within: number }>('select category_id as within from product where prod_id = $1::bigint', [prodId])
+    if (!near) return pageOf([], 0, { current, size })
     const rows = await at.db.query<{ id: number; total: number }>(`
       select s.prod_id as id, count(*) over ()::int as total from search s left join search mine on mine.prod_id = $1::bigint
-      where s.status = 1 and s.in_stock and s.prod_id is distinct from $1::bigint
-        and ($2::bigint is null or s.category_path @> array[$2::bigint]) and (mine.prod_id is null or s.category_path[1] = mine.category_path[1])
-      order by (s.category_path = mine.category_path) desc, cardinality(array(select unnest(s.attr_values) intersect select unnest(mine.attr_values))) desc, s.sold_num desc, s.prod_id
-      limit $3 offset $4`, [prodId ?? null, categoryId ?? null, size, (current - 1) * size])
+      where s.status = 1 and s.in_stock and s.prod_id is distinct from $1::bigint and ($2::bigint is null or s.category_path @> array[$2::bigint])
+      order by cardinality(array(select unnest(s.attr_values) intersect select unnest(mine.attr_values))) desc, s.sold_num desc, s.prod_id
+      limit $3 offset $4`, [prodId ?? null, near.within, size, (current - 1) * size])
     return pageOf(await cardsOf(at, rows.map(({ id }) => id)), rows[0]?.total ?? 0, { current, size })
   },
-  prodInfo: async ({ prodId, addrId }, at) => (await prodDetailOf(at, prodId, addrId)) ?? at.fail('A01000', 'productGone'),
+  prodInfo: async ({ prodId, addrId }, at) => (await prodDetailsOf(at, readIds(String(prodId)), addrId))[0] ?? at.fail('A01000', 'productGone'),
+  prodInfos: ({ prodIds }, at) => prodDetailsOf(at, readIds(prodIds, MOST_INFOS)),
+  prodRelated: async ({ prodId }, at) => {
+    const [accessories, substitutes] = await Promise.all([accessoriesOf(at, prodId), substitutesOf(at, prodId)])
+    const cards = new Map((await cardsOf(at, [...new Set([...accessories, ...substitutes])])).map((card) => [Number(card.prodId), card]))
+    const shown = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+    return { accessories: shown(accessories), substitutes: shown(substitutes) }
+  },
+  prodOffers: ({ prodId }, at) => offersOf(at, prodId),
+  agreementPrices: async ({ skuIds }, { db, user }) => {
+    const rows = await db.query<{ skuId: number; price: string }>(`
+      select sku_id as "skuId", price from agreement_price join buyer using (price_group_id) where user_id = $1 and sku_id = any($2::text::bigint[])`,
+    [user, arrayText(readIds(skuIds))])
+    return rows.map(({ skuId, price }) => ({ skuId, agreementPrice: yuan(price) }))
+  },
+  recentProds: async ({ current, size }, at) => {
+    const rows = await at.db.query<{ id: number; total: number }>(`
+      select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1
+      order by seen desc, prod_id limit $2 offset $3`, [at.user, size, (current - 1) * size])
+    return pageOf(await cardsOf(at, rows.map(({ id }) => id)), rows[0]?.total ?? 0, { current, size })
+  },
   skuList: async ({ prodId }, at) => {
     const [shown] = await at.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
-    return shown ? skusOf(at, prodId) : at.fail('A01000', 'productGone')
+    return shown ? skusOf(at, readIds(String(prodId))) : at.fail('A01000', 'productGone')
   },
   isStatus: async ({ prodId }, { db }) => (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
   prodCommData: async ({ prodId }, { db }) => {

@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest'
+import { eachDatabase } from '../testing/databases.ts'
+import { testMall } from '../testing/testMall.ts'
+import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  beforeAll(async () => {
+    mall = await testMall(open())
+    await mall.db.script(`
+      update product set interchange = 'bearing 6205' where prod_id = 101;
+      update product set interchange = 'bearing 6205', shop_id = 2 where prod_id = 102;
+      update product set interchange = 'iso4762 m8', goes_with = '{bearing 62*,iso4762 m8,iso4762 m}' where prod_id = 201;
+      update sku set interchange = 'bearing 6205 2rs' where sku_id in (1001, 1003)`)
+  }, 60_000)
+  const ids = (cards: readonly { prodId: string }[]) => cards.map(({ prodId }) => prodId)
+
+  it('gives several products as their pages show them, in the order asked for, without those off the shelf [R3.05]', async () => {
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    const { answer } = await visitor.call('prodInfos', { prodIds: '201,202,101,999,x' })
+    expect(ids(answer)).toEqual(['201', '101'])
+    expect(answer[1]).toEqual((await visitor.call('prodInfo', { prodId: 101 })).answer)
+    expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
+  })
+
+  it('knows what replaces a part and what goes with it, by code and by the beginning of one [R2.31]', async () => {
+    const visitor = new Visitor(mall.app)
+    const bearing = (await visitor.call('prodRelated', { prodId: 101 })).answer
+    expect([ids(bearing.substitutes), ids(bearing.accessories)]).toEqual([['102'], []])
+    // "iso4762 m" without a star is no beginning, and nothing goes with itself.
+    const screw = (await visitor.call('prodRelated', { prodId: 201 })).answer
+    expect([ids(screw.substitutes), ids(screw.accessories)]).toEqual([[], ['101', '102']])
+    expect((await visitor.call('prodRelated', { prodId: 999 })).answer).toEqual({ accessories: [], substitutes: [] })
+  })
+
+  it('still names substitutes and near products for what is off the shelf [R2.31]', async () => {
+    const visitor = new Visitor(mall.app)
+    await mall.db.query("update product set status = 0 where prod_id = 102")
+    expect((await visitor.call('prodInfo', { prodId: 102 })).code).toBe('A01000')
+    expect(ids((await visitor.call('prodRelated', { prodId: 102 })).answer.substitutes)).toEqual(['101'])
+    expect(ids((await visitor.call('recommendList', { prodId: 102 })).answer.records)).toEqual(['101'])
+    expect((await visitor.call('recommendList', { prodId: 999 })).answer.total).toBe(0)
+    await mall.db.query("update product set status = 1 where prod_id = 102")
+  })
+
+  it('lists the same part at other shops, and no other size of it [R2.31]', async () => {
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    expect((await visitor.call('prodOffers', { prodId: 101 })).answer).toEqual([{
+      forSkuId: '1001', shopId: '2', shopName: 'Fastener house', prodId: '102', skuId: '1003', brandName: 'Fixwell', partyCode: '6206-2RS', price: '22.00', stocks: 0,
+      minOrderQty: 1, leadDays: 1, unit: 'pc',
+    }])
+    expect((await visitor.call('prodOffers', { prodId: 201 })).answer).toEqual([])
+  })
+
+  it('tells agreement prices to the buyer who has them and to no other [R3.06]', async () => {
+    await mall.db.query('insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 17.00) on conflict (price_group_id, sku_id) do update set price = excluded.price')
+    const asked = { skuIds: '1001,1002,zzz' }
+    expect((await (await new Visitor(mall.app).login('agreement')).call('agreementPrices', asked)).answer).toEqual([{ skuId: '1001', agreementPrice: '17.00' }])
+    expect((await (await new Visitor(mall.app).login()).call('agreementPrices', asked)).answer).toEqual([])
+  })
+
+  it('remembers what a buyer looked at, the last first, each once [R5.20]', async () => {
+    const visitor = await new Visitor(mall.app).login()
+    for (const prodId of [101, 201, 102, 101, 202, 999]) {
+      mall.clock.now += 1000
+      await visitor.call('recentBrowse', { prodId })
+    }
+    expect(ids((await visitor.call('recentProds', { size: 2 })).answer.records)).toEqual(['101', '102'])
+    expect((await visitor.call('recentProds', {})).answer.total).toBe(3)
+    expect((await (await new Visitor(mall.app).login('agreement')).call('recentProds', {})).answer.records).toEqual([])
+  })
+})
