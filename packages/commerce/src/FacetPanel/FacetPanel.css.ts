@@ -5,32 +5,22 @@ export const panel = rule({ display: 'flex', flexDirection: 'column', fontSize: 
 
 export const group = rule({ paddingBlock: vars.space[12], selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` }, '&:first-child': { paddingBlockStart: 0 } } })
 
-export const head = rule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[8] })
-
 export const title = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[13], lineHeight: '24px', fontWeight: vars.weight.bold })
-
-export const clear = rule({ fontSize: vars.size[12], color: vars.color.link })
-
-export const chips = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
-
-export const chip = rule({
-  display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 24, paddingInline: vars.space[8], border: `1px solid ${vars.color.action}`, borderRadius: vars.radius.medium,
-  background: vars.color.actionSoft, color: vars.color.ink, fontSize: vars.size[12], textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: vars.color.action },
-})
-
-export const cross = rule({ fontSize: vars.size[14], lineHeight: 1 })
 
 export const choices = rule({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const choice = rule({
   display: 'flex', alignItems: 'center', gap: vars.space[8], minBlockSize: 28, color: vars.color.ink, textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { fontWeight: vars.weight.medium } },
+  selectors: {
+    '&:hover': { color: vars.color.action }, '&[aria-current]': { fontWeight: vars.weight.medium },
+    '&[aria-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+  },
 })
 
 export const box = rule({
   flex: 'none', inlineSize: 16, blockSize: 16, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small, background: vars.color.surface,
   selectors: {
-    ':hover > &': { borderColor: vars.color.action },
+    'a:hover > &': { borderColor: vars.color.action }, '[aria-disabled] > &': { borderColor: vars.color.line, background: vars.color.sunken },
     '[aria-current] > &': { borderColor: vars.color.action, background: vars.color.action, display: 'grid', placeItems: 'center' },
     '[aria-current] > &::after': { content: '""', inlineSize: 8, blockSize: 4, borderInlineStart: `2px solid ${vars.color.onAction}`, borderBlockEnd: `2px solid ${vars.color.onAction}`, transform: 'translateY(-1px) rotate(-45deg)' },
   },
@@ -42,9 +32,16 @@ export const count = rule({ color: vars.color.inkFaint, fontSize: vars.size[12],
 
 export const more = rule({ minBlockSize: 28, lineHeight: '28px', color: vars.color.link, cursor: 'pointer' })
 
-export const prices = rule({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
-
-export const price = rule({
-  flex: 1, minInlineSize: 0, inlineSize: '100%', blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium,
+const control = {
+  minInlineSize: 0, inlineSize: '100%', blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium,
   background: vars.color.surface, color: vars.color.ink, font: 'inherit', fontVariantNumeric: 'tabular-nums', '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
-})
+} as const
+
+export const range = rule({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlockEnd: vars.space[4], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+
+export const bound = rule({ ...control, flex: 1 })
+
+/** It works by scripts alone. */
+export const find = rule({ ...control, marginBlockEnd: vars.space[4], selectors: { 'html:not(.js) &': { display: 'none' } } })
+
+export const none = rule({ margin: 0, color: vars.color.inkMuted })

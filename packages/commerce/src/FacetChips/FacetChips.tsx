@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import type { Facets } from '@millwright/contract/entities'
+import { writeListPath } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
+import { refinementsOf, unrefined } from '@millwright/domain/refinements'
+import type { Refinement } from '@millwright/domain/refinements'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import * as styles from './FacetChips.css.ts'
+
+/** Everything that narrows a list; each chip is a link to the list without it. */
+export function FacetChips({ filter, facets }: { filter: ListFilter; facets: Facets }) {
+  const text = useText('commerce')
+  const bar = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // The chip that had the focus is gone: the next one by its side takes it.
+    if (pressed.current && document.activeElement === document.body) bar.current?.querySelector('a')?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [filter])
+  const chosen = refinementsOf(filter)
+  if (chosen.length === 0) return null
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={text('facetChosen')} onClick={() => { pressed.current = true }}>
+      <ul className={styles.chips}>
+        {chosen.map((one) => {
+          const name = nameOf(one, facets, text)
+          return (
+            <li key={name}>
+              <a href={writeListPath({ ...filter, ...one.without, page: 1 })} rel="nofollow" className={styles.chip} aria-label={text('facetRemove', { name })}>{name}<span aria-hidden="true" className={styles.cross}>×</span></a>
+            </li>
+          )
+        })}
+      </ul>
+      <a href={writeListPath(unrefined(filter))} className={styles.clear}>{text('facetClear')}</a>
+    </div>
+  )
+}
+
+function nameOf(one: Refinement, facets: Facets, text: ReturnType<typeof useText<'commerce'>>): string {
+  switch (one.kind) {
+    case 'brand': return facets.brands.find(({ brandId }) => brandId === one.brandId)?.brandName ?? `${text('facetBrands')} ${one.brandId}`
+    case 'stock': return text('facetInStock')
+    case 'price': return span(one.min && formatMoney(one.min), one.max && formatMoney(one.max))
+    default: {
+      const attr = facets.attrs.find(({ attrId }) => attrId === one.attrId)
+      const value = one.kind === 'range' ? span(one.min, one.max) : attr?.attrValues.find(({ attrValueId }) => attrValueId === one.valueId)?.attrValueName ?? one.valueId
+      return attr ? `${attr.attrName} ${value}${attr.unit ? ` ${attr.unit}` : ''}` : value
+    }
+  }
+}
+
+function span(min: string | number | undefined, max: string | number | undefined): string {
+  if (min === max) return `= ${min}`
+  return min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}-${max}`
+}
