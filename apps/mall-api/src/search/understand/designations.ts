@@ -1,0 +1,39 @@
+import { normaliseModel } from '../tokens.ts'
+
+/** What makers call the same closures of a ball bearing. */
+const closures: readonly [RegExp, string][] = [
+  [/^(?:2rs[1hr]?|2rsr|2rsh|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
+]
+const bearing = /^([1-7n][a-z]{0,3}\d{3,5})((?:2rs[1hr]?|2rsr|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+/** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frames and poles are the same in every series. */
+const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
+
+/** Other spellings of a designation, each as tokens that all must be there: other makers' marks for the same thing. */
+export function equivalents(typed: string): string[][] {
+  const model = normaliseModel(typed)
+  const [, base = '', closure = '', clearance = ''] = bearing.exec(model) ?? []
+  if (base && (closure || clearance)) {
+    const mark = closures.find(([pattern]) => pattern.test(closure))?.[1]
+    return [[base, ...(mark ? [mark] : closure ? [closure] : []), ...(clearance ? [clearance] : [])]]
+  }
+  return []
+}
+
+/** A motor's frame and poles, whatever its maker calls the series. */
+export function readMotor(typed: string): { frame: string; poles: string; mount: string } | undefined {
+  const [, frame, poles, mount = ''] = motor.exec(normaliseModel(typed)) ?? []
+  return frame && poles ? { frame, poles, mount } : undefined
+}
+
+/** Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. */
+export function slips(typed: string): string[][] {
+  const model = normaliseModel(typed)
+  if (model.length < 4 || model.length > 24 || !/\d/.test(model)) return []
+  const at = Array.from(model, (_, i) => i)
+  const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+  const swapped = at.slice(1).filter((i) => model[i] !== model[i - 1]).map((i) => model.slice(0, i - 1) + model[i] + model[i - 1] + model.slice(i + 1))
+  const shorter = at.map((i) => model.slice(0, i) + model.slice(i + 1))
+  const mistaken = at.flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
+  const longer = [...at, model.length].flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i)))
+  return [swapped, shorter, [...mistaken, ...longer]].map((tier) => [...new Set(tier)].filter((one) => one !== model))
+}

@@ -1,0 +1,57 @@
+import { normalise, stem } from '../tokens.ts'
+import type { CategorySource } from './types.ts'
+
+export type Leaf = { categoryId: number; keyAttrs: readonly number[]; valueIds: ReadonlySet<number> }
+
+/** Which classes of goods a word speaks of. */
+export class Kinds {
+  readonly leaves = new Map<number, Leaf>()
+  private readonly leavesUnder = new Map<number, number[]>()
+  /** `轴承` and `bearing` name every class whose name ends with them. */
+  private readonly named = new Map<string, Set<number>>()
+  private readonly said = new Map<string, Map<number, number>>()
+
+  constructor(categories: readonly CategorySource[]) {
+    const parents = new Map(categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
+    for (const { categoryId, name, keyAttrs, valueIds } of categories) {
+      for (const ending of [...hanEndings(name.zh), ...letterEndings(name.en)]) this.named.set(ending, (this.named.get(ending) ?? new Set()).add(categoryId))
+      if (!valueIds.length) continue
+      this.leaves.set(categoryId, { categoryId, keyAttrs, valueIds: new Set(valueIds) })
+      for (let id: number | undefined = categoryId; id; id = parents.get(id)) this.leavesUnder.set(id, [...(this.leavesUnder.get(id) ?? []), categoryId])
+    }
+  }
+
+  note(word: string, categoryId: number, count: number) {
+    const counts = this.said.get(word) ?? new Map<number, number>()
+    this.said.set(word, counts.set(categoryId, (counts.get(categoryId) ?? 0) + count))
+  }
+
+  /** Classes that a word or phrase names. */
+  namedBy(key: string): number[] {
+    return [...(this.named.get(key) ?? [])]
+  }
+
+  /** Classes whose goods say a word, where they are few. */
+  sayIt(key: string): number[] {
+    const counts = this.said.get(key)
+    return counts && counts.size <= 6 ? [...counts.keys()] : []
+  }
+
+  leavesOf(categoryIds: readonly number[]): Leaf[] {
+    const ids = new Set(categoryIds.flatMap((id) => this.leavesUnder.get(id) ?? []))
+    return [...ids].flatMap((id) => this.leaves.get(id) ?? [])
+  }
+}
+
+/** `螺母与垫圈` ends with 螺母 and with 垫圈; `深沟球轴承` with 轴承 too. */
+function hanEndings(name: string): string[] {
+  return name.split(/[与和、及/\s]|(?<=.{2})(?:用)/).flatMap((part) => Array.from({ length: Math.max(0, part.length - 1) }, (_, at) => part.slice(at)))
+}
+
+/** `Nuts and washers` ends with nut and with washer; `Ball bearings` with ball bearing and bearing. */
+function letterEndings(name: string): string[] {
+  return normalise(name).split(/,|\/|\band\b/).flatMap((part) => {
+    const words = part.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem)
+    return words.map((_, at) => words.slice(at).join(' '))
+  })
+}

@@ -1,0 +1,91 @@
+import { hanTokens, normalise, parts, stem, wordToken, wordTokens } from '../tokens.ts'
+import { Kinds } from './kinds.ts'
+import { Sounds } from './pinyin.ts'
+import { Spelling } from './spelling.ts'
+import { Synonyms } from './synonyms.ts'
+import type { LexiconSource } from './types.ts'
+import { Values } from './values.ts'
+
+const LONGEST_WORD = 12
+
+/** What the catalogue says and what it is said of: made once at the start, and again when goods have changed much. */
+export class Lexicon {
+  readonly values: Values
+  readonly kinds: Kinds
+  readonly synonyms: Synonyms
+  readonly sounds: Sounds
+  readonly latin: Spelling
+  readonly pinyin: Spelling
+  /** Chinese words of three and more characters by the word with a `*` for one of them. */
+  readonly holes = new Map<string, string[]>()
+  private readonly counts = new Map<string, number>()
+  private readonly tokens = new Set<string>()
+  /** Words of letters by their first three. */
+  private readonly beginnings = new Map<string, string[]>()
+
+  constructor(source: LexiconSource) {
+    this.values = new Values(source)
+    this.kinds = new Kinds(source.categories)
+    this.synonyms = new Synonyms(source.synonyms)
+    for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
+    const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
+    for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
+    for (const text of source.synonyms.flat()) this.readSynonym(text)
+
+    const count = (word: string) => this.count(word)
+    const han = [...this.counts.keys()].filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))
+    const letters = [...this.counts.keys()].filter((word) => /^[a-z]{3,}$/.test(word))
+    this.sounds = new Sounds(han, count)
+    this.latin = new Spelling(letters, count)
+    this.pinyin = new Spelling([...this.sounds.keys()].filter((sound) => sound.length >= 6 && sound.length <= 24), (sound) => count(this.sounds.like(sound)[0] ?? ''))
+    for (const word of han) if (word.length >= 3) for (const hole of holesOf(word)) push(this.holes, hole, word)
+    for (const word of letters.toSorted((a, b) => count(b) - count(a))) push(this.beginnings, word.slice(0, 3), word)
+  }
+
+  /** How many products say a word: a run of Chinese, or the stem of a word of letters. */
+  count(word: string): number {
+    return this.counts.get(word) ?? 0
+  }
+
+  knows(word: string): boolean {
+    return this.counts.has(word)
+  }
+
+  /** Is a token anywhere in the texts? Models are not among them. */
+  hasToken(token: string): boolean {
+    return this.tokens.has(token)
+  }
+
+  /** The usual words that begin like this. */
+  beginning(start: string): string[] {
+    return (this.beginnings.get(start.slice(0, 3)) ?? []).filter((word) => word.startsWith(start)).slice(0, 5)
+  }
+
+  private read(text: string, count: number, categoryId?: number) {
+    for (const token of wordTokens(text)) this.tokens.add(token)
+    for (const part of parts(normalise(text))) {
+      const words = part.han ? [part.text] : [wordToken(part.text), ...(/[-/]/.test(part.text) ? part.text.split(/[-/]/).map(stem) : [])]
+      for (const word of words) if (word && word.length <= (part.han ? LONGEST_WORD : 24)) {
+        this.counts.set(word, this.count(word) + count)
+        if (categoryId !== undefined) this.kinds.note(word, categoryId, count)
+      }
+    }
+  }
+
+  /** A synonym need not be said anywhere; it is a word all the same. */
+  private readSynonym(text: string) {
+    const [part, ...more] = parts(normalise(text))
+    if (part?.han && !more.length && part.text.length <= LONGEST_WORD) this.counts.set(part.text, this.count(part.text) + (hanTokens(part.text).every((token) => this.tokens.has(token)) ? 1 : 0))
+    else for (const { text: word, han } of parts(normalise(text))) if (!han && !this.counts.has(wordToken(word))) this.counts.set(wordToken(word), 0)
+  }
+}
+
+export function holesOf(word: string): string[] {
+  return Array.from(word, (_, at) => `${word.slice(0, at)}*${word.slice(at + 1)}`)
+}
+
+function push(map: Map<string, string[]>, key: string, word: string) {
+  const list = map.get(key)
+  if (list) list.push(word)
+  else map.set(key, [word])
+}

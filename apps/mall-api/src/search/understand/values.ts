@@ -1,0 +1,75 @@
+import type { Both } from '../../catalogue/types.ts'
+import { normalise } from '../tokens.ts'
+import type { LexiconSource } from './types.ts'
+import { unitsOf } from './units.ts'
+
+export type Attr = { attrId: number; name: Both; unit: string }
+/** `number` is in the first unit of the dimension (units.ts), or as it stands where the attribute has none. */
+export type Value = { attrId: number; valueId: number; text: Both; number?: number; dimension?: string }
+
+const withUnit = /^(?:ac|dc)?\s?(\d{1,7}(?:\.\d{1,4})?)\s?([^\d\s]\S*)?(?:\s.*)?$/
+const inches = /(?:^|[grcpnt\s])((?:\d{1,2}-)?\d{1,2}\/\d{1,2})(?=$|["\s])|^(?:g|r|rc|npt)\s?(\d{1,2})$|^(\d{1,2})"$/g
+
+/** The attributes and their values, by all that people call them by. */
+export class Values {
+  readonly attrs = new Map<number, Attr>()
+  readonly all = new Map<number, Value>()
+  readonly ofAttr = new Map<number, Value[]>()
+  readonly ofDimension = new Map<string, Value[]>()
+  /** Designations among the values: `2rs`, `a2-70`, `dc24v`, `vg46`, `m8`, `304`. */
+  readonly ofCode = new Map<string, Value[]>()
+  /** `1/2`: threads and sizes in inches. */
+  readonly ofInch = new Map<string, Value[]>()
+
+  constructor({ attrs, values }: Pick<LexiconSource, 'attrs' | 'values'>) {
+    for (const { attrId, name, unit } of attrs) this.attrs.set(attrId, { attrId, name, unit: unit ?? '' })
+    for (const { attrId, attrValueId, value, number } of values) {
+      const attr = this.attrs.get(attrId)
+      if (attr) this.add(this.read(attr, attrValueId, value, number ?? undefined))
+    }
+  }
+
+  /** Attributes by their English names, lower case. */
+  named(name: string): number[] {
+    return [...this.attrs.values()].filter((attr) => attr.name.en.toLowerCase() === name).map(({ attrId }) => attrId)
+  }
+
+  private read(attr: Attr, valueId: number, text: Both, number: number | undefined): Value {
+    const said = withUnit.exec(normalise(text.en))
+    const unit = unitsOf(normalise(attr.unit || said?.[2] || ''))[0]
+    const plain = number ?? (said && (!said[2] || unit) ? Number(said[1]) : undefined)
+    const dimension = unit?.dimension ?? attr.name.en.toLowerCase()
+    return { attrId: attr.attrId, valueId, text, ...(plain !== undefined && { number: plain * (unit?.factor ?? 1), dimension }) }
+  }
+
+  private add(value: Value) {
+    this.all.set(value.valueId, value)
+    put(this.ofAttr, value.attrId, value)
+    if (value.dimension) put(this.ofDimension, value.dimension, value)
+    const texts = new Set([normalise(value.text.en), normalise(value.text.zh)])
+    const sizes = [...texts].flatMap((text) => [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''))
+    for (const size of new Set(sizes)) put(this.ofInch, size, value)
+    // A number with a unit is a quantity, not a designation; what can be read as both (DC24V) is both.
+    if (this.attrs.get(value.attrId)?.unit) return
+    for (const code of new Set([...texts].flatMap(codesIn))) put(this.ofCode, code, value)
+  }
+}
+
+/** Designations in the text of a value: all of it where it is one, and each word of it that is one. */
+function codesIn(text: string): string[] {
+  const whole = codeOf(text)
+  const pieces = text.split(/[\s,，]+/)
+  return [...(/\d/.test(whole) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
+    .filter((code) => (/\d/.test(code) && /[a-z.]/.test(code)) || (/^\d{3}$/.test(code) && pieces.length > 1) || (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text)))
+}
+
+/** A designation without the marks people leave out; a fraction's and a number's stay. */
+export function codeOf(text: string): string {
+  return text.replace(/[\s_-]/g, '')
+}
+
+function put<K, V>(map: Map<K, V[]>, key: K, value: V) {
+  const list = map.get(key)
+  if (!list) map.set(key, [value])
+  else list.push(value)
+}
