@@ -1,6 +1,7 @@
 import type { AttrKey } from './attrs.ts'
 import type { BrandKey } from './brands.ts'
 import type { CommentKind } from './comments.ts'
+import type { Sector } from './makers.ts'
 import type { Both, DrawingSpec } from './types.ts'
 
 export type Value = number | string | Both
@@ -15,6 +16,8 @@ export type SkuDraft = {
   options?: Values
   /** What else follows from the size and lists can be narrowed by. */
   values?: Values
+  /** This size within the product's interchange (`2rs c3`); its options where it is not said. */
+  part?: string
   /** Yuan for one unit, before steps. */
   price: number
   weightKg?: number
@@ -34,9 +37,28 @@ export type Draft = {
   values?: Values
   more?: { key: Both; value: Both }[]
   crossRefs?: { brand: string; code: string }[]
+  /** What it is whoever makes it. */
+  interchange?: string
+  /** Interchanges of what goes with it, or their beginnings with `*`. */
+  goesWith?: string[]
+  /** The maker's own type name within name, codes and words; another maker's product carries another. */
+  series?: string
   /** Sold by so many; the smallest order is this or a multiple of it. */
   pack?: number
   packs?: number
   comments: CommentKind
   skus: SkuDraft[]
+}
+
+/**
+ * What a family is asked for. The founding makers keep what turns over; `full` is everything that the standards list.
+ * Who makes it is laid over what the family says, so a family with several founding makers writes one where `founding` is false.
+ */
+export type Range = { full: boolean; founding: boolean }
+
+export type Family = {
+  sector: Sector
+  drafts: (range: Range) => Iterable<Draft>
+  /** Further makers of the common range in the mall's default size. */
+  rivals?: number
 }

@@ -1,4 +1,5 @@
-import type { Draft } from './draft.ts'
+import type { Family } from './draft.ts'
+import type { Sector } from './makers.ts'
 import { bearings } from './families/bearings.ts'
 import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
@@ -14,8 +15,11 @@ import { sensors } from './families/sensors.ts'
 import { tools } from './families/tools.ts'
 import { transmission } from './families/transmission.ts'
 
+const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] => drafts.map((one) => ({ sector, drafts: one, rivals }))
+
 /** Every family of the sample, in the order that fixes its ids. */
-export const families: (() => Iterable<Draft>)[] = [
-  ...bearings, ...fasteners, ...motorFamilies, ...transmission, ...hydraulics, ...pneumatics, ...pumps, ...sensors, ...electrical,
-  ...cutting, ...tools, ...construction, ...safety, ...fluids,
+export const families: readonly Family[] = [
+  ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', transmission), ...of('fluid', hydraulics),
+  ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', electrical), ...of('workshop', cutting),
+  ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('oils', fluids),
 ]

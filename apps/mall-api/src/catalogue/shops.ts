@@ -59,4 +59,52 @@ export const shops: SampleShop[] = [
   shop(
     12, '润封供应链', 'Runfeng Seals & Lubricants', '密封件、润滑油脂与皮带链条。', 'Seals, lubricants, belts and chains.', '天津', 'Tianjin', '022-5868-1285', 12, 300
   ),
+  shop(
+    13, '冀中轴承城', 'Jizhong Bearing City', '十五家轴承厂的现货仓，按箱按套都发。', 'Stock of fifteen bearing works under one roof, by box or piece.', '邢台', 'Xingtai',
+    '0319-5200-1396', 10, 260
+  ),
+  shop(
+    14, '瓦房店传动库', 'Wafangdian Drive Stores', '轴承、直线导轨与传动件，重载规格常备。', 'Bearings, linear guides and drives, heavy sizes in stock.', '大连', 'Dalian',
+    '0411-8530-1492', 15, 400, [540000]
+  ),
+  shop(
+    15, '永年标件集市', 'Yongnian Fastener Market', '高强度与不锈钢紧固件，热浸锌按吨供应。', 'High-tensile, stainless and hot-dip galvanised fasteners.', '邯郸', 'Handan',
+    '0310-6600-1588', 9, 180
+  ),
+  shop(
+    16, '海盐螺栓厂店', 'Haiyan Bolt Works', '出口级螺栓螺母，附材质报告。', 'Export-grade bolts and nuts with material reports.', '嘉兴', 'Jiaxing',
+    '0573-8610-1684', 12, 240
+  ),
+  shop(
+    17, '福安电机直供', 'Fuan Motor Outlet', '电机、水泵与压缩机，厂家直发。', 'Motors, pumps and compressors straight from the works.', '宁德', 'Ningde',
+    '0593-6330-1780', 35, 2500, far
+  ),
+  shop(
+    18, '杭齿减速机店', 'Hangzhou Gear Centre', '蜗轮、斜齿、行星减速机，支持选型。', 'Worm, helical and planetary gear units, with selection service.', '杭州', 'Hangzhou',
+    '0571-8270-1876', 30, 1800, far
+  ),
+  shop(
+    19, '玉环管件阀门', 'Yuhuan Valves & Fittings', '阀门、接头、快插一站配齐。', 'Valves, fittings and push-in connectors.', '台州', 'Taizhou',
+    '0576-8720-1972', 10, 260
+  ),
+  shop(
+    20, '柳市电气城', 'Liushi Electric City', '低压电器、端子、线缆附件，三千型号现货。', 'Switchgear, terminals and cable accessories, 3000 models from stock.', '温州', 'Wenzhou',
+    '0577-6270-2068', 6, 150
+  ),
+  shop(
+    21, '宜兴线缆仓', 'Yixing Cable Depot', '国标电线电缆，按米切割。', 'Cables to national standards, cut by the metre.', '无锡', 'Wuxi',
+    '0510-8740-2164', 20, 600, far
+  ),
+  shop(
+    22, '永康工具部', 'Yongkang Tool Room', '五金工具、焊材磨料与工位器具。', 'Tools, welding consumables, abrasives and workshop furniture.', '金华', 'Jinhua',
+    '0579-8710-2260', 8, 160
+  ),
+  shop(
+    23, '沧州机件供应站', 'Cangzhou Machine Supply', '工程机械配件、吊索具与起重设备。', 'Machine parts, slings and lifting equipment.', '沧州', 'Cangzhou',
+    '0317-3020-2356', 25, 900, [540000]
+  ),
+  shop(
+    24, '津门润滑站', 'Jinmen Lubricants', '润滑油脂、密封件与加注设备。', 'Oils, greases and seals.', '天津', 'Tianjin',
+    '022-6530-2452', 15, 350
+  ),
 ]

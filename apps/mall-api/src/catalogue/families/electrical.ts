@@ -14,13 +14,13 @@ function* switchgear(): Generator<Draft> {
       brief: b(`AC-3 ${A} A · 380 V ${kW} kW · 3P`, `AC-3 ${A} A · 380 V ${kW} kW · 3 poles`), about, comments: 'electric', unit: b('只', 'pc'),
       keywords: ['接触器', 'contactor', 'AC-3', 'IEC 60947-4-1'], values: { current: A, power: kW, poles: '3' },
       crossRefs: [{ brand: 'Schneider', code: `LC1D${String(A).padStart(2, '0')}` }],
-      skus: ['DC24V', 'AC24V', 'AC110V', 'AC220V', 'AC380V'].map((voltage) => ({
-        code: `CN1-${A}11-${voltage}`, options: { voltage }, weightKg: 0.3 + A * 0.012, price: 24 + A * 2.2 + (voltage.startsWith('DC') ? 30 : 0),
+      skus: ['DC24V', 'AC24V', 'AC110V', 'AC220V', 'AC380V'].map((coil) => ({
+        code: `CN1-${A}11-${coil}`, options: { coil }, weightKg: 0.3 + A * 0.012, price: 24 + A * 2.2 + (coil.startsWith('DC') ? 30 : 0),
         picture: { family: 'railbox', params: { poles: 3, A } },
       })),
     }
     yield {
-      category: 'relay', shop: 8, brand: 'anqi', name: b(`热过载继电器 TR1-${A}`, `Thermal overload relay TR1-${A}`),
+      category: 'overload', shop: 8, brand: 'anqi', name: b(`热过载继电器 TR1-${A}`, `Thermal overload relay TR1-${A}`),
       brief: b(`配 CN1 接触器 · 断相保护`, `For CN1 contactors · phase-failure protection`), about, comments: 'electric', unit: b('只', 'pc'),
       keywords: ['热继电器', 'overload relay'], values: { poles: '3' },
       skus: [0.5, 0.7, 1].map((share) => Math.round(A * share)).filter((one, i, all) => all.indexOf(one) === i)
@@ -44,8 +44,8 @@ function* switchgear(): Generator<Draft> {
     category: 'relay', shop: 8, brand: 'anqi', name: b(`中间继电器 ${series}`, `Plug-in relay ${series}`),
     brief: b(`${poles} 组转换触点 · 带指示灯`, `${poles} changeover contact${poles > 1 ? 's' : ''} · with LED`), about, comments: 'electric',
     unit: b('只', 'pc'), keywords: ['小型继电器', 'interface relay'], values: { poles: String(poles) },
-    skus: ['DC12V', 'DC24V', 'AC110V', 'AC220V'].map((voltage) => ({
-      code: `${series}-${voltage}`, options: { voltage }, weightKg: 0.04, price: 7 + poles * 2.4,
+    skus: ['DC12V', 'DC24V', 'AC110V', 'AC220V'].map((coil) => ({
+      code: `${series}-${coil}`, options: { coil }, weightKg: 0.04, price: 7 + poles * 2.4,
       picture: { family: 'railbox', params: { kind: 'relay', poles, A: poles === 4 ? 5 : 10 } },
     })),
   }
@@ -77,7 +77,7 @@ function* power(): Generator<Draft> {
   ] as const) for (const cores of [2, 3, 4, 5]) yield {
     category: 'cable', shop: 8, brand: 'xianlu', name: b(`${zh} ${type} ${cores} 芯`, `${en} ${type}, ${cores} cores`),
     brief: b(`300/500 V · ${cores} 芯 · 无氧铜`, `300/500 V · ${cores} cores · oxygen-free copper`), about, comments: 'electric', unit: b('米', 'm'),
-    pack: 10, keywords: ['电线', '电缆', 'cable', type, 'IEC 60227'], values: { cores: String(cores), material: b('铜', 'Copper') },
+    pack: 10, keywords: ['电线', '电缆', 'cable', type, 'IEC 60227'], values: { cores, material: b('铜', 'Copper') },
     skus: [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10].map((section) => ({
       code: `${type}${cores}x${section}`, options: { section }, weightKg: section * cores * 0.0145,
       price: 0.5 + section * cores * 0.74 * (shield === 'yes' ? 1.3 : type === 'TRVV' ? 1.6 : 1),

@@ -137,8 +137,8 @@ function* components(): Generator<Draft> {
     category: 'hydraulicValve', shop: 5, brand: 'liusheng', name: b(`电磁换向阀 4WE${size}${spool}`, `Solenoid directional valve 4WE${size}${spool}`),
     brief: b(`NG${size} · ${zh}`, `NG${size} · ${en}`), about, comments: 'fluid', unit: b('只', 'pc'),
     keywords: ['电磁阀', 'directional valve', 'ISO 4401', 'CETOP'], values: { dn: size, pressure: 31.5, standard: 'ISO 4401' },
-    skus: ['DC24V', 'AC220V', 'AC110V'].map((voltage) => ({
-      code: `4WE${size}${spool}-${voltage}`, options: { voltage }, weightKg: size * 0.28, price: 96 + size * 14 + coils * 22,
+    skus: ['DC24V', 'AC220V', 'AC110V'].map((coil) => ({
+      code: `4WE${size}${spool}-${coil}`, options: { coil }, weightKg: size * 0.28, price: 96 + size * 14 + coils * 22,
       picture: { family: 'dirvalve', params: { size, coils } },
     })),
   }

@@ -69,7 +69,7 @@ function* gears(): Generator<Draft> {
       keywords: ['涡轮减速机', '减速箱', 'NMRV', 'gearbox', 'worm reducer'], values: { bore: D, length: a },
       crossRefs: [{ brand: 'Motovario', code: `NMRV ${a}` }],
       skus: [7.5, 10, 15, 20, 25, 30, 40, 50, 60, 80].map((ratio) => ({
-        code: `RV${a}-${ratio}`, options: { ratio: `1:${ratio}` }, weightKg, price: 62 + weightKg * 26 + ratio * 0.2,
+        code: `RV${a}-${ratio}`, options: { ratio }, weightKg, price: 62 + weightKg * 26 + ratio * 0.2,
         picture: { family: 'wormgear', params: { a, D } },
       })),
     }

@@ -47,8 +47,8 @@ function* control(): Generator<Draft> {
     category: 'airValve', shop: 6, brand: 'yunfa', name: b(`电磁阀 ${series}${ways}`, `Solenoid valve ${series}${ways}`),
     brief: b(`${zh} · ${port}`, `${en} · ${port}`), about, comments: 'electric', unit: b('只', 'pc'), keywords: ['气阀', '换向阀', 'solenoid valve', '5/2'],
     values: { thread: port, dn: size },
-    skus: ['DC12V', 'DC24V', 'AC110V', 'AC220V'].map((voltage) => ({
-      code: `${series}${ways}-${voltage}`, options: { voltage }, weightKg: 0.2 + size * 0.02, price: 22 + size * 2 + coils * 15,
+    skus: ['DC12V', 'DC24V', 'AC110V', 'AC220V'].map((coil) => ({
+      code: `${series}${ways}-${coil}`, options: { coil }, weightKg: 0.2 + size * 0.02, price: 22 + size * 2 + coils * 15,
       picture: { family: 'dirvalve', params: { kind: 'air', coils, size } },
     })),
   }

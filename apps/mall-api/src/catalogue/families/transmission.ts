@@ -35,7 +35,7 @@ function* belts(): Generator<Draft> {
       brief: b(`节距 ${pitch} mm · 氯丁橡胶 玻纤线绳`, `Pitch ${pitch} mm · neoprene with glass cord`), about, comments: 'drive', unit: b('条', 'pc'),
       keywords: ['HTD', '齿形带', 'timing belt', 'ISO 13050'], values: { pitch, width },
       skus: [80, 100, 120, 150, 180, 225].map((teeth) => ({
-        code: `HTD${teeth * pitch}-${pitch}M-${width}`, options: { length: teeth * pitch }, values: { teeth: String(teeth) },
+        code: `HTD${teeth * pitch}-${pitch}M-${width}`, options: { length: teeth * pitch }, values: { teeth },
         weightKg: width * teeth * pitch * h * 0.9e-6, price: 5 + teeth * pitch * width * rate * 0.03,
         picture: { family: 'belt', params: { w: width, h, L: teeth * pitch, kind: 'timing' } },
       })),
@@ -80,7 +80,7 @@ function* chains(): Generator<Draft> {
       skus: [13, 15, 17, 19, 21, 25, 30].map((z) => {
         const D = Math.round(p / Math.sin(Math.PI / z) + p * 0.6)
         return {
-          code: `${type}-Z${z}`, options: { teeth: String(z) }, values: { diameter: D }, weightKg: D * D * p * 2.9e-6, price: 9 + D * D * p * 0.0001,
+          code: `${type}-Z${z}`, options: { teeth: z }, values: { diameter: D }, weightKg: D * D * p * 2.9e-6, price: 9 + D * D * p * 0.0001,
           picture: { family: 'sprocket', params: { z, D, d: Math.min(bore, Math.round(D * 0.4)) } },
         }
       }),

@@ -99,6 +99,8 @@ const icons = {
   construction: 'M6 10l12-4l8 16l16 2q2 10-8 18H18q-8-6-6-16ZM18 42l2 4M25 42l2 4M32 42l2 4M12 26h18',
   safety: 'M6 32h36v4H6ZM9 32q0-22 15-22t15 22M20 10v-3h8v3M20 11v12M28 11v12',
   fluids: 'M12 8h24v34H12ZM12 16h24M12 34h24M18 4h6v4h-6ZM24 20q-6 7 0 10q6-3 0-10',
+  welding: 'M6 42h36M30 42l-8-12M22 30l-6-14l6-3l7 13M14 15l10-5M34 36l4-4M36 42v-8M28 34l2-6M20 6l-8 4l2 5',
+  lifting: 'M24 4v6M20 10h8v8h-8ZM24 18v6q8 1 8 9q0 9-8 9q-8 0-8-8M10 4h28M16 34l-2-3M16 34l4-2',
 } as const
 export const categoryIcons = Object.keys(icons) as (keyof typeof icons)[]
 

@@ -1,0 +1,60 @@
+import type { BrandKey } from './brands.ts'
+import type { Draft, Family } from './draft.ts'
+import { families } from './families.ts'
+import { makerOf, linesOf } from './makers.ts'
+import type { Maker } from './makers.ts'
+import type { AttrValues } from './values.ts'
+
+/** One family by one maker; without a maker by those whom the family names. */
+export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
+
+/** The founding makers' common range, then their rivals', then every maker's full range, family by family in each round. */
+export function* runs(): Generator<Run> {
+  for (const family of families) yield { family, full: false, line: -1 }
+  for (const family of families) for (let line = 0; line < (family.rivals ?? 0); line++) yield run(family, line, false)
+  const rounds = Math.max(...families.map(({ sector }) => linesOf(sector)))
+  for (let round = 0; round < rounds; round++) for (const family of families) {
+    const line = round + (family.rivals ?? 0)
+    if (line < linesOf(family.sector)) yield run(family, line, true)
+  }
+}
+
+const run = (family: Family, line: number, full: boolean): Run => ({ family, full, line, maker: makerOf(family.sector, line) })
+
+export function draftsOf({ family, full, maker }: Run): Iterable<Draft> {
+  const drafts = family.drafts({ full, founding: !maker })
+  return maker ? overlaid(drafts, maker) : drafts
+}
+
+/** The same goods under another name: the maker's mark in place of the first maker's own type name, and another price. */
+function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Generator<Draft> {
+  for (const draft of drafts) {
+    const own = draft.series
+    const mark = own && `${brand.slice(0, 1)}${brand.slice(-2)}`.toUpperCase() + own.replace(/^[A-Z]+/i, '')
+    const named = (text: string) => (own && mark ? text.replaceAll(own, mark) : text)
+    yield {
+      ...draft, brand, shop, name: { zh: named(draft.name.zh), en: named(draft.name.en) }, keywords: draft.keywords.map(named),
+      skus: draft.skus.map((sku) => ({ ...sku, code: named(sku.code), price: sku.price * level })),
+    }
+  }
+}
+
+export type Counted = { run: Run; products: number; skus: number; brands: Set<BrandKey>; shops: Set<number> }
+
+/** What a run brings until `room` SKUs are reached; its values are noted on the way. */
+export function counted(run: Run, room: number, values: AttrValues): Counted {
+  const sum: Counted = { run, products: 0, skus: 0, brands: new Set(), shops: new Set() }
+  for (const draft of draftsOf(run)) {
+    if (sum.skus >= room) break
+    sum.products++
+    sum.skus += draft.skus.length
+    sum.brands.add(draft.brand)
+    sum.shops.add(draft.shop)
+    values.idsOf(draft.values)
+    for (const { options, values: own } of draft.skus) {
+      values.idsOf(options)
+      values.idsOf(own)
+    }
+  }
+  return sum
+}
