@@ -36,11 +36,13 @@ export function bindAct(act: Act) {
   return async ({ request, url, params, context }: ActionFunctionArgs) => {
     const visit = context.get(visitContext)
     const form = await request.formData()
-    const done = await perform(act, visit, atOf(visit, url, params, await knownUser(visit)), form)
+    const done = await perform({ act, url, params }, visit, form)
     if (!('to' in done)) {
+      const { outcome } = done
+      if (new URL(request.url).pathname.endsWith('.data')) return outcome
+      if (!outcome.done) return data(outcome, { status: outcome.unheard ? 503 : 422 })
       // Without scripts the answer of a post must not be what a reload sends again.
-      const plain = !new URL(request.url).pathname.endsWith('.data')
-      return plain && done.outcome.done && done.outcome.data === undefined && url.pathname !== '/login' ? redirect(url.pathname + url.search, 303) : done.outcome
+      return outcome.data === undefined && url.pathname !== '/login' ? redirect(url.pathname + url.search, 303) : outcome
     }
     if (done.login && form.get('intent') === 'add') visit.keepPending(url.pathname, form)
     return redirect(done.to, 303)
@@ -52,16 +54,20 @@ export async function actInBackground(path: string, { request, context }: Action
   const visit = context.get(visitContext)
   const found = actAt(path)
   if (!found) return { outcome: { done: false, problem: { key: 'notFound' } } }
-  return perform(found.act, visit, atOf(visit, found.url, found.params, await knownUser(visit)), await request.formData(), true)
+  return perform(found, visit, await request.formData(), true)
 }
 
 export type Acted = { outcome: Outcome; loggedIn?: true } | { to: string; login?: true }
 
-async function perform(act: Act, visit: Visit, at: At, form: FormData, background = false): Promise<Acted> {
+type Deed = { act: Act; url: URL; params: At['params'] }
+
+async function perform({ act, url, params }: Deed, visit: Visit, form: FormData, background = false): Promise<Acted> {
   try {
-    const outcome = await act(visit.api, at, form)
+    // Who comes or goes is let through, though the mall cannot say who that is.
+    const user = url.pathname === '/login' ? undefined : await visit.user()
+    const outcome = await act(visit.api, atOf(visit, url, params, user), form)
     if (!outcome.done) return { outcome }
-    const back = backOf(at, form)
+    const back = backOf(url, form)
     const token = (outcome.data as { token?: unknown } | undefined)?.token
     if (typeof token === 'string') {
       visit.logIn(token)
@@ -81,9 +87,9 @@ async function perform(act: Act, visit: Visit, at: At, form: FormData, backgroun
     }
     if (error instanceof ApiError && error.kind === 'login') {
       visit.logOut()
-      return { to: loginPath(backOf(at, form, at.url.pathname + at.url.search)), login: true }
+      return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
     }
-    if (!(error instanceof ApiError)) console.error(`${visit.id} ${at.url.pathname}`, error)
+    if (!(error instanceof ApiError)) console.error(`${visit.id} ${url.pathname}`, error)
     return { outcome: { done: false, problem: error instanceof ApiError ? problemOf(error) : { key: 'error' }, form: typedIn(form), unheard: !(error instanceof ApiError) || error.kind !== 'refused' } }
   } finally {
     visit.patience.renew()
@@ -103,13 +109,13 @@ async function replayPending(visit: Visit): Promise<string | undefined> {
   if (!found) return undefined
   const form = new FormData()
   for (const [name, value] of visit.pending.form) form.append(name, value)
-  const acted = await perform(found.act, visit, atOf(visit, found.url, found.params, await knownUser(visit)), form, true)
+  const acted = await perform(found, visit, form, true)
   if (!('outcome' in acted) || acted.outcome.done) return undefined
   const { problem } = acted.outcome
   return `/cart?${new URLSearchParams({ notAdded: '1', ...('key' in problem && { problem: problem.key }) })}`
 }
 
-function actAt(path: string): { act: Act; url: URL; params: At['params'] } | undefined {
+function actAt(path: string): Deed | undefined {
   const url = new URL(path, 'http://mall.invalid')
   for (const route of routes) {
     const match = matchPath({ path: `/${route.path}` }, url.pathname)
@@ -120,18 +126,13 @@ function actAt(path: string): { act: Act; url: URL; params: At['params'] } | und
 }
 
 /** The login page says where to go afterwards, in its form or in its address; only paths of the mall count. */
-function backOf(at: At, form: FormData, otherwise = '/'): string {
-  const wanted = internalPath(form.get('back') ?? at.url.searchParams.get('back'))
+function backOf(url: URL, form: FormData, otherwise = '/'): string {
+  const wanted = internalPath(form.get('back') ?? url.searchParams.get('back'))
   return wanted && !wanted.startsWith('/login') ? wanted : otherwise
 }
 
 function atOf(visit: Visit, url: URL, params: At['params'], user: At['user']): At {
   return { url, params, locale: visit.locale, user, now: Date.now(), pictureBase: config.pictureBase }
-}
-
-/** Before an action: where the mall cannot say who this is, the action itself will meet the same trouble and say so. */
-function knownUser(visit: Visit) {
-  return visit.user().catch(() => undefined)
 }
 
 function responseTo(error: unknown, visit: Visit, url: URL) {

@@ -40,6 +40,8 @@ describe('session', () => {
     const response = await post('/login', { intent: 'logout' }, buyer)
     expect(response.headers.get('location')).toBe('/')
     expect(cookie(response, 'token')).toMatch(/^token=; .*Max-Age=0/)
+    mall.say.set('*', () => new Response('', { status: 503 }))
+    expect(cookie(await post('/login', { intent: 'logout' }, buyer), 'token')).toMatch(/^token=; .*Max-Age=0/)
   })
 
   it('sends a buyer whose token has run out to the login and forgets the token [R8.02]', async () => {
@@ -129,6 +131,14 @@ describe('posts', () => {
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { message: '活动已结束' } } })
     mall.say.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
+    mall.say.set('/p/user/userInfo', () => new Response('', { status: 502 }))
+    expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' }, unheard: true } })
+  })
+
+  it('says by the status of a plain post what came of it', async () => {
+    expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '1.5' }, buyer)).status).toBe(422)
+    mall.say.set('/p/shopCart/changeItem', () => new Response('', { status: 503 }))
+    expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).status).toBe(503)
   })
 
   it('does not let a reload repeat a post of a browser without scripts', async () => {
