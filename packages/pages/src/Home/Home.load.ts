@@ -49,12 +49,15 @@ async function goodsOf(api: Client, at: At, document: DecorationDocument): Promi
 }
 
 async function fixedHome(api: Client): Promise<FixedHome> {
+  const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [categories, newest, best, shops] = await Promise.all([
     quietly(api.categoryInfo()),
-    quietly(api.searchProd({ sort: sortNumbers.newest, size: SHELF })),
+    quietly(asked),
     quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
     quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
   ])
+  // A mall that does not answer is not an empty one: what went wrong is said.
+  if (!newest && !best) await asked
   return {
     look: 'fixed',
     categories: slimCategories(shownCategories(categories ?? [])),
