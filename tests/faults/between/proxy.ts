@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { freePort } from '../../mall.ts'
 
 /** What may go wrong between the shop and the mall's API. */
-export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset'] as const
+export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset', 'expired'] as const
 export type Fault = (typeof faults)[number]
 
 /** A small proxy that misbehaves on demand; `only` limits the fault to the paths that it matches. */
@@ -17,6 +17,7 @@ export async function startProxy(target: string) {
     if (fault === 'html') return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome to the hotel network</body></html>')
     if (fault === 'wrongShape') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"00000","data":{"records":7,"pages":"many"}}')
     if (fault === 'glitch') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"A00005","msg":"java.lang.NullPointerException","data":null}')
+    if (fault === 'expired') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"A03002","msg":"","data":null}')
     if (fault === 'status503') return void outgoing.writeHead(503).end('upstream connect error')
     const forward = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (fault === 'truncated') {

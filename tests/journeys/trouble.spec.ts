@@ -1,0 +1,226 @@
+import { formatMoney } from '@millwright/i18n/format'
+import { money, times } from '@millwright/domain/money'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startProxy } from '../faults/between/proxy.ts'
+import type { Fault } from '../faults/between/proxy.ts'
+import { startMall } from '../mall.ts'
+import { atBench } from './bench.ts'
+import { expectAccessible, openBrowser, visit, words } from './browser.ts'
+import type { Locale } from './browser.ts'
+import { goods, newBuyer } from './buyer.ts'
+
+/** What goes wrong on the way, each in a shop of its own between which and the mall a proxy misbehaves when it is told to. */
+let browser: Browser
+let between: Awaited<ReturnType<typeof startProxy>>
+let own: Awaited<ReturnType<typeof startMall>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  between = await startProxy(inject('api'))
+  own = await startMall({ MALL_API_BASE: between.url })
+})
+afterEach(() => between.set('none'))
+afterAll(async () => {
+  await browser.close()
+  await own.stop()
+  between.close()
+})
+
+async function enter(locale: Locale) {
+  const { context, page } = await visit(browser)
+  const buyer = await newBuyer(context, locale, own.shop)
+  return { context, page, ...buyer, text: words(locale), main: page.locator('main') }
+}
+
+/** The order form of what was just put into the cart. */
+async function order(page: Page, mall: Awaited<ReturnType<typeof newBuyer>>['mall'], wanted: Awaited<ReturnType<typeof goods>>) {
+  const { prodId, skuId, shopId, count } = wanted
+  const { basketId } = await mall.changeItem({ prodId, skuId, shopId, count }) as { basketId: string }
+  await page.goto(`${own.shop}/submit-order?items=${basketId}`)
+  return basketId
+}
+
+describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
+  it('puts a quantity right that cannot be, says why, and takes none that is forged [R2.19] [R2.31]', async () => {
+    const { context, page, main, text, mall, forge } = await enter(locale)
+    const wanted = await goods(locale)
+    const wrong = { '0': 'tooFew', '-1': 'tooFew', '1.5': 'notWhole', '1000000000': 'tooMany', 'abc': 'notWhole', '1e9': 'notWhole' } as const
+
+    await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
+    const quantity = main.getByRole('textbox', { name: text('commerce')('quantity') }).first()
+    for (const [typed, key] of Object.entries(wrong)) {
+      await quantity.fill(typed)
+      await quantity.press('Tab')
+      expect(await quantity.inputValue(), typed).toMatch(/^[1-9]\d*$/)
+      await main.getByText(text('errors')(key, { bound: '' }).trim().slice(0, 10)).first().waitFor()
+      await quantity.fill('1')
+      await quantity.press('Tab')
+    }
+
+    const { prodId, skuId, shopId } = wanted
+    for (const count of [...Object.keys(wrong), '']) {
+      const answer = await forge('/cart', { intent: 'add', prodId, skuId, shopId, count: count || '０' })
+      expect(answer.status, count).toBe(422)
+      expect(await answer.text()).toMatch(new RegExp(Object.values(wrong).map((key) => text('errors')(key, { bound: '' }).trim().slice(0, 8)).join('|')))
+    }
+    expect(await mall.prodCount()).toBe(0)
+
+    const { basketId } = await mall.changeItem({ prodId, skuId, shopId, count: 2 }) as { basketId: string }
+    for (const count of Object.keys(wrong)) expect((await forge('/cart', { intent: 'change', basketId, count })).status, count).toBe(422)
+    expect(await mall.prodCount()).toBe(2)
+
+    await page.goto(`${own.shop}/cart`)
+    const line = main.getByRole('textbox', { name: text('cart')('quantityOf', { name: wanted.title }) })
+    await line.fill('-1')
+    await line.press('Tab')
+    await main.getByText(text('errors')('tooFew', { bound: 1 })).first().waitFor()
+    await expect.poll(() => mall.prodCount()).toBe(1)
+    await expectAccessible(page)
+    await context.close()
+  })
+
+  it('shows what is off the shelf in the cart, orders none of it, and keeps the rest [R2.19] [R8.06]', async () => {
+    const { context, page, main, text, mall, orders } = await enter(locale)
+    const [gone, kept] = [await goods(locale), await goods(locale)]
+    await mall.changeItem({ prodId: kept.prodId, skuId: kept.skuId, shopId: kept.shopId, count: 1 })
+    await order(page, mall, gone)
+    try {
+      await atBench('shelf', { prodId: gone.prodId, status: '0' })
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await main.getByText(text('errors')('productGone')).first().waitFor()
+      expect(await orders()).toEqual([])
+      await page.goto(`${own.shop}/cart`)
+      await main.getByText(text('cart')('offShelf')).first().waitFor()
+      await main.getByRole('textbox', { name: text('cart')('quantityOf', { name: kept.title }) }).waitFor()
+      expect((await fetch(`${own.shop}/detail/${gone.prodId}`)).status).toBe(404)
+    } finally {
+      await atBench('shelf', { prodId: gone.prodId, status: '1' })
+    }
+    await context.close()
+  })
+
+  it('charges the price that was promised, and names the new one when the promise has run out [R5.19] [R8.06]', async () => {
+    const { context, page, main, text, mall, orders } = await enter(locale)
+    const wanted = await goods(locale)
+    const dearer = times(wanted.price, 2)
+    try {
+      await order(page, mall, wanted)
+      const total = await main.locator('input[name="shown"]').inputValue()
+      await atBench('sku', { skuId: wanted.skuId, price: dearer, stocks: wanted.stocks })
+
+      between.set('expired', /order\/submit/)
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await main.getByText(text('errors')('orderExpired')).first().waitFor()
+      await main.getByText(text('order')('changedTitle')).waitFor()
+      await main.getByText(formatMoney(money(total))).first().waitFor()
+      expect(await orders()).toEqual([])
+
+      between.set('none')
+      const promised = await main.locator('input[name="shown"]').inputValue()
+      expect(Number(promised)).toBeGreaterThan(Number(total))
+      await atBench('sku', { skuId: wanted.skuId, price: times(wanted.price, 3), stocks: wanted.stocks })
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await page.waitForURL(/\/payment\?/)
+      expect((await orders()).map(({ actualTotal }) => actualTotal)).toEqual([promised])
+    } finally {
+      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
+    }
+    await context.close()
+  })
+
+  it('makes one order of two presses and of two tabs, and tells the second tab [R8.03]', async () => {
+    const { context, page, main, text, mall, orders } = await enter(locale)
+    const basketId = await order(page, mall, await goods(locale))
+    const other = await context.newPage()
+    await other.goto(`${own.shop}/submit-order?items=${basketId}`)
+    await main.getByRole('button', { name: text('order')('submit') }).dblclick()
+    await page.waitForURL(/\/payment\?/)
+    await other.locator('main').getByRole('button', { name: text('order')('submit') }).click()
+    await other.locator('main').getByText(text('errors')('linesOrdered')).first().waitFor()
+    expect(await orders()).toHaveLength(1)
+    await context.close()
+  })
+
+  it('says that stock ran out between cart and order, and keeps the cart and what was typed [R8.06]', async () => {
+    const { context, page, main, text, mall, orders } = await enter(locale)
+    const wanted = await goods(locale)
+    try {
+      await order(page, mall, wanted)
+      await main.getByRole('textbox', { name: text('order')('message') }).fill('08:30')
+      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: '1' })
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await main.getByText(text('errors')('insufficientInventory')).first().waitFor()
+      expect(await orders()).toEqual([])
+      expect(await mall.prodCount()).toBe(2)
+      await page.goto(`${own.shop}/cart`)
+      await main.getByText(text('cart')('shortStock', { count: 1 })).waitFor()
+    } finally {
+      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
+    }
+    await context.close()
+  })
+
+  it.each<Fault>(['slow', 'down', 'html'])('says at every step that the mall is %s, and loses nothing [R2.37] [R8.04] [R8.05]', async (fault) => {
+    const { context, page, main, text, mall, orders } = await enter(locale)
+    const wanted = await goods(locale)
+
+    // A click within the page: header and footer stay, and "try again" leads on
+    await page.goto(`${own.shop}/list`)
+    between.set(fault)
+    await page.goto(`${own.shop}/`)
+    await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    await page.getByRole('searchbox').first().fill('6205')
+    await page.keyboard.press('Enter')
+    await main.getByRole('heading', { level: 1, name: text('common')('errorTitle') }).waitFor()
+    await expectAccessible(page)
+    between.set('none')
+    await main.getByRole('link', { name: text('common')('retry') }).click()
+    await main.getByRole('link', { name: /6205/ }).first().waitFor()
+
+    // The cart: what could not be heard is said, and the line stays
+    await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
+    between.set(fault)
+    await main.getByRole('button', { name: text('detail')('addToCart') }).click()
+    await page.locator('[aria-live="assertive"]').getByText(/\S{4}/).first().waitFor()
+    between.set('none')
+    expect(await mall.prodCount()).toBe(0)
+    const basketId = await order(page, mall, wanted)
+    await page.goto(`${own.shop}/cart`)
+    between.set(fault)
+    const remove = main.getByRole('button', { name: text('cart')('removeLine', { name: wanted.title }) })
+    await remove.click()
+    await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
+    await remove.waitFor()
+    between.set('none')
+    expect(await mall.prodCount()).toBe(2)
+
+    // The order: said, kept, and made once
+    await page.goto(`${own.shop}/submit-order?items=${basketId}`)
+    const remark = main.getByRole('textbox', { name: text('order')('message') })
+    await remark.fill('08:30')
+    between.set(fault, /order\/submit/)
+    await main.getByRole('button', { name: text('order')('submit') }).click()
+    await main.getByText(text('errors')('submitUnheard')).first().waitFor()
+    expect(await remark.inputValue()).toBe('08:30')
+    expect(await orders()).toEqual([])
+    between.set('none')
+    await main.getByRole('button', { name: text('order')('submit') }).click()
+    await page.waitForURL(/\/payment\?/)
+    expect(await orders()).toHaveLength(1)
+    await context.close()
+  })
+})
+
+it('lets an order be asked for again whose answer was lost on the way, and makes it once', async () => {
+  const { context, page, main, text, mall, orders } = await enter('zh')
+  await order(page, mall, await goods('zh'))
+  between.set('truncated', /order\/submit/)
+  await main.getByRole('button', { name: text('order')('submit') }).click()
+  await main.getByText(text('errors')('submitUnheard')).first().waitFor()
+  expect(await orders()).toHaveLength(1)
+  between.set('none')
+  await main.getByRole('button', { name: text('order')('submit') }).click()
+  await page.waitForURL(/\/payment\?/)
+  expect(await orders()).toHaveLength(1)
+  await context.close()
+})
