@@ -4,7 +4,7 @@ import { normaliseModel } from '../tokens.ts'
 const closures: readonly [RegExp, string][] = [
   [/^(?:2rs[1hr]?|2rsr|2rsh|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
 ]
-const bearing = /^([1-7n][a-z]{0,3}\d{3,5})((?:2rs[1hr]?|2rsr|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
 /** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frames and poles are the same in every series. */
 const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
 

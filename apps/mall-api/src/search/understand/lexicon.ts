@@ -1,4 +1,5 @@
 import { hanTokens, normalise, parts, stem, wordToken, wordTokens } from '../tokens.ts'
+import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
 import { Spelling } from './spelling.ts'
@@ -11,6 +12,7 @@ const LONGEST_WORD = 12
 /** What the catalogue says and what it is said of: made once at the start, and again when goods have changed much. */
 export class Lexicon {
   readonly values: Values
+  readonly hints: Hints
   readonly kinds: Kinds
   readonly synonyms: Synonyms
   readonly sounds: Sounds
@@ -25,6 +27,7 @@ export class Lexicon {
 
   constructor(source: LexiconSource) {
     this.values = new Values(source)
+    this.hints = new Hints(this.values)
     this.kinds = new Kinds(source.categories)
     this.synonyms = new Synonyms(source.synonyms)
     for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)

@@ -1,5 +1,5 @@
 import type { Both } from '../../catalogue/types.ts'
-import { normalise } from '../tokens.ts'
+import { normalise, parts, stem } from '../tokens.ts'
 import type { LexiconSource } from './types.ts'
 import { unitsOf } from './units.ts'
 
@@ -20,6 +20,9 @@ export class Values {
   readonly ofCode = new Map<string, Value[]>()
   /** `1/2`: threads and sizes in inches. */
   readonly ofInch = new Map<string, Value[]>()
+
+  /** Words among the values: 不锈钢, stainless, red. */
+  readonly ofWord = new Map<string, Value[]>()
 
   constructor({ attrs, values }: Pick<LexiconSource, 'attrs' | 'values'>) {
     for (const { attrId, name, unit } of attrs) this.attrs.set(attrId, { attrId, name, unit: unit ?? '' })
@@ -51,6 +54,7 @@ export class Values {
     for (const size of new Set(sizes)) put(this.ofInch, size, value)
     // A number with a unit is a quantity, not a designation; what can be read as both (DC24V) is both.
     if (this.attrs.get(value.attrId)?.unit) return
+    for (const word of new Set([...texts].flatMap((text) => parts(text).map((part) => (part.han ? part.text : stem(part.text)))))) put(this.ofWord, word, value)
     for (const code of new Set([...texts].flatMap(codesIn))) put(this.ofCode, code, value)
   }
 }
@@ -59,8 +63,9 @@ export class Values {
 function codesIn(text: string): string[] {
   const whole = codeOf(text)
   const pieces = text.split(/[\s,，]+/)
-  return [...(/\d/.test(whole) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
-    .filter((code) => (/\d/.test(code) && /[a-z.]/.test(code)) || (/^\d{3}$/.test(code) && pieces.length > 1) || (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text)))
+  const steels = pieces.flatMap((piece) => /^([a-z]\d)-\d/.exec(piece)?.[1] ?? [])
+  return [...steels, ...(/\d/.test(whole) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
+    .filter((code) => (/\d/.test(code) && /[a-z.]/.test(code)) || (/^\d{3}$/.test(code) && pieces.length > 1) || (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text) && !unitsOf(code).length))
 }
 
 /** A designation without the marks people leave out; a fraction's and a number's stay. */

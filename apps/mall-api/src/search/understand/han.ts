@@ -1,0 +1,60 @@
+import { hanTokens } from '../tokens.ts'
+import { holesOf } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { syllablesOf } from './pinyin.ts'
+
+const LONGEST = 12
+const KNOWN = 1
+const LOOSE = 1.05
+const SOUNDS = 2.6
+const MISTAKEN = 3.2
+const UNKNOWN = 3
+
+/** A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only stand together somewhere. */
+export type HanWord = { word: string; typed: string; loose?: true }
+
+/** Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is allowed. */
+export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
+  const characters = [...run]
+  const syllables = correct ? syllablesOf(run) : []
+  const best: { cost: number; words: HanWord[] }[] = [{ cost: 0, words: [] }]
+  for (let end = 1; end <= characters.length; end++) {
+    for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      const typed = characters.slice(start, end).join('')
+      for (const { word, cost, loose } of readings(typed, start, characters, syllables, lexicon)) {
+        const whole = best[start]!.cost + cost
+        if (!best[end] || whole < best[end]!.cost) best[end] = { cost: whole, words: [...best[start]!.words, { word, typed, ...(loose && { loose }) }] }
+      }
+    }
+  }
+  return joinLoose(best[characters.length]!.words, lexicon)
+}
+
+function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: true }[] {
+  const length = [...typed].length
+  if (length === 1) return [{ word: typed, cost: standsHere(characters, start, lexicon) ? LOOSE : UNKNOWN, loose: true }]
+  if (lexicon.knows(typed)) return [{ word: typed, cost: KNOWN }]
+  if (!syllables.length || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
+  const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
+  if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
+  if (length < 3) return []
+  const near = holesOf(typed).flatMap((hole) => lexicon.holes.get(hole) ?? []).toSorted((a, b) => lexicon.count(b) - lexicon.count(a))[0]
+  return near ? [{ word: near, cost: MISTAKEN }] : []
+}
+
+/** Does the character stand beside one of its neighbours anywhere in the catalogue? */
+function standsHere(characters: readonly string[], at: number, lexicon: Lexicon): boolean {
+  const pair = (first: number) => lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length
+  return characters.length === 1 ? lexicon.hasToken(characters[0]!) : pair(at) || (at > 0 && pair(at - 1))
+}
+
+/** Characters that are left over side by side are looked up as one stretch, by the pairs that there are. */
+function joinLoose(words: readonly HanWord[], lexicon: Lexicon): HanWord[] {
+  const joined: HanWord[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (word.loose && last?.loose && lexicon.hasToken(last.word.at(-1)! + word.word)) joined[joined.length - 1] = { word: last.word + word.word, typed: last.typed + word.typed, loose: true }
+    else joined.push(word)
+  }
+  return joined
+}

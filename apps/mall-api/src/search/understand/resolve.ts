@@ -1,0 +1,100 @@
+import type { Both } from '../../catalogue/types.ts'
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import { nominalBore } from './phrases.ts'
+import type { Want } from './phrases.ts'
+import type { Choice, Condition } from './types.ts'
+import type { Value } from './values.ts'
+
+/** Two sizes are the same when they differ by less than this share. */
+const SAME = 0.002
+const INCH = 0.02
+
+type Resolved = { all: Choice[]; labels: Condition['labels'] }
+
+/**
+ * The first reading that goods in the catalogue can meet. `leaves` are the classes that the other words speak of: in them an
+ * attribute is what the buyer of such goods looks at first (25 mm of a bearing is its bore); without them a size may be any attribute's.
+ */
+export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
+  for (const wants of readings) {
+    const found = wants.length > 1 ? together(wants, leaves.length ? leaves : [...lexicon.kinds.leaves.values()], lexicon) : alone(wants[0]!, leaves, lexicon)
+    if (found) return found
+  }
+  return undefined
+}
+
+function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
+  const values = meeting(want, lexicon)
+  const byAttr = Map.groupBy(values, ({ attrId }) => attrId)
+  if (!byAttr.size) return undefined
+  const inLeaves = leaves.filter(({ valueIds }) => values.some(({ valueId }) => valueIds.has(valueId)))
+  // Goods of another kind than the one named do not make a size of theirs a size of these.
+  if (!inLeaves.length && leaves.length) return undefined
+  const among = inLeaves.length ? inLeaves : [...lexicon.kinds.leaves.values()]
+  const votes = new Map<number, number>()
+  for (const { keyAttrs, valueIds } of among) {
+    const here = [...byAttr].filter(([, list]) => list.some(({ valueId }) => valueIds.has(valueId))).map(([attrId]) => attrId)
+    const rank = (attrId: number) => (keyAttrs.includes(attrId) ? keyAttrs.indexOf(attrId) : 100 + attrId)
+    const first = here.toSorted((a, b) => rank(a) - rank(b))[0]
+    if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1)
+  }
+  const attrs = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([attrId]) => attrId)
+  const ordered = attrs.length ? attrs : [...byAttr.keys()]
+  return {
+    all: [{ valueIds: ordered.flatMap((attrId) => byAttr.get(attrId)!.map(({ valueId }) => valueId)) }],
+    labels: ordered.map((attrId) => labelOf(attrId, byAttr.get(attrId)!, want, lexicon)),
+  }
+}
+
+/** Several sizes of one thing: there is a class that has all of them. */
+function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
+  const met = wants.map((want) => meeting(want, lexicon))
+  if (met.some((values) => !values.length)) return undefined
+  const leaf = leaves.find(({ valueIds }) => met.every((values) => values.some(({ valueId }) => valueIds.has(valueId))))
+  if (!leaf) return undefined
+  const chosen = met.map((values) => values.filter(({ valueId }) => leaf.valueIds.has(valueId)))
+  const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
+  return {
+    all: chosen.map((values) => ({ valueIds: values.map(({ valueId }) => valueId) })),
+    labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
+  }
+}
+
+/** Values that meet a want, whatever goods they belong to. */
+export function meeting(want: Want, { values }: Lexicon): Value[] {
+  if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
+  if (want.inch !== undefined) return inInches(want.inch, values)
+  const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
+    : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []
+  if (!want.near) return known.filter(({ number }) => number !== undefined && number >= (want.min ?? -Infinity) - 1e-9 && number <= (want.max ?? Infinity) + 1e-9)
+  const off = want.off ?? SAME
+  const difference = ({ number = NaN }: Value) => Math.min(...want.near!.map((near) => Math.abs(number - near) / Math.max(Math.abs(near), 1e-9)))
+  const close = known.filter((value) => difference(value) <= off)
+  const nearest = Math.min(...close.map(difference))
+  return close.filter((value) => difference(value) <= (want.dimension === 'speed' ? off : nearest + 1e-9))
+}
+
+function inInches(size: string, values: Lexicon['values']): Value[] {
+  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(size) ?? [undefined, size]
+  const mm = (Number(whole) + (over ? Number(over) / Number(under) : 0)) * 25.4
+  const dn = nominalBore(size)
+  const lengths = (values.ofDimension.get('length') ?? []).filter(({ number = 0 }) => Math.abs(number - mm) <= mm * INCH)
+  const bores = dn === undefined ? [] : values.named('nominal bore').flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ number }) => number === dn)
+  return [...new Set([...(values.ofInch.get(size) ?? []), ...bores, ...lengths])]
+}
+
+function labelOf(attrId: number, values: readonly Value[], { min, max }: Want, { values: { attrs } }: Lexicon): Condition['labels'][number] {
+  const { name, unit } = attrs.get(attrId)!
+  const text = (locale: 'zh' | 'en') => {
+    if (values.length === 1) return values[0]!.text[locale]
+    if (min === undefined && max === undefined) return [...new Set(values.map((value) => value.text[locale]))].slice(0, 3).join(' / ')
+    // As the attribute's own values say the bounds.
+    const numbers = values.toSorted((a, b) => a.number! - b.number!)
+    const first = numbers[0]!.text[locale]
+    const last = numbers.at(-1)!.text[locale]
+    return min === undefined ? `≤ ${last}` : max === undefined ? `≥ ${first}` : `${unit ? first.replace(unit, '').trim() : first}–${last}`
+  }
+  const label: Both = { zh: `${name.zh} ${text('zh')}`, en: `${name.en} ${text('en')}` }
+  return { attrId, attrName: name, label }
+}

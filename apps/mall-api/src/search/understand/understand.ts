@@ -1,0 +1,92 @@
+import { normalise, normaliseModel } from '../tokens.ts'
+import { readMotor } from './designations.ts'
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import { readPhrases } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
+import { resolve } from './resolve.ts'
+import { tokensOf } from './synonyms.ts'
+import type { Condition, Meaning, WordGroup } from './types.ts'
+import { codeOf } from './values.ts'
+import { readWords } from './words.ts'
+import type { Word } from './words.ts'
+
+/** What a search reads of a keyword; the rest of a longer one says nothing new. */
+const READ = 200
+const WORDS = 16
+const PREFERS = 60
+
+/** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
+export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
+  const text = normalise(keyword.slice(0, READ * 2)).slice(0, READ)
+  const phrases = exact ? [] : readPhrases(text, lexicon)
+  const said = wordsBeside(text, phrases, lexicon, !exact)
+  const { categoryIds, leaves } = kindsOf(said, text, lexicon)
+
+  const conditions: Condition[] = []
+  const plain: Word[] = []
+  for (const phrase of phrases) {
+    const found = resolve(phrase.readings, leaves, lexicon)
+    const typed = text.slice(phrase.start, phrase.end).trim()
+    if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
+    else plain.push(...readWords(text.slice(phrase.start, phrase.end), phrase.start, lexicon, false))
+  }
+  const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
+  const meant = all.filter(({ stop }) => !stop)
+  const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
+  return {
+    model: normaliseModel(text), words: words.map(({ typed, any, isModel }) => ({ typed, any, isModel })), conditions: surestFirst(conditions),
+    prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
+  }
+}
+
+function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon, correct: boolean): Word[] {
+  const starts = [0, ...phrases.map(({ end }) => end)]
+  return starts.flatMap((start, i) => readWords(text.slice(start, phrases[i]?.start ?? text.length), start, lexicon, correct))
+}
+
+/** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
+function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): { categoryIds: number[]; leaves: Leaf[] } {
+  const cut = words.findIndex(({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'))
+  const heads = words.slice(0, cut < 0 ? undefined : cut)
+  for (let last = heads.length - 1; last >= 0; last--) {
+    for (let first = Math.max(0, last - 2); first <= last; first++) {
+      const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
+      const categoryIds = [...new Set(keys.flatMap((key) => lexicon.kinds.namedBy(key)))]
+      if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds) }
+    }
+  }
+  const saying = heads.map(({ keys: [key = ''] }) => lexicon.kinds.sayIt(key)).filter((ids) => ids.length).toSorted((a, b) => a.length - b.length)[0] ?? []
+  return { categoryIds: [], leaves: lexicon.kinds.leavesOf(saying) }
+}
+
+/** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
+function surestFirst(conditions: Condition[]): Condition[] {
+  return conditions.toSorted((a, b) => b.all.length - a.all.length || a.labels.length - b.labels.length)
+}
+
+function asWords(typed: string): WordGroup[] {
+  const token = normaliseModel(typed)
+  return token ? [{ typed, any: [[token], tokensOf(typed)], isModel: true }] : []
+}
+
+function without(text: string, { start, end }: Phrase): string {
+  return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
+}
+
+/** Values named by words (`stainless`), by parts of a designation (`6205-2RS`), or by what it stands for (`Y2-132S-4`). */
+function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
+  const ids = words.flatMap(({ typed, keys, isModel, any }) => {
+    const motor = isModel ? readMotor(typed) : undefined
+    if (motor) return [...(values.ofCode.get(motor.frame) ?? []), ...(values.ofDimension.get('poles') ?? []).filter(({ number }) => number === Number(motor.poles))]
+    const codes = isModel ? [...typed.split(/[-/\s]/), ...any.flat()].map(codeOf) : []
+    return [...keys.flatMap((key) => values.ofWord.get(key) ?? []), ...codes.flatMap((code) => values.ofCode.get(code) ?? [])]
+  })
+  return [...new Set(ids.map(({ valueId }) => valueId))].slice(0, PREFERS)
+}
+
+function corrected(text: string, words: readonly Word[]): { corrected?: string } {
+  let changed = text
+  for (const { at, length, corrected: word } of words.toReversed()) if (word) changed = changed.slice(0, at) + word + changed.slice(at + length)
+  return changed === text ? {} : { corrected: changed }
+}

@@ -1,0 +1,131 @@
+import { normaliseModel, parts, readStandard, wordToken } from '../tokens.ts'
+import { equivalents, readMotor } from './designations.ts'
+import { splitHan } from './han.ts'
+import type { Lexicon } from './lexicon.ts'
+import { stopWords } from './stopWords.ts'
+import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
+import type { WordGroup } from './types.ts'
+
+const ALTERNATIVES = 12
+
+/** A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values. */
+export type Word = WordGroup & { keys: string[]; at: number; length: number; corrected?: string; stop?: true }
+
+type Piece = { text: string; at: number; han: boolean; standard?: string }
+
+/** The words of a stretch of a keyword that is no measure; `from` is where it begins. */
+export function readWords(stretch: string, from: number, lexicon: Lexicon, correct: boolean): Word[] {
+  const words: Word[] = []
+  const pieces = piecesOf(stretch, lexicon)
+  for (let i = 0; i < pieces.length;) {
+    const piece = pieces[i]!
+    let taken = 1
+    if (piece.han) words.push(...hanWords(piece, lexicon, correct))
+    else if (piece.standard) words.push({ ...group(piece.text, lexicon, [[piece.standard]]), isModel: true, at: piece.at, length: piece.text.length })
+    else {
+      const found = longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
+      words.push(...found.words)
+      taken = found.taken
+    }
+    i += taken
+  }
+  return words.map((word) => ({ ...word, at: word.at + from }))
+}
+
+function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = 0; at < stretch.length;) {
+    const standard = at === 0 || !/[a-z\d]/.test(stretch[at - 1]!) ? readStandard(stretch.slice(at, at + 24)) : undefined
+    if (standard) {
+      pieces.push({ text: stretch.slice(at, at + standard.length), at, han: false, standard: standard.token })
+      at += standard.length
+      continue
+    }
+    const [part] = parts(stretch.slice(at, at + 80))
+    if (!part) break
+    // A hyphen joins two words (deep-groove) unless the catalogue has them as one (o-ring) or they are a designation.
+    const split = !part.han && /^[a-z]+(?:[-/+&][a-z]+)+$/.test(part.text) && !lexicon.knows(wordToken(part.text))
+    if (split) for (const { 0: text, index } of part.text.matchAll(/[a-z]+/g)) pieces.push({ text, at: at + part.at + index, han: false })
+    else pieces.push({ text: part.text, at: at + part.at, han: part.han })
+    at += part.at + part.text.length
+  }
+  return pieces
+}
+
+function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
+  let start = at
+  return splitHan(text, lexicon, correct).map(({ word, typed, loose }) => {
+    const here = loose ? { typed: word, isModel: false, keys: [word], any: [present(tokensOf(word), lexicon)] } : group(word, lexicon)
+    start += typed.length
+    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...(stopWords.has(word) && { stop: true as const }) }
+  })
+}
+
+/** Of the pairs of a loose stretch those that there are; all of them where there is none. */
+function present(tokens: string[], lexicon: Lexicon): string[] {
+  const known = tokens.filter((token) => lexicon.hasToken(token))
+  return known.length ? known : tokens
+}
+
+/** Words side by side that mean something together: `ball bearing`, `o ring`, `zhou cheng`. */
+function longPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): { words: Word[]; taken: number } | undefined {
+  for (let count = Math.min(6, pieces.length - from); count > 1; count--) {
+    const some = pieces.slice(from, from + count)
+    if (some.some(({ han, standard }) => han || standard)) continue
+    const text = some.map((piece) => piece.text).join(' ')
+    const place = { at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at }
+    if (count <= PHRASE && lexicon.synonyms.has(keyOf(text))) return { words: [{ ...group(text, lexicon), ...place }], taken: count }
+    const letters = some.map((piece) => piece.text).join('')
+    const strange = some.some((piece) => !lexicon.knows(wordToken(piece.text)))
+    if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1)) return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
+    const sounds = strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
+    if (sounds) return { words: sounds.map((word) => ({ ...group(word, lexicon), typed: text, ...place })), taken: count }
+  }
+  return undefined
+}
+
+function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
+  const place = { at, length: text.length }
+  const token = wordToken(text)
+  if (!token) return []
+  if (stopWords.has(text)) return [{ ...group(text, lexicon), ...place, stop: true }]
+  if (/\d/.test(text)) {
+    const motor = readMotor(text)
+    const others = [...equivalents(text), ...(motor ? [[motor.frame]] : [])]
+    return [{ ...group(text, lexicon, [[token], ...others]), isModel: !lexicon.synonyms.has(token), ...place }]
+  }
+  if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
+  return strange(text, lexicon, correct).map((word) => ({ ...word, ...place }))
+}
+
+/** A word of letters that the catalogue does not have: Chinese as it sounds, the beginning of a word, two words in one, initials, a mistake. */
+function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, 'at' | 'length'>[] {
+  const letters = normaliseModel(text)
+  const asTyped = (words: string[]) => words.map((word) => ({ ...group(word, lexicon), typed: text }))
+  const sounds = lexicon.sounds.split(letters)
+  if (sounds) return asTyped(sounds)
+  const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
+  const bare = lexicon.knows(letters.replace(/(?:ed|ing|er)$/, '')) ? letters.replace(/(?:ed|ing|er)$/, '') : undefined
+  if (bare) return asTyped([bare])
+  if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
+  for (let at = 3; at <= letters.length - 3; at++) {
+    const [first, second] = [letters.slice(0, at), wordToken(letters.slice(at))]
+    if (lexicon.count(first) > 0 && lexicon.count(second) > 0) return asTyped([first, second])
+  }
+  const initials = letters.length >= 2 && letters.length <= 8 ? lexicon.sounds.abbreviated(letters) : []
+  if (initials.length) return [{ ...group(initials[0]!, lexicon, initials.map(tokensOf)), keys: initials, typed: text }]
+  const near = correct ? lexicon.latin.nearest(letters) : undefined
+  if (near) return [{ ...group(near, lexicon), corrected: near }]
+  const sound = correct ? lexicon.pinyin.nearest(letters) : undefined
+  const meant = sound && lexicon.sounds.like(sound)[0]
+  return meant ? [{ ...group(meant, lexicon), corrected: meant }] : [group(text, lexicon)]
+}
+
+/** A word or phrase with its synonyms; only those that the catalogue says somewhere. */
+function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)]): Omit<Word, 'at' | 'length'> {
+  const synonyms = lexicon.synonyms.of(keyOf(text))
+  const others = synonyms.map(tokensOf).filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
+  const seen = new Set<string>()
+  const all = [...any, ...others].filter((tokens) => !seen.has(tokens.join(' ')) && seen.add(tokens.join(' ')))
+  return { typed: text, isModel: false, keys: [keyOf(text), ...synonyms.map(keyOf)], any: all.slice(0, ALTERNATIVES) }
+}
