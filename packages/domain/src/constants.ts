@@ -21,5 +21,6 @@ export const MESSAGE_LIMIT = 100
 export const PLATFORM_SHOP_ID = '0'
 export const PAGE_SIZE = 10
 export const LIST_PAGE_SIZE = 60
+export const COMPARE_LIMIT = 4
 /** The largest quantity of one cart line: what a person may type, and what fits the wire's int. */
 export const QUANTITY_LIMIT = 999_999

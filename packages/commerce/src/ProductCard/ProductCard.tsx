@@ -2,6 +2,7 @@ import type { ProdCard } from '@millwright/contract/entities'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
+import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import { ProductCardBuy } from './ProductCardBuy.tsx'
@@ -18,13 +19,15 @@ export type ProductCardProps = {
   level?: 2 | 3 | 4
   /** Leave out quantity and "add to cart", where a decoration has no room for them. */
   bare?: boolean
+  /** It can be picked for comparing. */
+  compare?: boolean
 }
 
 /**
  * A product among others: model, name, one line of specification, price with unit, stock and lead time, all readable
  * without hovering. Pointing at it or focusing it brings up quantity and "add to cart"; on touch they are always there.
  */
-export function ProductCard({ product, eager = false, level = 3, bare = false }: ProductCardProps) {
+export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
   const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
@@ -33,6 +36,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false }:
   return (
     <article className={styles.card}>
       <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="(min-width: 1200px) 232px, 50vw" /></div>
+      {compare && <div className={styles.compare}><CompareCheck product={product} /></div>}
       <div className={styles.body}>
         <Headline className={styles.headline}>
           <a href={`/detail/${prodId}`} className={styles.link}>

@@ -8,14 +8,16 @@ export type ProductGridProps = {
   eager?: number
   level?: 2 | 3 | 4
   label?: string
+  /** They can be picked for comparing. */
+  compare?: boolean
 }
 
 /** Product cards side by side: two on a phone, as many as fit on wider screens. */
-export function ProductGrid({ products, eager = 0, level, label }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, level, label, compare }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.prodId} className={styles.cell}><ProductCard product={product} eager={index < eager} level={level} /></li>
+        <li key={product.prodId} className={styles.cell}><ProductCard product={product} eager={index < eager} level={level} compare={compare} /></li>
       ))}
     </ul>
   )

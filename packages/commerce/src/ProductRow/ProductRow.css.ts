@@ -19,8 +19,10 @@ export const fields = rule({
   },
 })
 
+export const first = rule({ gridArea: 'picture' })
+
 /** Drawings are ink on white: the ground stays white in the dark too. */
-export const picture = rule({ gridArea: 'picture', padding: vars.space[4], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
+export const picture = rule({ padding: vars.space[4], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
 
 export const what = rule({ gridArea: 'what', minInlineSize: 0 })
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
+import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
 import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
@@ -8,7 +9,7 @@ import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductRow.css.ts'
 
 /** A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers. */
-export function ProductRow({ product, eager = false, level = 3, bare = false }: ProductCardProps) {
+export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
   const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
@@ -16,7 +17,10 @@ export function ProductRow({ product, eager = false, level = 3, bare = false }: 
   return (
     <article className={styles.row}>
       <div className={styles.fields}>
-        <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="96px" /></div>
+        <div className={styles.first}>
+          <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="96px" /></div>
+          {compare && <CompareCheck product={product} />}
+        </div>
         <div className={styles.what}>
           <Headline className={styles.headline}>
             <a href={`/detail/${prodId}`} className={styles.link}>

@@ -3,11 +3,11 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
 import * as styles from './ProductRows.css.ts'
 
 /** Products one beneath the other on one sheet: the list form of `ProductGrid`. */
-export function ProductRows({ products, eager = 0, level, label }: ProductGridProps) {
+export function ProductRows({ products, eager = 0, level, label, compare }: ProductGridProps) {
   return (
     <ul className={styles.sheet} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.prodId} className={styles.line}><ProductRow product={product} eager={index < eager} level={level} /></li>
+        <li key={product.prodId} className={styles.line}><ProductRow product={product} eager={index < eager} level={level} compare={compare} /></li>
       ))}
     </ul>
   )

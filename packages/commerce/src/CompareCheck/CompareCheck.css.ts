@@ -1,0 +1,10 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+/** It stands above the link that the whole card is. */
+export const pick = rule({
+  position: 'relative', zIndex: 2, display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 24, paddingInlineEnd: vars.space[4], color: vars.color.inkMuted, fontSize: vars.size[12], cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.ink }, '&:has(:disabled)': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
+})
+
+export const box = rule({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 4, accentColor: vars.color.action, cursor: 'inherit' })

@@ -1,0 +1,25 @@
+import { useText } from '@millwright/i18n/Texts'
+import type { CardProduct } from '../ProductCard/ProductCard.tsx'
+import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
+import * as styles from './CompareCheck.css.ts'
+
+/** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
+export const COMPARE_FORM = 'compare'
+
+/** Picks a product for comparing; with as many picked as can stand side by side, the other boxes rest. */
+export function CompareCheck({ product }: { product: CardProduct }) {
+  const text = useText('commerce')
+  const { picks, full } = useCompared()
+  const { prodId, prodName, partyCode, pic } = product
+  const name = partyCode ?? prodName
+  const checked = picks.some((pick) => pick.prodId === prodId)
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox" form={COMPARE_FORM} name="ids" value={prodId} checked={checked} disabled={full && !checked} className={styles.box} aria-label={text('compareOf', { name })}
+        onChange={() => (checked ? dropFromComparing(prodId) : pickForComparing({ prodId, name, pic }))}
+      />
+      {text('compare')}
+    </label>
+  )
+}

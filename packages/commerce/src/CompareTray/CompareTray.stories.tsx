@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bearings } from '@millwright/fixtures/bearings'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect, userEvent } from 'storybook/test'
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { keepCompared } from '../useCompared/useCompared.tsx'
+import { CompareTray } from './CompareTray.tsx'
+
+function StoryTray({ many = 5 }: { many?: number }) {
+  return (
+    <div>
+      <ProductGrid products={bearings[useLocale()].slice(0, many)} eager={many} level={2} compare />
+      <CompareTray />
+    </div>
+  )
+}
+
+const meta = { component: StoryTray, subcomponents: { CompareTray }, beforeEach: () => keepCompared([]) } satisfies Meta<typeof StoryTray>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Picked: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first!)
+    await userEvent.click(third!)
+    await expect(canvas.getByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100101,100103')
+  },
+}
+/** Four are as many as stand side by side; taking one away frees the other boxes. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    for (const box of boxes.slice(0, 4)) await userEvent.click(box)
+    await expect(boxes[4]).toBeDisabled()
+    await userEvent.click(canvas.getAllByRole('button', { name: /6204/ }).find((button) => /移出|Remove/.test(button.getAttribute('aria-label') ?? ''))!)
+    await expect(boxes[1]).not.toBeChecked()
+    await expect(boxes[4]).toBeEnabled()
+  },
+}
+export const PickedOnPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } }
+/** Nothing picked: nothing in the way. */
+export const Nothing: Story = { play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull() } }

@@ -1,0 +1,33 @@
+import { COMPARE_LIMIT } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Image } from '@millwright/ui/Image'
+import { dropFromComparing, keepCompared, useCompared } from '../useCompared/useCompared.tsx'
+import * as styles from './CompareTray.css.ts'
+
+/** What was picked for comparing, at the bottom of the window; nothing while nothing is. */
+export function CompareTray() {
+  const text = useText('commerce')
+  const { picks, full } = useCompared()
+  if (picks.length === 0) return null
+  return (
+    <section className={styles.tray} aria-label={text('compareTray')}>
+      <ul className={styles.picks}>
+        {picks.map(({ prodId, name, pic }) => (
+          <li key={prodId} className={styles.pick}>
+            <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={36} eager /></span>
+            <a href={`/detail/${prodId}`} className={styles.name}>{name}</a>
+            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(prodId)} />
+          </li>
+        ))}
+        {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => <li key={index} className={styles.free} aria-hidden="true" />)}
+      </ul>
+      <p role="status" className={styles.count}>{full ? text('compareFull', { limit: COMPARE_LIMIT }) : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}</p>
+      <div className={styles.actions}>
+        <Button href={`/compare?ids=${picks.map(({ prodId }) => prodId).join(',')}`} tone="action">{text('compareStart')}</Button>
+        <Button tone="quiet" onPress={() => keepCompared([])}>{text('compareClear')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+const { color, space, size } = vars
+const edge = `1px solid ${color.line}`
+
+/** A box of its own height: what is sticky in it stays in sight both ways. */
+export const frame = rule({ overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
+
+export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
+
+const headLook = {
+  position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
+  fontWeight: vars.weight.medium, textAlign: 'start', whiteSpace: 'nowrap',
+} as const
+
+export const head = rule(headLook)
+
+export const figureHead = rule({ ...headLook, textAlign: 'end' })
+
+export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
+
+export const sort = rule({
+  display: 'inline-flex', alignItems: 'center', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
+  selectors: { '&:hover': { color: color.action }, '[aria-sort] > &': { color: color.action } },
+})
+
+export const arrow = rule({ display: 'inline-flex', opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
+
+export const row = rule({ ':hover': { background: color.canvas } })
+
+const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, verticalAlign: 'middle', textAlign: 'start', fontWeight: vars.weight.regular } as const
+
+export const cell = rule({ ...cellLook, minInlineSize: 96 })
+
+export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const product = rule({
+  ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
+  selectors: { [`${row}:hover &`]: { background: color.canvas } },
+  '@media': { [media.medium]: { minInlineSize: 256, maxInlineSize: 288 } },
+})
+
+export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
+
+export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: '#fff', '@media': { [media.medium]: { display: 'block' } } })
+
+export const words = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 })
+
+export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: color.action } })
+
+export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
+
+/** As narrow as a small card, where the button shows its drawing alone. */
+export const buy = rule({ containerType: 'inline-size', inlineSize: 144 })

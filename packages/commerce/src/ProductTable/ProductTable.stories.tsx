@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emptyFilter } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
+import { bearings } from '@millwright/fixtures/bearings'
+import { facets } from '@millwright/fixtures/facets'
+import { products } from '@millwright/fixtures/products'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect, within } from 'storybook/test'
+import { ProductTable } from './ProductTable.tsx'
+
+function StoryTable({ filter = { ...emptyFilter, view: 'table' }, mixed = false }: { filter?: ListFilter; mixed?: boolean }) {
+  const locale = useLocale()
+  return <ProductTable products={mixed ? products[locale] : bearings[locale]} columns={mixed ? [] : facets[locale].keyAttrs} filter={filter} label={locale === 'zh' ? '商品' : 'Products'} />
+}
+
+const meta = { component: StoryTable, subcomponents: { ProductTable } } satisfies Meta<typeof StoryTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Figures and prices sort by their heads, and each row carries its own way into the cart. */
+export const Ready: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const [, bore, seal] = canvas.getAllByRole('columnheader')
+    await expect(within(bore!).getByRole('link')).toHaveAttribute('href', '/list?sort=attr-1&view=table')
+    await expect(within(seal!).queryByRole('link')).toBeNull()
+    const form = canvas.getAllByRole('row')[1]!.querySelector('form') ?? undefined
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ prodId: '100101', skuId: '1000101', shopId: '1', count: '1' })
+  },
+}
+/** The head says the order, and a second press turns it round. */
+export const Sorted: Story = {
+  args: { filter: { ...emptyFilter, view: 'table', sort: 'sales', sortAttr: { attrId: '1', down: false }, page: 2 } },
+  play: async ({ canvas }) => {
+    const bore = canvas.getAllByRole('columnheader')[1]!
+    await expect(bore).toHaveAttribute('aria-sort', 'ascending')
+    await expect(within(bore).getByRole('link')).toHaveAttribute('href', '/list?sort=attr-1-down&view=table')
+    const price = within(canvas.getAllByRole('columnheader')[4]!).getByRole('link')
+    await expect(price).toHaveAttribute('href', '/list?sort=priceUp&view=table')
+  },
+}
+/** Of many kinds, no attributes are shared: the line of specification takes their place. */
+export const ManyKinds: Story = { args: { mixed: true } }
+/** On a phone it moves sideways in its box; the model stays. */
+export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { Facets } from '@millwright/contract/entities'
+import { writeListPath } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Image } from '@millwright/ui/Image'
+import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import type { CardProduct } from '../ProductCard/ProductCard.tsx'
+import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
+import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import * as styles from './ProductTable.css.ts'
+
+/** `values` stand under the columns, in their order. */
+export type TableProduct = CardProduct & { values?: readonly string[] }
+
+export type ProductTableProps = {
+  products: readonly TableProduct[]
+  /** The key attributes of what the list holds; without any, the line of specification stands in. */
+  columns: Facets['keyAttrs']
+  /** A press on a head leads to this list in that order. */
+  filter: ListFilter
+  label: string
+}
+
+/** Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay. */
+export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
+  const text = useText('commerce')
+  const { sort, sortAttr } = filter
+  const byPrice = sortAttr ? undefined : sort === 'priceUp' ? 'up' : sort === 'priceDown' ? 'down' : undefined
+  return (
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>{text('tableModel')}</th>
+            {columns.length === 0 && <th scope="col" className={styles.head}>{text('specification')}</th>}
+            {columns.map(({ attrId, attrName, unit, numeric }) => {
+              const name = unit ? `${attrName} (${unit})` : attrName
+              if (!numeric) return <th key={attrId} scope="col" className={styles.head}>{name}</th>
+              const order = sortAttr?.attrId === attrId ? (sortAttr.down ? 'down' : 'up') : undefined
+              return <SortHead key={attrId} order={order} href={writeListPath({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}>{name}</SortHead>
+            })}
+            <SortHead order={byPrice} href={writeListPath({ ...filter, sortAttr: undefined, sort: byPrice === 'up' ? 'priceDown' : 'priceUp', page: 1 })}>{text('tablePrice')}</SortHead>
+            <th scope="col" className={styles.head}>{text('tableStock')}</th>
+            <th scope="col" className={styles.head}>{text('tableBuy')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => <Row key={product.prodId} product={product} columns={columns} />)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SortHead({ href, order, children }: { href: string; order: 'up' | 'down' | undefined; children: ReactNode }) {
+  return (
+    <th scope="col" className={styles.figureHead} aria-sort={order && (order === 'up' ? 'ascending' : 'descending')}>
+      <a href={href} rel="nofollow" className={styles.sort}>{children}<span className={styles.arrow} data-order={order}><Icon name={order === 'down' ? 'chevronDown' : 'chevronUp'} size={12} /></span></a>
+    </th>
+  )
+}
+
+function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
+  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.product}>
+        <div className={styles.what}>
+          <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={40} /></span>
+          <span className={styles.words}>
+            <a href={`/detail/${prodId}`} className={styles.model}>{partyCode ?? prodName}</a>
+            {partyCode && <span className={styles.name}>{prodName}</span>}
+            <CompareCheck product={product} />
+          </span>
+        </div>
+      </th>
+      {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
+      {columns.map(({ attrId, numeric }, index) => <td key={attrId} className={numeric ? styles.figure : styles.cell}>{values?.[index] || '–'}</td>)}
+      <td className={styles.figure}><PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={16} /></td>
+      <td className={styles.cell}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></td>
+      <td className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { COMPARE_LIMIT } from '@millwright/domain/constants'
+
+/** What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to know. */
+export type Compared = { prodId: string; name: string; pic: string }
+
+const KEY = 'compare'
+const nothing: readonly Compared[] = []
+let kept: { raw: string | null; picks: readonly Compared[] } = { raw: null, picks: nothing }
+const listeners = new Set<() => void>()
+
+export function useCompared() {
+  const picks = useSyncExternalStore(subscribe, read, () => nothing)
+  return { picks, full: picks.length >= COMPARE_LIMIT }
+}
+
+export function pickForComparing(pick: Compared): void {
+  const rest = read().filter(({ prodId }) => prodId !== pick.prodId)
+  if (rest.length < COMPARE_LIMIT) keepCompared([...rest, pick])
+}
+
+export function dropFromComparing(prodId: string): void {
+  keepCompared(read().filter((pick) => pick.prodId !== prodId))
+}
+
+export function keepCompared(picks: readonly Compared[]): void {
+  kept = { raw: JSON.stringify(picks), picks }
+  try {
+    sessionStorage.setItem(KEY, kept.raw ?? '[]')
+  } catch {
+    // Where storage is off the picks last as long as the page.
+  }
+  for (const hear of listeners) hear()
+}
+
+/** A page from the browser's cache, too, shows what was picked since. */
+function subscribe(hear: () => void) {
+  listeners.add(hear)
+  window.addEventListener('pageshow', hear)
+  return () => {
+    listeners.delete(hear)
+    window.removeEventListener('pageshow', hear)
+  }
+}
+
+function read(): readonly Compared[] {
+  try {
+    const raw = sessionStorage.getItem(KEY)
+    if (raw !== kept.raw) kept = { raw, picks: parse(raw) }
+  } catch {
+    // As above.
+  }
+  return kept.picks
+}
+
+function parse(raw: string | null): readonly Compared[] {
+  const stored: unknown = JSON.parse(raw ?? '[]')
+  const isPick = (one: Partial<Compared> | null): one is Compared => typeof one?.prodId === 'string' && typeof one.name === 'string' && typeof one.pic === 'string'
+  return Array.isArray(stored) ? stored.filter(isPick).slice(0, COMPARE_LIMIT) : nothing
+}
