@@ -5,12 +5,13 @@ import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
 import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
-import { fluids } from './families/fluids.ts'
+import { lubricantFamilies } from './families/lubricants.ts'
 import { hydraulics } from './families/hydraulics.ts'
 import { motorFamilies } from './families/motors.ts'
 import { pneumatics } from './families/pneumatics.ts'
 import { pumps } from './families/pumps.ts'
 import { safety } from './families/safety.ts'
+import { seals } from './families/seals.ts'
 import { sensors } from './families/sensors.ts'
 import { tools } from './families/tools.ts'
 import { transmission } from './families/transmission.ts'
@@ -21,5 +22,5 @@ const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] =>
 export const families: readonly Family[] = [
   ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', transmission), ...of('fluid', hydraulics),
   ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', electrical), ...of('workshop', cutting),
-  ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('oils', fluids),
+  ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('fluid', seals), ...of('oils', lubricantFamilies),
 ]

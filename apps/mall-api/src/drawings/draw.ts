@@ -9,6 +9,7 @@ import { motors } from './families/motors.ts'
 import { pneumatics } from './families/pneumatics.ts'
 import { pumps } from './families/pumps.ts'
 import { safety } from './families/safety.ts'
+import { sealing } from './families/sealing.ts'
 import { seals } from './families/seals.ts'
 import { sensors } from './families/sensors.ts'
 import { site } from './families/site.ts'
@@ -17,7 +18,7 @@ import { transmission } from './families/transmission.ts'
 import type { Family } from './family.ts'
 
 const families: Readonly<Record<string, Family>> = {
-  ...bearings, ...construction, ...cutting, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...seals, ...sensors, ...site, ...tools, ...transmission,
+  ...bearings, ...construction, ...cutting, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission,
 }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */
