@@ -2,9 +2,10 @@ import type { Comment } from '@millwright/contract/entities'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
-import { Image } from '@millwright/ui/Image'
+import { Pagination } from '@millwright/ui/Pagination'
 import { Rating } from '@millwright/ui/Rating'
 import { TabLinks } from '@millwright/ui/TabLinks'
+import { CommentPictures } from './CommentPictures.tsx'
 import * as styles from './CommentList.css.ts'
 
 /** The wire's `evaluate`, in the order of the tabs. */
@@ -16,11 +17,13 @@ export type CommentListProps = {
   /** Absent where the server did not count. */
   numbers?: { positiveRating?: number; number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }
   kind: CommentKind
-  hrefOf: (kind: CommentKind) => string
+  page?: number
+  pages?: number
+  hrefOf: (kind: CommentKind, page: number) => string
 }
 
 /** What buyers wrote, by kind, with the shop's replies. */
-export function CommentList({ comments, numbers, kind, hrefOf }: CommentListProps) {
+export function CommentList({ comments, numbers, kind, page = 1, pages = 1, hrefOf }: CommentListProps) {
   const text = useText('commerce')
   const words = ['commentsAll', 'commentsGood', 'commentsMedium', 'commentsBad', 'commentsPictures'] as const
   const counts = numbers && [numbers.number, numbers.praiseNumber, numbers.secondaryNumber, numbers.negativeNumber, numbers.picNumber]
@@ -28,12 +31,13 @@ export function CommentList({ comments, numbers, kind, hrefOf }: CommentListProp
     <div className={styles.comments}>
       <TabLinks
         look="pill" label={text('commentsKinds')}
-        tabs={commentKinds.map((one, index) => ({ href: hrefOf(one), label: counts ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}` : text(words[index] ?? 'commentsAll'), current: one === kind }))}
+        tabs={commentKinds.map((one, index) => ({ href: hrefOf(one, 1), label: counts ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}` : text(words[index] ?? 'commentsAll'), current: one === kind }))}
       />
       {numbers?.positiveRating !== undefined && numbers.number > 0 && <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>}
       {comments.length === 0
         ? <Empty drawing="page" title={text('commentsEmpty')} />
         : <ol className={styles.list}>{comments.map((comment) => <li key={comment.prodCommId} className={styles.comment}><CommentListItem comment={comment} /></li>)}</ol>}
+      {pages > 1 && <Pagination page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />}
     </div>
   )
 }
@@ -49,11 +53,7 @@ function CommentListItem({ comment: { score, content, recTime, nickName, isAnony
         {recTime && <time className={styles.time} dateTime={recTime.slice(0, 10)}>{formatDate(recTime)}</time>}
       </p>
       <p className={styles.words}>{content}</p>
-      {pictures.length > 0 && (
-        <ul className={styles.pictures}>
-          {pictures.map((picture, index) => <li key={picture} className={styles.picture}><Image src={picture} alt={text('commentPicture', { number: index + 1 })} width={80} ratio={1} /></li>)}
-        </ul>
-      )}
+      {pictures.length > 0 && <CommentPictures pictures={pictures} />}
       {replySts === 1 && replyContent && <p className={styles.reply}><strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}</p>}
     </article>
   )

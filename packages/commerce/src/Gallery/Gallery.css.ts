@@ -22,6 +22,3 @@ export const thumb = rule({
   display: 'block', inlineSize: 64, padding: vars.space[2], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong }, '&[aria-current]': { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` } },
 })
-
-/** Square, so bounding its width by the window's height keeps all of it in view. */
-export const whole = rule({ inlineSize: '100%', maxInlineSize: 'calc(100dvh - 200px)', marginInline: 'auto', background: '#fff' })

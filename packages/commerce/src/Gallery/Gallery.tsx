@@ -4,7 +4,7 @@ import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import * as styles from './Gallery.css.ts'
 
-const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((zoom) => ({ default: zoom.GalleryZoom })))
+const PictureZoom = lazy(() => import('../PictureZoom/PictureZoom.tsx').then((zoom) => ({ default: zoom.PictureZoom })))
 
 export type GalleryProps = {
   /** As the wire gives them; the first is the main one. */
@@ -18,7 +18,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const text = useText('commerce')
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const [zoomed, setZoomed] = useState<boolean>()
+  const [zoomed, setZoomed] = useState(false)
   const label = (index: number) => text('galleryOf', { name, number: index + 1 })
   return (
     <section className={styles.gallery} aria-label={text('gallery')}>
@@ -53,9 +53,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoomed !== undefined && (
-        <Suspense><GalleryZoom open={zoomed} onClose={() => setZoomed(false)} picture={pictures[shown] ?? pictures[0] ?? ''} label={label(shown)} /></Suspense>
-      )}
+      {zoomed && <Suspense><PictureZoom pictures={pictures} first={shown} labelOf={label} onClose={() => setZoomed(false)} /></Suspense>}
     </section>
   )
 }

@@ -7,7 +7,17 @@ export const axis = rule({ '@media': { [media.medium]: { display: 'grid', gridTe
 
 export const name = rule({ margin: 0, lineHeight: '36px', color: vars.color.inkMuted, fontSize: vars.size[13] })
 
-export const options = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+export const values = rule({ minInlineSize: 0 })
+
+const list = { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' } as const
+export const options = rule(list)
+
+/** Four rows and a bit, so that one sees that there are more. */
+export const manyOptions = rule({ ...list, alignContent: 'flex-start', blockSize: 204, overflowY: 'auto', padding: vars.space[8], border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.sunken })
+
+export const find = rule({ maxInlineSize: 280, marginBlockEnd: vars.space[8], selectors: { 'html:not(.js) &': { display: 'none' } } })
+
+export const none = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13], selectors: { '&:empty': { display: 'none' } } })
 
 export const option = rule({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minInlineSize: 48, minBlockSize: 36, paddingInline: vars.space[12], border: `1px solid ${vars.color.lineStrong}`,

@@ -21,6 +21,28 @@ export const Ready: Story = { tags: ['picture'] }
 export const NothingChosen: Story = { args: { first: -1 } }
 /** Beside "ZZ", C3 is sold out; beside "open", C4 is not made. */
 export const SoldOutAndImpossible: Story = { args: { first: 2 } }
+/** One property of many values: searched as buyers type it. */
+export const ManyValues: Story = {
+  tags: ['picture'],
+  globals: { locale: 'zh' },
+  render: function Lengths() {
+    const lengths = Array.from({ length: 40 }, (_, index) => ({ skuId: String(index), properties: `规格:M8 × ${(index + 2) * 5} mm`, stocks: index % 7 === 3 ? 0 : 20 }))
+    const [chosen, setChosen] = useState<Record<string, string>>({ 规格: 'M8 × 20 mm' })
+    return <SkuPicker skus={lengths} chosen={chosen} hrefOf={(skuId) => `?sku=${skuId}`} onChoose={(change) => setChosen(change.chosen)} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const search = canvas.getByRole('searchbox', { name: '查找规格' })
+    await userEvent.type(search, 'm8*120')
+    await expect([...canvasElement.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['M8 × 120 mm'])
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('[aria-current]')).toHaveTextContent('M8 × 120 mm')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zzz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有相符的选项')
+    await userEvent.clear(search)
+  },
+}
 /** R2.31. */
 export const KeepsTheChosenSize: Story = {
   globals: { locale: 'zh' },

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { choose, skuMatrix, valuesOf } from '@millwright/domain/skuMatrix'
-import type { MatrixSku } from '@millwright/domain/skuMatrix'
+import type { MatrixSku, SkuAxis } from '@millwright/domain/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
+import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './SkuPicker.css.ts'
 
@@ -15,40 +17,66 @@ export type SkuPickerProps = {
 
 /**
  * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist together
- * (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen.
+ * (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A property of
+ * many values can be searched.
  */
 export function SkuPicker({ skus, chosen, hrefOf, onChoose }: SkuPickerProps) {
-  const text = useText('commerce')
   return (
     <div className={styles.picker}>
-      {skuMatrix(skus, chosen).map(({ name, options }) => (
-        <div key={name} className={styles.axis} role="group" aria-label={name || undefined}>
-          <p className={styles.name} aria-hidden="true">{name}</p>
-          <ul className={styles.options}>
-            {options.map(({ value, state, chosen: current }) => {
-              const next = choose(skus, chosen, name, value)
-              const target = skuFor(skus, next)
-              return (
-                <li key={value}>
-                  <a
-                    href={target ? hrefOf(target.skuId) : undefined} className={styles.option} data-state={state} aria-current={current ? 'true' : undefined} rel="nofollow"
-                    onClick={(event) => {
-                      if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return
-                      event.preventDefault()
-                      onChoose({ chosen: next })
-                    }}
-                  >
-                    {value}
-                    {state !== 'ready' && <VisuallyHidden as="span">{`, ${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')}`}</VisuallyHidden>}
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
+      {skuMatrix(skus, chosen).map((axis) => <SkuPickerAxis key={axis.name} axis={axis} skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={onChoose} />)}
     </div>
   )
+}
+
+/** From so many values on, eyes alone do not find one. */
+const MANY = 16
+/** And so many are drawn at once; the search brings up the others. */
+const DRAWN = 60
+
+function SkuPickerAxis({ axis: { name, options }, skus, chosen, hrefOf, onChoose }: SkuPickerProps & { axis: SkuAxis }) {
+  const text = useText('commerce')
+  const [wanted, setWanted] = useState('')
+  const many = options.length > MANY
+  const found = wanted ? options.filter(({ value }) => plain(value).includes(plain(wanted))) : options
+  return (
+    <div className={styles.axis} role="group" aria-label={name || undefined}>
+      <p className={styles.name} aria-hidden="true">{name}</p>
+      <div className={styles.values}>
+        {many && (
+          <div className={styles.find}>
+            <TextField name="find" type="search" size="small" label={text('optionFind', { name })} hideLabel placeholder={text('optionFind', { name })} value={wanted} onChange={({ value }) => setWanted(value)} autoComplete="off" />
+          </div>
+        )}
+        <ul className={many ? styles.manyOptions : styles.options}>
+          {found.slice(0, DRAWN).map(({ value, state, chosen: current }) => {
+            const next = choose(skus, chosen, name, value)
+            const target = skuFor(skus, next)
+            return (
+              <li key={value}>
+                <a
+                  href={target ? hrefOf(target.skuId) : undefined} className={styles.option} data-state={state} aria-current={current ? 'true' : undefined} rel="nofollow"
+                  onClick={(event) => {
+                    if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return
+                    event.preventDefault()
+                    onChoose({ chosen: next })
+                  }}
+                >
+                  {value}
+                  {state !== 'ready' && <VisuallyHidden as="span">{`, ${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')}`}</VisuallyHidden>}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+        {many && <p className={styles.none} role="status">{found.length === 0 && text('optionFindNone')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** As buyers type: `8x20` finds `8 × 20 mm`. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[×*]/g, 'x').replace(/\s+/g, '')
 }
 
 /** The best SKU that has all of these values: one in stock before one that is not. */

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bearingOffers } from '@millwright/fixtures/product'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect } from 'storybook/test'
+import { OfferTable } from './OfferTable.tsx'
+
+function StoryOffers() {
+  return <OfferTable offers={bearingOffers[useLocale()]} />
+}
+
+const meta = { component: StoryOffers, subcomponents: { OfferTable } } satisfies Meta<typeof StoryOffers>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form carries what the cart needs: the smallest order. */
+export const Ready: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const forms = [...canvasElement.querySelectorAll('form')].map((form) => Object.fromEntries(new FormData(form)))
+    await expect(forms[1]).toEqual({ prodId: '100022', skuId: '1000221', shopId: '3', count: '10' })
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

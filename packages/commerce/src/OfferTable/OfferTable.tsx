@@ -1,0 +1,48 @@
+import type { Offer } from '@millwright/contract/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Money } from '@millwright/ui/Money'
+import { Table } from '@millwright/ui/Table'
+import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import * as styles from './OfferTable.css.ts'
+
+export type ShownOffer = Pick<Offer, 'shopId' | 'shopName' | 'prodId' | 'skuId' | 'brandName' | 'partyCode' | 'price' | 'stocks' | 'minOrderQty' | 'leadDays' | 'unit'>
+
+/** The same part at other shops: who, of which maker, for how much, from when, and straight into the cart. */
+export function OfferTable({ offers, hideCaption }: { offers: readonly ShownOffer[]; hideCaption?: boolean }) {
+  const text = useText('commerce')
+  const nameOf = ({ brandName, partyCode }: ShownOffer) => [brandName, partyCode].filter(Boolean).join(' ')
+  return (
+    <Table<ShownOffer>
+      caption={text('offers')} hideCaption={hideCaption} dense narrow="cards" rows={offers} rowKey={({ skuId }) => skuId}
+      columns={[
+        { key: 'shop', header: text('offersShop'), rowHeader: true, cell: ({ shopId, shopName }) => <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>{shopName}</a> },
+        { key: 'model', header: text('offersModel'), cell: (offer) => <a href={`/detail/${offer.prodId}?sku=${offer.skuId}`} className={styles.model}>{nameOf(offer) || offer.skuId}</a> },
+        { key: 'stock', header: text('offersStock'), cell: ({ stocks, leadDays }) => <StockAndLeadTime stocks={stocks} leadDays={leadDays} /> },
+        {
+          key: 'price', header: text('offersPrice'), align: 'end',
+          cell: ({ price, unit, minOrderQty = 1 }) => (
+            <span className={styles.price}>
+              <Money amount={price} size={16} tone="price" unit={unit ?? text('unitDefault')} />
+              {minOrderQty > 1 && <span className={styles.least}>{text('quantityMin', { count: minOrderQty, unit: unit ?? text('unitDefault') })}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'buy', header: text('offersBuy'), align: 'end',
+          cell: (offer) => (
+            <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+              <input type="hidden" name="prodId" value={offer.prodId} />
+              <input type="hidden" name="skuId" value={offer.skuId} />
+              <input type="hidden" name="shopId" value={offer.shopId} />
+              <input type="hidden" name="count" value={offer.minOrderQty ?? 1} />
+              <Button type="submit" name="intent" value="add" size="small" icon="cart" disabled={offer.stocks === 0} label={text('offersAdd', { name: nameOf(offer), shop: offer.shopName })}>
+                {offer.stocks === 0 ? text('soldOut') : text('addToCart')}
+              </Button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+
+/** `x` and `y` in parts of the stage's side, from its middle. */
+export type View = { scale: number; x: number; y: number }
+type Point = { x: number; y: number }
+
+const MOST = 8
+const whole: View = { scale: 1, x: 0, y: 0 }
+
+/** A view changed so that the point `at` stays under the finger; a picture never leaves its stage. */
+export function zoomed(view: View, by: number, at: Point = { x: 0, y: 0 }): View {
+  const scale = Math.min(MOST, Math.max(1, view.scale * by))
+  const change = scale / view.scale
+  return kept({ scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change })
+}
+
+function kept({ scale, x, y }: View): View {
+  const far = (scale - 1) / 2
+  const within = (value: number) => Math.min(far, Math.max(-far, value))
+  return { scale, x: within(x), y: within(y) }
+}
+
+/** What is seen of a picture, moved by wheel, keys, a mouse that drags, and one or two fingers. */
+export function useZoom() {
+  const [view, setView] = useState(whole)
+  const stage = useRef<HTMLDivElement>(null)
+  const fingers = useRef(new Map<number, Point>())
+
+  useEffect(() => {
+    const element = stage.current
+    // React listens to wheels passively, and then the page behind would scroll.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const at = placeOf(event, element)
+      setView((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, at))
+    }
+    element?.addEventListener('wheel', wheel, { passive: false })
+    return () => element?.removeEventListener('wheel', wheel)
+  }, [])
+
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    const before = fingers.current.get(event.pointerId)
+    if (!before) return
+    const now = placeOf(event, stage.current)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.current.set(event.pointerId, now)
+    if (other) setView((seen) => zoomed(seen, distance(now, other) / (distance(before, other) || 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
+    else setView((seen) => kept({ ...seen, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y }))
+  }
+  const lift = (event: PointerEvent<HTMLDivElement>) => { fingers.current.delete(event.pointerId) }
+
+  const zoom = (by: number) => setView((now) => zoomed(now, by))
+  const pan = (x: number, y: number) => setView((now) => kept({ ...now, x: now.x + x, y: now.y + y }))
+  return {
+    view, zoom, pan, reset: () => setView(whole),
+    stage: {
+      ref: stage, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift,
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        fingers.current.set(event.pointerId, placeOf(event, stage.current))
+      },
+      onDoubleClick: () => setView((now) => (now.scale > 1 ? whole : zoomed(now, 2.5))),
+    },
+  }
+}
+
+function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement | null): Point {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 }
+  return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { ShareButton } from './ShareButton.tsx'
+
+const meta = { component: ShareButton, args: { title: '6205-2RS' } } satisfies Meta<typeof ShareButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+/** Where nothing may be copied, the link is selected and the reader told; Escape leads back to the button. */
+export const CopiesOrSaysWhyNot: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '分享' })
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByLabelText('商品链接')).toHaveValue(location.origin + location.pathname + location.search)
+    await userEvent.click(dialog.getByRole('button', { name: '复制链接' }))
+    await expect(dialog.getByRole('status')).not.toBeEmptyDOMElement()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+  },
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import * as styles from './ShareButton.css.ts'
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ default: dialog.ShareDialog })))
+
+export type ShareButtonProps = {
+  /** What is shared, for the other application. */
+  title: string
+}
+
+/** Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar serves. */
+export function ShareButton({ title }: ShareButtonProps) {
+  const text = useText('commerce')
+  const [url, setUrl] = useState<string>()
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setUrl(location.origin + location.pathname + location.search)}>
+        <Icon name="external" size={16} />{text('share')}
+      </button>
+      {url !== undefined && <Suspense><ShareDialog title={title} url={url} onClose={() => setUrl(undefined)} /></Suspense>}
+    </>
+  )
+}

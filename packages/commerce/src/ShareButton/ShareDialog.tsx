@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Dialog } from '@millwright/ui/Dialog'
+import { QrCode } from '../QrCode/QrCode.tsx'
+import * as styles from './ShareButton.css.ts'
+
+/** The link to copy, the system's own way of sharing where there is one, and a code for a phone. */
+export function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
+  const text = useText('commerce')
+  const link = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<'shareCopied' | 'shareCopyFailed'>()
+  const copy = () => navigator.clipboard?.writeText(url).then(() => setCopied('shareCopied'), failed) ?? failed()
+  // Without a secure origin there is no clipboard: the link is left selected for the hand.
+  const failed = () => {
+    link.current?.select()
+    setCopied('shareCopyFailed')
+  }
+  return (
+    <Dialog open onClose={onClose} title={text('shareTitle')} size="small">
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <input ref={link} readOnly value={url} aria-label={text('shareLink')} className={styles.link} onFocus={(event) => event.currentTarget.select()} />
+          <Button tone="action" icon="copy" onPress={copy}>{text('shareCopy')}</Button>
+        </div>
+        <p className={styles.said} role="status">{copied && text(copied)}</p>
+        {'share' in navigator && <Button icon="external" wide onPress={() => void navigator.share({ title, url }).catch(() => undefined)}>{text('shareWith')}</Button>}
+        <figure className={styles.code}>
+          <QrCode value={url} size={160} label={text('shareScan')} />
+          <figcaption className={styles.caption}>{text('shareScan')}</figcaption>
+        </figure>
+      </div>
+    </Dialog>
+  )
+}
