@@ -29,13 +29,14 @@ const taken = new Set<string>()
 /** A product of one's own, since what is done to it is done for everybody; two pieces of it, with stock to spare. */
 export async function goods(locale: Locale) {
   const mall = createClient({ base: inject('api'), locale })
-  const { records } = await mall.searchProd({ keyword: locale === 'zh' ? '电机' : 'motor', size: 60 })
-  for (const { prodId } of records) {
-    if (taken.has(prodId)) continue
-    taken.add(prodId)
-    const { skuList, shopId, prodName } = await mall.prodInfo({ prodId })
-    const sku = skuList.find(({ stocks = -1, minOrderQty = 1, packQty = 1 }) => (stocks === -1 || stocks > 20) && minOrderQty === 1 && packQty === 1)
-    if (sku) return { prodId, skuId: sku.skuId, shopId, count: 2, price: sku.price, title: sku.partyCode ?? prodName, stocks: String(sku.stocks ?? -1) }
+  for (let current = 1; current < 20; current++) {
+    for (const { prodId } of (await mall.searchProd({ hasStock: true, size: 60, current })).records) {
+      if (taken.has(prodId)) continue
+      taken.add(prodId)
+      const { skuList, shopId, prodName } = await mall.prodInfo({ prodId })
+      const sku = skuList.find(({ stocks = -1, minOrderQty = 1, packQty = 1 }) => (stocks === -1 || stocks > 20) && minOrderQty === 1 && packQty === 1)
+      if (sku) return { prodId, skuId: sku.skuId, shopId, count: 2, price: sku.price, title: sku.partyCode ?? prodName, stocks: String(sku.stocks ?? -1) }
+    }
   }
   throw new Error('nothing is on sale that one piece can be had of')
 }

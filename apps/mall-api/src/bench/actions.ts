@@ -38,8 +38,12 @@ export const actions: Record<string, Action> = {
   sku: async (db, { skuId = '', price = '', stocks = '' }) => {
     const amount = readMoney(price)
     if (!/^\d{1,16}$/.test(skuId) || !amount || !/^\d{1,10}(\.\d{1,2})?$/.test(price.trim()) || !/^(-1|\d{1,9})$/.test(stocks.trim())) return false
-    return (await db.query('update sku set price = $2::text::numeric, stocks = $3::text::int where sku_id = $1::text::bigint returning 1',
-      [skuId, amount, stocks.trim()])).length === 1
+    // The prices by quantity move with the price, or a dearer product would still cost what it did.
+    return (await db.query(`
+      update sku set price = $2::text::numeric, stocks = $3::text::int, tiers = case when price = 0 then '[]' else coalesce((
+        select jsonb_agg(t || jsonb_build_object('price', round((t->>'price')::numeric * $2::text::numeric / price, 2)::text) order by (t->>'minQty')::int)
+        from jsonb_array_elements(tiers) t), '[]') end
+      where sku_id = $1::text::bigint returning 1`, [skuId, amount, stocks.trim()])).length === 1
   },
   shelf: async (db, { prodId = '', status = '' }) => {
     if (!/^\d{1,16}$/.test(prodId) || !/^[01]$/.test(status)) return false

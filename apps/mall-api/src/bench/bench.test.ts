@@ -57,6 +57,13 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(before)
   })
 
+  it('moves the prices by quantity with the price', async () => {
+    await act('sku', { skuId: '1001', price: '37.00', stocks: '100' })
+    const { answer } = await buyer.call('prodInfo', { prodId: 101 })
+    expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({ price: '37.00', priceTiers: [{ minQty: 10, price: '33.60' }, { minQty: 100, price: '30.40' }] })
+    await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
+  })
+
   it('changes price, stock and shelf, and the lists follow at once', async () => {
     await act('sku', { skuId: '1002', price: '11.20', stocks: '0' })
     await act('sku', { skuId: '1001', price: '13.00', stocks: '0' })
