@@ -26,7 +26,7 @@ const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2'
 const nominal: Record<string, number> = { '1/8': 6, '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, 1: 25, '1-1/4': 32, '1-1/2': 40, 2: 50, '2-1/2': 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200 }
 
 /** A whole rule anchored where it is tried; every number in it is bounded, so that trying is bounded too. */
-const sticky = (source: string) => new RegExp(source, 'yu')
+const sticky = (source: string) => new RegExp(source, 'y')
 
 const rules: Rule[] = [
   { // M12x60, M10x1.25x40
