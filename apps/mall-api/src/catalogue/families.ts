@@ -1,6 +1,8 @@
 import type { Family } from './draft.ts'
 import type { Sector } from './makers.ts'
 import { bearings } from './families/bearings.ts'
+import { belts } from './families/belts.ts'
+import { chains } from './families/chains.ts'
 import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
 import { electrical } from './families/electrical.ts'
@@ -14,13 +16,12 @@ import { safety } from './families/safety.ts'
 import { seals } from './families/seals.ts'
 import { sensors } from './families/sensors.ts'
 import { tools } from './families/tools.ts'
-import { transmission } from './families/transmission.ts'
 
 const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] => drafts.map((one) => ({ sector, drafts: one, rivals }))
 
 /** Every family of the sample, in the order that fixes its ids. */
 export const families: readonly Family[] = [
-  ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', transmission), ...of('fluid', hydraulics),
+  ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', belts), ...of('drives', chains), ...of('fluid', hydraulics),
   ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', electrical), ...of('workshop', cutting),
   ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('fluid', seals), ...of('oils', lubricantFamilies),
 ]

@@ -95,4 +95,21 @@ export const transmission = {
       .upright(cy - R, cy + R, Math.min(386, cx + L / 2 + 56), `⌀${label(p.D)}`, cx + L / 2)
       .text(Math.max(34, cx - L / 2 - 22), cy - (p.d * k) / 2 - 14, `⌀${label(p.d)}`)
   }),
+
+  /** A taper bush in section and from the front, with its two half holes for screws. */
+  taperbush: family({ D: num(15, 400, 57.2), L: num(10, 300, 25.4), d: num(4, 300, 25) }, (p, sheet) => {
+    const k = Math.min(fit(p.D, 30, 180, 130, 220), 110 / p.L)
+    const [R, r, L, cy] = [(p.D * k) / 2, (Math.min(p.d, p.D * 0.86) * k) / 2, p.L * k, 190]
+    const [x, fx] = [110 - L / 2, 272]
+    // The common system's cone is 4° to the axis.
+    const drop = Math.tan((4 * Math.PI) / 180) * L
+    for (const up of [-1, 1]) sheet.shape([[x, cy + up * R], [x + L, cy + up * (R - drop)], [x + L, cy + up * r], [x, cy + up * r]], 'cut')
+    sheet.line(x, cy - r, x, cy + r).line(x + L, cy - r, x + L, cy + r).line(x - 20, cy, x + L + 20, cy, 'axis')
+    sheet.circle(fx, cy, R, 'soft')
+    for (const turn of [-0.7, 0.7, Math.PI]) sheet.circle(fx + Math.sin(turn) * R * 0.93, cy - Math.cos(turn) * R * 0.93, R * 0.11, 'part')
+    sheet.circle(fx, cy, r, 'part').rect(fx - r * 0.24, cy - r * 1.22, r * 0.48, r * 0.4, 'part').path(`M${fx - 3} ${cy + r}V${cy + R}M${fx + 3} ${cy + r}V${cy + R}`, 'hair')
+      .line(fx - R - 14, cy, fx + R + 14, cy, 'axis').line(fx, cy - R - 14, fx, cy + R + 14, 'axis')
+    sheet.across(x, x + L, cy - R - 30, label(p.L), cy - R).upright(cy - r, cy + r, Math.max(26, x - 26), `⌀${label(p.d)}`, x)
+      .across(fx - R, fx + R, Math.min(388, cy + R + 44), `⌀${label(p.D)}`, cy)
+  }),
 }
