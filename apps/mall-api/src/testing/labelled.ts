@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { attrs } from '../catalogue/attrs.ts'
+import type { AttrKey } from '../catalogue/attrs.ts'
+import { categoryIds } from '../catalogue/categories.ts'
+import type { Both, SampleMall } from '../catalogue/types.ts'
+
+const folder = new URL('../../../../tests/bench/queries/', import.meta.url)
+/** What the labelled set has to reach: mean reciprocal rank, and the share of queries with a right product among the first 60. */
+export const floor = { mrr: 0.9, firstPage: 0.97 }
+export const FIRST_PAGE = 60
+
+export type Labelled = { kind: string; query: string; rule: string }
+
+/** The labelled set: a query and what is right for it, a tab between them; a file for each kind. */
+export function readLabelled(): Labelled[] {
+  return globSync('*.tsv', { cwd: folder }).toSorted().flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map((line) => {
+    const [query = '', rule = ''] = line.split('\t')
+    return { kind: basename(file, '.tsv'), query, rule }
+  }))
+}
+
+type Sku = { code: string; name: string; brand: string; category: number; values: Map<number, { text: string; number?: number }> }
+
+/**
+ * Says whether a SKU is what a query meant. A rule is clauses with spaces between (a space within is `~`), all of which hold:
+ * `cat=leaf|leaf`, `root=icon`, `code~pattern`, `name~text`, `brand=name`, `ATTR=value|value` (a number, or a piece of its text), `ATTR=min..max`.
+ */
+export class Judge {
+  private readonly skus = new Map<number, Sku>()
+  private readonly parents: Map<number, number>
+  private readonly icons: Map<number, string>
+
+  constructor(mall: SampleMall) {
+    this.parents = new Map(mall.categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
+    this.icons = new Map(mall.categories.map(({ categoryId, icon }) => [categoryId, icon]))
+    const values = new Map(mall.attrValues.map((value) => [value.attrValueId, value]))
+    const brands = new Map(mall.brands.map(({ brandId, name }) => [brandId, said(name)]))
+    for (const product of mall.products) if (product.status === 1) for (const sku of product.skus) {
+      const has = [...product.attrValueIds, ...sku.attrValueIds].map((id) => values.get(id)!)
+      this.skus.set(sku.skuId, {
+        code: sku.partyCode, name: said(product.name), brand: brands.get(product.brandId) ?? '', category: product.categoryId,
+        values: new Map(has.map(({ attrId, value, numeric }) => [attrId, { text: said(value), number: numeric }])),
+      })
+    }
+  }
+
+  isRight(rule: string, skuId: number): boolean {
+    const sku = this.skus.get(skuId)
+    return sku !== undefined && rule.split(' ').every((clause) => this.holds(clause, sku))
+  }
+
+  /** A rule that nothing in the catalogue meets is no rule. */
+  canBeRight(rule: string): boolean {
+    return [...this.skus.keys()].some((skuId) => this.isRight(rule, skuId))
+  }
+
+  private holds(clause: string, sku: Sku): boolean {
+    const [, key = '', sign = '', rest = ''] = /^(\w+)([=~])(.+)$/.exec(clause) ?? []
+    const wanted = rest.replaceAll('~', ' ')
+    if (key === 'code') return new RegExp(wanted, 'i').test(sku.code)
+    if (key === 'name' || key === 'brand') return sku[key].includes(wanted.toLowerCase())
+    if (key === 'cat') return wanted.split('|').some((leaf) => categoryIds.get(leaf) === sku.category)
+    if (key === 'root') return this.icons.get(this.rootOf(sku.category)) === wanted
+    const attrId = (Object.keys(attrs) as AttrKey[]).indexOf(key as AttrKey) + 1
+    if (!attrId || sign !== '=') throw new Error(`no such clause: ${clause}`)
+    const value = sku.values.get(attrId)
+    return value !== undefined && wanted.split('|').some((one) => meets(value, one.toLowerCase()))
+  }
+
+  private rootOf(categoryId: number): number {
+    const parent = this.parents.get(categoryId)
+    return parent ? this.rootOf(parent) : categoryId
+  }
+}
+
+function meets({ text, number = Number.parseFloat(text) }: { text: string; number?: number }, wanted: string): boolean {
+  const [min, max] = wanted.split('..')
+  if (max !== undefined) return number >= Number(min) && number <= Number(max)
+  return /^\d+(?:\.\d+)?$/.test(wanted) && Number(wanted) === number ? true : new RegExp(`(?<![\\d.])${wanted.replace(/[.+]/g, '\\$&')}(?![\\d])`).test(text)
+}
+
+const said = ({ zh, en }: Both) => `${zh} ${en}`.toLowerCase()
+
+export type Score = { kind: string; queries: number; mrr: number; firstPage: number; first: number }
+
+/** The scores by kind and in all. `place` is where the first right one stands, from 1; 0 for nowhere on the first page. */
+export function scoresOf(results: readonly (Labelled & { place: number })[]): Score[] {
+  const score = (kind: string, some: readonly { place: number }[]): Score => ({
+    kind, queries: some.length, mrr: some.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / some.length,
+    firstPage: some.filter(({ place }) => place > 0).length / some.length, first: some.filter(({ place }) => place === 1).length / some.length,
+  })
+  return [...[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, some]) => score(kind, some)), score('all', results)]
+}
