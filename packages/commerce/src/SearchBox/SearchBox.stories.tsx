@@ -1,25 +1,137 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { suggestions } from '@millwright/fixtures/suggestions'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchBox } from './SearchBox.tsx'
+import type { SearchBoxProps } from './SearchBox.tsx'
+import type { Suggestion } from './suggestionHref.ts'
 
-const meta = { component: SearchBox, decorators: [(Story) => <div style={{ maxInlineSize: 640, minBlockSize: 80 }}><Story /></div>] } satisfies Meta<typeof SearchBox>
+const asked = fn()
+const answers: Record<'zh' | 'en', (keyword: string) => Promise<Suggestion[]>> = { zh: (keyword) => answer('zh', keyword), en: (keyword) => answer('en', keyword) }
+
+/** The shorter the keyword the longer it takes, so that a late answer meets newer typing. */
+function answer(locale: 'zh' | 'en', keyword: string): Promise<Suggestion[]> {
+  asked(keyword)
+  const fits = suggestions[locale].filter(({ text }) => keyword.length < 3 || text.includes(keyword))
+  return new Promise((resolve, reject) => setTimeout(() => (keyword === 'down' ? reject(new Error('no connection')) : resolve(fits)), 400 / keyword.length))
+}
+
+function StorySearch({ past, ...rest }: SearchBoxProps & { past?: string[] }) {
+  return <SearchBox onSuggest={answers[useLocale()]} {...rest} />
+}
+
+const meta = {
+  component: StorySearch, subcomponents: { SearchBox },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640, minBlockSize: 360 }}><Story /></div>],
+  beforeEach: ({ args }) => {
+    localStorage.setItem('searches', JSON.stringify(args.past ?? []))
+    asked.mockClear()
+  },
+} satisfies Meta<typeof StorySearch>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const boxOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input')!
+const options = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="option"]')]
+const activeWords = (canvasElement: HTMLElement) => canvasElement.ownerDocument.getElementById(boxOf(canvasElement).getAttribute('aria-activedescendant') ?? '')?.textContent
 
 export const Ready: Story = { tags: ['picture'] }
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
 export const Shops: Story = { args: { kind: 'shop' } }
 /** R5.04: each kind has words of its own, gone after a second. */
 export const BlankKeyword: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('searchbox'), '   ')
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(boxOf(canvasElement), '   ')
     await userEvent.click(canvas.getByRole('button'))
     const goods = canvas.getByRole('alert').textContent
     await expect(goods).not.toBe('')
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'shop')
+    await userEvent.selectOptions(canvasElement.querySelector('select')!, 'shop')
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('alert').textContent).not.toBe(goods)
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/shopList')
+  },
+}
+/** R5.04: by keys alone. The focus stays in the input; arrows go round; Escape closes; what was typed stays. */
+export const Suggesting: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxOf(canvasElement)
+    await userEvent.type(box, '62')
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(6), { timeout: 3000 })
+    await expect(canvas.getByRole('status')).toHaveTextContent('6')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(activeWords(canvasElement)).toBeDefined())
+    await expect(activeWords(canvasElement)).toBe(options(canvasElement)[5]!.textContent)
+    await userEvent.keyboard('{Home}')
+    await expect(activeWords(canvasElement)).toContain('6205-2RS')
+    await userEvent.keyboard('{Escape}')
+    await expect(options(canvasElement)).toHaveLength(0)
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
+    await expect(box).toHaveValue('62')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(box).toHaveFocus()
+    await expect(options(canvasElement).map((option) => option.getAttribute('href'))).toEqual(['/detail/100001', '/detail/100101', '/list/cpid-101_cid-10101_thCid-1010101_st-0_p-3', '/list?brand=1', expect.stringMatching(/^\/list\/pn-/), '/shopIndex?sid=1'])
+  },
+}
+/** Enter follows the link that is marked, as a click would. */
+export const Followed: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn()
+    const hear = (event: Event) => {
+      const link = (event.target as Element).closest('a')
+      if (!link) return
+      event.preventDefault()
+      followed(link.getAttribute('href'))
+    }
+    canvasElement.addEventListener('click', hear)
+    await userEvent.type(boxOf(canvasElement), '62')
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(6), { timeout: 3000 })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    canvasElement.removeEventListener('click', hear)
+    await expect(followed).toHaveBeenCalledOnce()
+    await expect(followed).toHaveBeenCalledWith('/detail/100101')
+    await expect(options(canvasElement)).toHaveLength(0)
+  },
+}
+/** Typing that does not pause asks once, and a late answer does not take the place of a newer one. */
+export const LateAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const box = boxOf(canvasElement)
+    await userEvent.type(box, '6')
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('6'), { timeout: 3000 })
+    await userEvent.type(box, '205')
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(1), { timeout: 3000 })
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    await expect(options(canvasElement)).toHaveLength(1)
+    await expect(asked.mock.calls.map(([keyword]) => keyword as string)).toEqual(['6', '6205'])
+  },
+}
+/** The mall does not answer: the box goes on as a plain one. */
+export const NoAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxOf(canvasElement), 'down')
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('down'), { timeout: 3000 })
+    await expect(options(canvasElement)).toHaveLength(0)
+  },
+}
+/** Before anything is typed; each can be forgotten, and all of them. */
+export const PastSearches: Story = {
+  tags: ['picture'], args: { past: ['6205-2RS', 'M8×40', '5.5 kW'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxOf(canvasElement))
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(4), { timeout: 3000 })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}')
+    await expect(options(canvasElement).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['6205-2RS', '5.5 kW'])
+  },
+}
+export const PastSearchesCleared: Story = {
+  args: { past: ['6205-2RS', 'M8×40'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxOf(canvasElement))
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(3), { timeout: 3000 })
+    await userEvent.click(options(canvasElement)[2]!)
+    await expect(options(canvasElement)).toHaveLength(0)
+    await expect(localStorage.getItem('searches')).toBe('[]')
   },
 }

@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { TOAST_SEARCH } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { rememberSearch } from './pastSearches.ts'
+import type { Popup } from './SearchBoxSuggestions.tsx'
+import type { Ask } from './useSuggestions.ts'
 import * as styles from './SearchBox.css.ts'
+
+const Suggestions = lazy(() => import('./SearchBoxSuggestions.tsx').then(({ SearchBoxSuggestions }) => ({ default: SearchBoxSuggestions })))
 
 export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -11,17 +16,24 @@ export type SearchBoxProps = {
   /** What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. */
   kind?: SearchKind
   keyword?: string
+  /** Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one asks again. */
+  onSuggest?: Ask
 }
 
 /**
  * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `/list` sorts
- * out which of the two was meant. A blank keyword is stopped with a message of its own for goods and for shops (R5.04).
+ * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A blank keyword is stopped with a message of its own for goods and for shops (R5.04).
  */
-export function SearchBox({ kind: firstKind = 'goods', keyword }: SearchBoxProps) {
+export function SearchBox({ kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
   const [warned, setWarned] = useState(false)
+  const [scripted, setScripted] = useState(false)
+  const [focused, setFocused] = useState<HTMLInputElement>()
+  const [popup, setPopup] = useState<Popup>()
+  const listId = useId()
 
+  useEffect(() => setScripted(true), [])
   useEffect(() => setKind(firstKind), [firstKind])
   useEffect(() => {
     if (!warned) return
@@ -30,8 +42,15 @@ export function SearchBox({ kind: firstKind = 'goods', keyword }: SearchBoxProps
   }, [warned])
 
   const shop = kind === 'shop'
+  const suggests = onSuggest !== undefined && !shop
+  const combobox = scripted && suggests
+    ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': popup !== undefined, 'aria-controls': popup && listId, 'aria-activedescendant': popup?.active } as const
+    : {}
   return (
-    <form method="get" action={shop ? '/shopList' : '/list'} role="search" className={styles.box}>
+    <form
+      method="get" action={shop ? '/shopList' : '/list'} role="search" className={styles.box}
+      onSubmit={(event) => { if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? '')) }}
+    >
       <select
         name={shop ? undefined : 'kind'} className={styles.kind} aria-label={text('searchKind')} value={kind}
         onChange={(event) => setKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
@@ -40,16 +59,19 @@ export function SearchBox({ kind: firstKind = 'goods', keyword }: SearchBoxProps
         <option value="shop">{text('searchShop')}</option>
       </select>
       <input
+        {...combobox}
         key={keyword} type="search" name={shop ? 'shopName' : 'pn'} defaultValue={keyword} className={styles.field}
         aria-label={text('search')} placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
         // The browser stops a blank keyword by itself; with scripts our own words take the place of its bubble.
         required pattern=".*\S.*" maxLength={200} enterKeyHint="search" autoComplete="off"
+        onFocus={(event) => setFocused(event.currentTarget)}
         onInvalid={(event) => { event.preventDefault(); setWarned(true) }}
       />
       <button type="submit" className={styles.submit} aria-label={text('search')}>
         <Icon name="search" size={20} />
         <span className={styles.submitText}>{text('search')}</span>
       </button>
+      {focused && suggests && <Suspense><Suggestions input={focused} id={listId} onSuggest={onSuggest} onPopup={setPopup} /></Suspense>}
       <span role="alert" className={styles.warning}>{warned && text(shop ? 'searchShopEmpty' : 'searchGoodsEmpty')}</span>
     </form>
   )
