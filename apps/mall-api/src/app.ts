@@ -20,6 +20,7 @@ import { siteHandlers } from './handlers/site.ts'
 import { say } from './messages.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 import { pictures } from './pictures.ts'
+import { Finder } from './search/finder.ts'
 import { userOfToken } from './shop/sessions.ts'
 import { bench } from './bench/bench.ts'
 
@@ -30,6 +31,8 @@ export const handlers: Handlers = {
 
 export type MallOptions = {
   db: Db
+  /** One that has read the catalogue already; else the first search waits for it. */
+  finder?: Finder
   /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
   sandbox?: boolean
   clock?: () => number
@@ -40,7 +43,7 @@ const BODY_BYTES = 1024 * 1024
 const UPLOAD_BYTES = 3 * 1024 * 1024
 
 /** The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else. */
-export function createMall({ db, sandbox = true, clock = Date.now, log = console.error }: MallOptions): Hono {
+export function createMall({ db, finder = new Finder(db), sandbox = true, clock = Date.now, log = console.error }: MallOptions): Hono {
   const app = new Hono()
   const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
     c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -63,7 +66,7 @@ export function createMall({ db, sandbox = true, clock = Date.now, log = console
           throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
         }
         const at: Context<CallName> = {
-          db, locale, now, sandbox, token, user: user as number,
+          db, finder, locale, now, sandbox, token, user: user as number,
           say: (key, values) => say(locale, key, values),
           fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => { throw new Refusal(code, say(locale, key, values), data) },
         }
@@ -88,7 +91,7 @@ export function createMall({ db, sandbox = true, clock = Date.now, log = console
     }
   })
   app.route('/', pictures({ db }))
-  if (sandbox) app.route('/', bench({ db, clock }))
+  if (sandbox) app.route('/', bench({ db, finder, clock }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path}`, error)

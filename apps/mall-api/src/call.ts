@@ -3,6 +3,7 @@ import type { Code } from '@millwright/contract/call'
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from './db/db.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
+import type { Finder } from './search/finder.ts'
 
 /** A refusal with a code of the contract; what is thrown otherwise is the server's fault (A00005). */
 export class Refusal extends Error {
@@ -18,6 +19,7 @@ export class Refusal extends Error {
 /** What every rule of the mall needs to know of the request, whichever call it serves. */
 export type At = {
   db: Db
+  finder: Finder
   locale: Locale
   /** Epoch milliseconds; one moment for the whole request. */
   now: number

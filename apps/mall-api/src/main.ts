@@ -6,28 +6,34 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
+import { Finder } from './search/finder.ts'
+import { saying, sizeOf } from './seed/progress.ts'
 import { seed } from './seed/seed.ts'
 import { renewSeckill } from './seed/home.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
 
-const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX } = process.env
+const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE } = process.env
 const SWEEP_EVERY = 30_000
 const CLOSE_WITHIN = 1_800
 
 let db: Db | undefined
+let finder: Finder | undefined
 try {
+  const size = sizeOf(CATALOGUE_SIZE)
   if (!DATABASE_URL) await mkdir(DATA_DIR, { recursive: true })
   console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
   db = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
   await migrate(db)
-  await seed(db, sampleMall, Date.now(), ({ what, done, total }) => console.log(`mall-api: filling the mall, ${what} ${done}/${total}`))
+  await seed(db, ({ skip }) => sampleMall({ size, skip }), Date.now(), saying((line) => console.log(`mall-api: filling the mall, ${line}`)), size)
+  finder = new Finder(db)
+  await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
 } catch (error) {
   await db?.close().catch(() => {})
   leave(error)
 }
 const open = db!
 
-const app = createMall({ db: open, sandbox: SANDBOX !== '0' })
+const app = createMall({ db: open, finder, sandbox: SANDBOX !== '0' })
 const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 

@@ -7,6 +7,7 @@ const sentences = {
   bodyTooLarge: ['提交的内容过大', 'What was sent is too large'],
   noSuchCall: ['没有这个接口', 'There is no such call'],
   serverFault: ['服务器出了点小差', 'The server has a small problem'],
+  searchTooLong: ['搜索用时过长，请缩小范围后再试', 'The search took too long; narrow it and try again'],
   notLoggedIn: ['请先登录', 'Please log in first'],
 
   productGone: ['商品不存在或已下架', 'The product does not exist or is off the shelf'],

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/db.ts'
+import type { Finder } from '../search/finder.ts'
 import { actions } from './actions.ts'
 import { benchData } from './data.ts'
 import { benchPage } from './page.ts'
@@ -13,14 +14,14 @@ const headers = {
 }
 
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
-export function bench({ db, clock }: { db: Db; clock: () => number }): Hono {
+export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
   const app = new Hono()
   app.get('/', async (c) => {
     const locale = chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
     const find = c.req.query('find') ?? ''
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
-    return c.html(benchPage({ locale, find, outcome, data: await benchData(db, locale, find, clock()) }), 200, headers)
+    return c.html(benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }), 200, headers)
   })
   app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, headers)

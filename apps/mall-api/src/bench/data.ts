@@ -1,5 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
-import { queryTokens } from '../search/tokens.ts'
+import type { Finder } from '../search/finder.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
@@ -8,8 +8,8 @@ const ROWS = 30
 export type BenchData = Awaited<ReturnType<typeof benchData>>
 
 /** Everything the bench shows. `find` narrows the products; without it the best-selling ones are shown. */
-export async function benchData(db: Db, locale: Locale, find: string, now: number) {
-  const tokens = queryTokens(find.slice(0, 100))
+export async function benchData({ db, finder }: { db: Db; finder: Finder }, locale: Locale, find: string, now: number) {
+  const found = await finder.anySkus(find.slice(0, 100), ROWS)
   const [codes, payments, orders, skus, inquiries] = await Promise.all([
     db.query<{ mobile: string; code: string; sent: number; expires: number }>('select mobile, code, sent, expires from sms_code where expires > $1::bigint order by sent desc limit 30', [now]),
     db.query<{ code: string; orderNumbers: string; amount: string; payType: number }>(`
@@ -22,9 +22,7 @@ export async function benchData(db: Db, locale: Locale, find: string, now: numbe
       order by (status = 2) desc, o.created desc limit 30`, [locale]),
     db.query<{ skuId: number; prodId: number; model: string; name: string; price: string; stocks: number; status: number }>(`
       select k.sku_id as "skuId", k.prod_id as "prodId", k.party_code as model, p.name->>$1 as name, k.price, k.stocks, p.status
-      from search s join product p using (prod_id) join sku k using (prod_id) where ($2::text = '{}' or s.tokens @> $2::text::text[])
-      order by ($3 <> '' and position(lower($3) in lower(k.party_code)) > 0) desc, s.sold_num desc, k.prod_id, k.seq
-        limit ${ROWS}`, [locale, arrayText(tokens), find.trim()]),
+      from unnest($2::text::bigint[]) with ordinality f (sku_id, n) join sku k using (sku_id) join product p using (prod_id) order by f.n`, [locale, arrayText(found)]),
     db.query<{ phone: string; remark: string; created: number }>('select phone, remark, created from inquiry order by created desc limit 10'),
   ])
   return { codes, payments, orders, skus, inquiries }

@@ -1,34 +1,42 @@
 import type { Some } from '../call.ts'
+import { Refusal } from '../call.ts'
+import type { At } from '../call.ts'
 import { cardsOf } from '../shop/cards.ts'
-import { maybeYuan, pageOf } from '../shop/wire.ts'
-import { search } from '../search/search.ts'
-import { normalise, normaliseModel } from '../search/tokens.ts'
+import { pageOf, yuan } from '../shop/wire.ts'
+import type { Found, Query } from '../search/search.ts'
+
+/** PostgreSQL's word for a statement that was given up, and ours for the embedded one. */
+const GIVEN_UP = '57014'
 
 export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
-  searchProd: async (query, at) => {
-    const { prodIds, total, ...shown } = await search(at, query, false)
-    return pageOf(await cardsOf(at, prodIds, shown), total, query)
-  },
-  searchWithFacets: async (query, at) => {
-    const { prodIds, total, model, words, skuIds, brands, categories, attrs, minPrice, maxPrice } = await search(at, query, true)
+  searchProd: (query, at) => inTime(at, async () => {
+    const found = await at.finder.search(at, query)
+    return recordsOf(at, query, found)
+  }),
+  searchWithFacets: (query, at) => inTime(at, async () => {
+    const { facets, ...found } = await at.finder.search(at, query)
+    const { keyAttrs, minPrice, maxPrice, ...more } = facets
     return {
-      products: pageOf(await cardsOf(at, prodIds, { model, words, skuIds }), total, query), brands, categories, attrs,
-      minPrice: maybeYuan(minPrice), maxPrice: maybeYuan(maxPrice),
+      ...more, products: await recordsOf(at, query, found), keyAttrs,
+      minPrice: minPrice === undefined ? undefined : yuan(minPrice), maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
     }
-  },
-  suggest: async ({ keyword, size }, { db, locale }) => {
-    const typed = normalise(keyword)
-    if (!typed) return []
-    const model = normaliseModel(keyword)
-    return db.query(`
-      (select party_code as text, sku.prod_id as "prodId" from sku join product p using (prod_id)
-        where $3 <> '' and sku.code_norm like $3 || '%' and p.status = 1 order by length(code_norm), code_norm limit $4)
-      union all
-      (select distinct on (c.name->>$2) c.name->>$2, null::bigint from category c where c.status = 1 and position($1 in lower(c.name->>$2)) > 0
-        limit $4)
-      union all
-      (select p.name->>$2, p.prod_id from search s join product p using (prod_id) where s.status = 1 and position($1 in s.names) > 0
-        order by s.sold_num desc limit $4)
-      limit $4`, [typed, locale, model.replace(/[\\%_]/g, '\\$&'), size])
-  },
+  }),
+  suggest: ({ keyword, size }, at) => inTime(at, () => at.finder.suggest(at.locale, keyword, size)),
+}
+
+async function recordsOf(at: At, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
+  const made = new Map((await cardsOf(at, hits.map(({ prodId }) => prodId), hits.map(({ skuId }) => skuId))).map((card) => [Number(card.prodId), card]))
+  return pageOf(hits.flatMap(({ prodId }, n) => {
+    const card = made.get(prodId)
+    return card ? [{ ...card, ...(query.withAttrs && cards[n]) }] : []
+  }), total, query)
+}
+
+async function inTime<T>(at: At, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if ((error as { code?: string }).code !== GIVEN_UP) throw error
+    throw new Refusal('A00001', at.say('searchTooLong'))
+  }
 }

@@ -1,138 +1,148 @@
 import type { ParsedOf } from '@millwright/contract/contract'
-import type { At } from '../call.ts'
-import { arrayText } from '../db/db.ts'
-import type { Param } from '../db/db.ts'
+import type { Locale } from '@millwright/domain/locale'
 import { readIds } from '../shop/cards.ts'
-import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
+import type { AttrFacet, Counts } from './facets.ts'
+import { common, isEmpty, meet } from './index/bits.ts'
+import type { Bits } from './index/bits.ts'
+import type { ProductIndex } from './index/productIndex.ts'
+import { choiceRows, classRows, match, priceRows, productRows, rangeRows } from './match.ts'
+import type { Matched } from './match.ts'
+import { pageOfProducts, productsOf, speakerOf } from './rank.ts'
+import { normalise } from './tokens.ts'
+import type { Condition, Meaning } from './understand/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
 
-export type Found = {
-  prodIds: number[]
-  /** Beside each product the SKU that answers the choices best; empty where no choice was about SKUs. */
-  skuIds: number[]
-  total: number
-  /** The keyword as a model and as words, so that cards can speak for the very SKU that was meant. */
-  model: string
-  words: string[]
-}
+export type Hit = { prodId: number; skuId: number; row: number }
+export type Found = { hits: Hit[]; total: number }
 export type FoundFacets = {
   brands: { brandId: number; brandName: string; count: number }[]
   categories: { categoryId: number; name: string; count: number }[]
-  attrs: { attrId: number; attrName: string; unit: string | null; attrValues: { attrValueId: number; attrValueName: string; count: number }[] }[]
-  minPrice: string | null
-  maxPrice: string | null
+  attrs: AttrFacet[]
+  keyAttrs: { attrId: number; attrName: string; unit?: string; numeric: boolean }[]
+  minPrice?: number
+  maxPrice?: number
+  understood: { conditions: { attrId: number; attrName: string; label: string; without: string }[]; corrected?: string; dropped: string[] }
 }
 
-const FACET_ATTRS = 14
-const FACET_VALUES = 40
-const DEPTHS_OF_CATEGORY = 3
+/** What a buyer chose beside the keyword: rows of each choice, and the facet that must not count under it. */
+type Demand = { facet: string; rows: Bits }
 
-/** One statement for the hits of a page, their number and, where wanted, every facet with its counts. */
-export async function search({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, withFacets: boolean): Promise<Found & Partial<FoundFacets>> {
+/** A search that was narrowed down to rows: pages and facets are read off it. */
+export type Narrowed = {
+  matched: Matched
+  /** The keyword's and the class's rows, before any choice. */
+  ofClass: Bits
+  rows: Bits
+  products: number[]
+  demands: Demand[]
+}
+
+export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Narrowed {
+  const scope = index.shownRows()
+  const category = classOf(query)
+  if (category !== undefined) meet(scope, classRows(index, category))
+  if (query.shopId !== undefined) meet(scope, productRows(index, (product) => index.shopIds.items[product] === Number(query.shopId)))
+  const matched = match(index, scope, meaning)
+  const demands = demandsOf(index, query, matched.rows)
+  const rows = common(matched.rows, demands.map((demand) => demand.rows))
+  return { matched, ofClass: matched.rows, rows, products: productsOf(index, rows), demands }
+}
+
+export function pageOfHits(index: ProductIndex, query: Query, meaning: Meaning, { rows, products, matched: { said } }: Narrowed): Found {
+  const order = { sort: query.sort, sortAttr: query.sortAttr === undefined ? undefined : Number(query.sortAttr), sortDown: query.sortDown }
+  const from = (query.current - 1) * query.size
   const keyword = normalise(query.keyword ?? '')
-  const tokens = queryTokens(keyword)
-  if (keyword && !tokens.length) return { prodIds: [], skuIds: [], total: 0, model: '', words: [], ...(withFacets && { brands: [], categories: [], attrs: [], minPrice: null, maxPrice: null }) }
-  const found = await run({ db, locale }, query, keyword, tokens, tokens.length, withFacets)
-  // Nothing has every word: what has most of them is a better answer than an empty page.
-  return found.total || tokens.length < 3 ? found : run({ db, locale }, query, keyword, tokens, Math.ceil(tokens.length * 0.6), withFacets)
-}
-
-async function run({ db, locale }: Pick<At, 'db' | 'locale'>, query: Query, keyword: string, tokens: string[], least: number, withFacets: boolean) {
-  const params: Param[] = []
-  const $ = (value: Param) => `$${params.push(value)}`
-  const model = normaliseModel(keyword)
-  const where = ['s.status = 1']
-  if (tokens.length) {
-    const words = $(arrayText(tokens))
-    if (least === tokens.length) where.push(`s.tokens @> ${words}::text::text[]`)
-    else where.push(`s.tokens && ${words}::text::text[]`, `(select count(*) from unnest(${words}::text::text[]) w
-      where w = any(s.tokens)) >= ${$(least)}::int`)
+  const page = pageOfProducts(index, rows, products, { ...meaning, keyword }, order, from, from + query.size)
+  return {
+    total: products.length,
+    hits: page.map((product) => {
+      const row = speakerOf(index, rows, product, { ...meaning, said, ...order })
+      return { row, prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]! }
+    }),
   }
-  const category = query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
-  if (category !== undefined) where.push(`s.category_path @> array[${$(category)}::bigint]`)
-  if (query.shopId !== undefined) where.push(`s.shop_id = ${$(query.shopId)}::bigint`)
-
-  // Size, price and stock belong to SKUs: a product is found when one SKU of it answers all of those choices together.
-  const attrs = readAttrs(query.attrIds)
-  const bySku = attrs.length > 0 || query.minPrice !== undefined || query.maxPrice !== undefined || query.hasStock === true
-  const row = bySku ? 'k' : 's'
-  if (query.minPrice !== undefined) where.push(`k.price >= ${$(String(query.minPrice))}::text::numeric`)
-  if (query.maxPrice !== undefined) where.push(`k.price <= ${$(String(query.maxPrice))}::text::numeric`)
-  if (query.hasStock) where.push('k.stocks <> 0')
-
-  const brands = readIds(query.brandIds, 50)
-  const brandOk = brands.length ? `s.brand_id = any(${$(arrayText(brands))}::text::bigint[])` : 'true'
-  // Every attribute is a demand of its own: what misses only one still counts among that one's other values.
-  const missed = attrs.map(({ attrId, values }) => `case when k.attr_values && ${$(arrayText(values))}::text::bigint[] then null else ${$(attrId)}::bigint end`)
-  const score = keyword
-    ? `case when ${$(model)}::text = any(s.models) then 4 else 0 end + case when position(${$(keyword)}::text in s.names) > 0 then 2 else 0 end`
-    : '0'
-  const order = { 1: 'listed_at desc', 2: 'sold_num desc', 4: 'price desc', 5: 'price' }[query.sort ?? 0] ?? 'score desc, sold_num desc'
-  const lang = withFacets ? $(locale) : ''
-  // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
-  const inClass = Boolean(keyword) || category !== undefined || attrs.length > 0
-  const products = bySku ? 'count(distinct prod_id)::int' : 'count(*)::int'
-
-  const facets = withFacets ? `,
-    brand_facet as (
-      select brand_id, ${products} as n from base where cardinality(missed) = 0 group by 1
-    ), category_facet as (
-      select category_path[least(${$(await depthOf(db, category))}::int + 1, ${DEPTHS_OF_CATEGORY})] as category_id, count(*)::int as n from hits
-        group by 1
-    ), value_count as (
-      select attr_value_id, missed, count(*)::int as n
-      from (select ${bySku ? 'distinct' : ''} prod_id, u.attr_value_id, missed from base cross join unnest(base.attr_values) u (attr_value_id)
-        where brand_ok and ${inClass}) d group by 1, 2
-    ), value_facet as (
-      select v.attr_value_id, v.attr_id, v.value, v.number, sum(c.n)::int as n
-      from value_count c join attr_value v using (attr_value_id) where cardinality(missed) = 0 or missed = array[v.attr_id] group by v.attr_value_id
-    ), attr_facet as (
-      select a.attr_id, a.name, a.unit, a.seq, sum(f.n) as n,
-        (json_agg(json_build_object('attrValueId', f.attr_value_id, 'attrValueName', f.value->>${lang}, 'count', f.n)
-          order by f.number, f.value->>${lang}))::jsonb as values
-      from (select *, row_number() over (partition by attr_id order by n desc) as rank from value_facet) f join attr a using (attr_id)
-      where f.rank <= ${FACET_VALUES} group by a.attr_id
-      having count(*) > 1 or a.attr_id = any(${$(arrayText(attrs.map(({ attrId }) => attrId)))}::text::bigint[])
-      order by n desc limit ${FACET_ATTRS}
-    )` : ''
-  const facetColumns = withFacets ? `,
-    (select coalesce(json_agg(json_build_object('brandId', f.brand_id, 'brandName', b.name->>${lang}, 'count', f.n)
-      order by f.n desc, b.brand_id), '[]')::jsonb from brand_facet f join brand b using (brand_id)) as brands,
-    (select coalesce(json_agg(json_build_object('categoryId', c.category_id, 'name', c.name->>${lang}, 'count', f.n) order by c.seq), '[]')::jsonb
-      from category_facet f join category c using (category_id)) as categories,
-    (select coalesce(json_agg(json_build_object('attrId', attr_id, 'attrName', name->>${lang}, 'unit', unit, 'attrValues', values)
-      order by n desc, seq), '[]')::jsonb from attr_facet) as attrs,
-    (select min(price) from hits) as "minPrice", (select max(price) from hits) as "maxPrice"` : ''
-
-  const [found] = await db.query<{ prodIds: number[]; skuIds: number[]; total: number } & Partial<FoundFacets>>(`
-    with base as materialized (
-      select s.prod_id, s.brand_id, s.category_path, ${row}.attr_values, ${row}.price, s.sold_num, s.listed_at, ${bySku ? 'k.sku_id' : '0'} as sku_id, ${score} as score,
-        ${brandOk} as brand_ok, array_remove(array[${missed.join(', ')}]::bigint[], null) as missed
-      from search s ${bySku ? 'join sku k using (prod_id)' : ''} where ${where.join(' and ')}
-    ), hits as materialized (
-      select ${bySku ? 'distinct on (prod_id)' : ''} * from base where brand_ok
-        and cardinality(missed) = 0 ${bySku ? `order by prod_id, price ${query.sort === 4 ? 'desc' : ''}, sku_id` : ''}
-    ), page as materialized (
-      select prod_id, sku_id from hits order by ${order}, prod_id limit ${$(query.size)} offset ${$((query.current - 1) * query.size)}
-    )${facets}
-    select coalesce((select json_agg(prod_id) from page)::jsonb, '[]') as "prodIds", coalesce((select json_agg(sku_id)
-      from page)::jsonb, '[]') as "skuIds",
-      (select count(*)::int from hits) as total${facetColumns}`, params)
-  return { ...found!, skuIds: bySku ? found!.skuIds : [], model: tokens.length ? model : '', words: tokens }
 }
 
-async function depthOf(db: At['db'], category: number | string | undefined): Promise<number> {
-  if (category === undefined) return 0
-  const [row] = await db.query<{ grade: number }>('select grade from category where category_id = $1::bigint', [category])
-  return row?.grade ?? 0
+export function facetsOf(index: ProductIndex, locale: Locale, query: Query, meaning: Meaning, { matched, ofClass, rows, products, demands }: Narrowed): FoundFacets {
+  const but = (facet: string) => demands.every((demand) => demand.facet !== facet) ? rows
+    : common(ofClass, demands.flatMap((demand) => (demand.facet === facet ? [] : [demand.rows])))
+  const category = classOf(query)
+  const all = countValues(index, rows)
+  const counts = new Map<string, Counts>()
+  const chosen = new Set(demands.flatMap(({ facet }) => (/^\d+$/.test(facet) ? [Number(facet)] : [])))
+  const among = (attrId: number) => {
+    if (!chosen.has(attrId)) return all
+    const key = String(attrId)
+    return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
+  }
+  // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
+  const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
+  return {
+    brands: brandFacet(index, locale, but('brand')),
+    categories: classFacet(index, locale, products, category),
+    attrs: inClass ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : all) : [],
+    keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({ attrId, attrName: name[locale], unit: unit ?? undefined, numeric: kind === 'number' })),
+    ...priceRange(index, but('price')),
+    understood: {
+      conditions: meaning.conditions.slice(0, matched.conditions).map((condition) => chipOf(index, locale, rows, condition)),
+      ...(meaning.corrected !== undefined && { corrected: meaning.corrected }), dropped: matched.dropped,
+    },
+  }
+}
+
+function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
+  const demands: Demand[] = []
+  const brands = new Set(readIds(query.brandIds, 50))
+  if (brands.size) demands.push({ facet: 'brand', rows: productRows(index, (product) => brands.has(index.brandIds.items[product]!)) })
+  for (const { attrId, values } of readAttrs(query.attrIds)) demands.push({ facet: String(attrId), rows: choiceRows(index, { valueIds: values }) })
+  for (const { attrId, min, max } of readRanges(query.attrRanges)) demands.push({ facet: String(attrId), rows: rangeRows(index, attrId, min, max) })
+  if (query.minPrice !== undefined || query.maxPrice !== undefined) demands.push({ facet: 'price', rows: priceRows(index, within, query.minPrice, query.maxPrice) })
+  if (query.hasStock) demands.push({ facet: 'stock', rows: index.stockedRows() })
+  return demands
+}
+
+function classOf(query: Query): number | undefined {
+  const category = query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
+  return category === undefined ? undefined : Number(category)
+}
+
+/** A condition's chip: of several attributes that it may mean, the one that most of the result has. */
+function chipOf(index: ProductIndex, locale: Locale, rows: Bits, { all, labels, without }: Condition) {
+  const counted = all.length === 1 && labels.length > 1 ? labels.map((label) => ({ label, n: rowsWith(index, rows, label.attrId, all[0]!.valueIds) })) : []
+  const shown = counted.length ? [counted.reduce((a, b) => (b.n > a.n ? b : a)).label] : labels
+  return {
+    attrId: shown[0]!.attrId, attrName: shown.map(({ attrName }) => attrName[locale]).join(' × '), label: shown.map(({ label }) => label[locale]).join(' × '), without,
+  }
+}
+
+function rowsWith(index: ProductIndex, rows: Bits, attrId: number, valueIds: readonly number[]): number {
+  const own = valueIds.filter((id) => index.dictionary.values[index.dictionary.placeOf(id) ?? -1]?.attrId === attrId)
+  const set = meet(choiceRows(index, { valueIds: own }), rows)
+  return isEmpty(set) ? 0 : productsOf(index, set).length
 }
 
 /** `attrId_valueId,valueId^attrId_valueId`; what cannot be read is no demand. */
 export function readAttrs(text: string | undefined): { attrId: number; values: number[] }[] {
-  return (text ?? '').split('^').slice(0, 20).flatMap((part) => {
-    const [attrId = '', values] = part.split('_', 2)
+  return parts(text).flatMap(([attrId, values]) => {
     const ids = readIds(values, 50)
-    return /^\d{1,15}$/.test(attrId) && ids.length ? [{ attrId: Number(attrId), values: ids }] : []
+    return ids.length ? [{ attrId, values: ids }] : []
   })
 }
+
+/** `attrId_min~max^attrId_min~`. */
+export function readRanges(text: string | undefined): { attrId: number; min?: number; max?: number }[] {
+  return parts(text).flatMap(([attrId, range]) => {
+    const [, min, max] = /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.exec(range) ?? []
+    const read = (bound: string | undefined) => (bound === undefined || Number.isNaN(Number(bound)) ? undefined : Number(bound))
+    return read(min) === undefined && read(max) === undefined ? [] : [{ attrId, min: read(min), max: read(max) }]
+  })
+}
+
+function parts(text: string | undefined): [attrId: number, rest: string][] {
+  return (text ?? '').split('^').slice(0, 20).flatMap((part) => {
+    const [attrId = '', rest = ''] = part.split('_', 2)
+    return /^\d{1,15}$/.test(attrId) ? [[Number(attrId), rest] as [number, string]] : []
+  })
+}
+

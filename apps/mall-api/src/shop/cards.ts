@@ -13,32 +13,27 @@ type Row = {
   path: number[] | null; partyCode: string; skuId: number; skuNumber: number; minOrderQty: number; packQty: number; leadDays: number; tiers: Tiers
 }
 
-/** What the buyer asked for: a model (normalised), words (as the index spells them), or SKUs that were chosen already. */
-export type Asked = { model?: string; words?: readonly string[]; skuIds?: readonly number[] }
-
 /**
- * Cards of products, in the order of the ids; those without a SKU are left out. The card speaks for one SKU: the one whose
- * model was asked for, else one that was chosen, else the one that has most of the words, else the cheapest.
+ * Cards of products, in the order of the ids; those without a SKU are left out. A card speaks for one SKU: the one that stands
+ * beside its product in `skuIds`, else the cheapest.
  */
-export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], asked: Asked = {}): Promise<CardWire[]> {
-  const { model = '', words = [], skuIds = [] } = asked
+export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], skuIds: readonly number[] = []): Promise<CardWire[]> {
   if (!prodIds.length) return []
   const rows = await db.query<Row>(`
     select p.prod_id as "prodId", p.name->>$2 as "prodName", p.brief->>$2 as brief, k.pic, p.unit->>$2 as unit, k.price, k.ori_price as "oriPrice",
-      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, k.total_stocks as "totalStocks", p.sold_num as "soldNum",
+      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, a.total_stocks as "totalStocks", p.sold_num as "soldNum",
       p.comment_num as "commentNum", p.positive_rating as "positiveRating", b.brand_id as "brandId", b.name->>$2 as "brandName", x.category_path as path,
-      k.party_code as "partyCode", k.sku_id as "skuId", k.sku_number as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
+      k.party_code as "partyCode", k.sku_id as "skuId", a.sku_number as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
       k.lead_days as "leadDays", k.tiers
-    from unnest($1::text::bigint[]) with ordinality wanted (prod_id, n)
+    from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[])) with ordinality wanted (prod_id, chosen, n)
     join product p using (prod_id) join shop s using (shop_id) join brand b using (brand_id) left join search x using (prod_id)
     join lateral (
-      select sku.*, count(*) over ()::int as sku_number,
-        case when bool_or(stocks = -1) over () then -1 else least(sum(stocks) over (), 2147483647)::int end as total_stocks
+      select count(*)::int as sku_number, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
+        (array_agg(sku_id order by sku_id = chosen desc nulls last, price, seq))[1] as speaks
       from sku where sku.prod_id = p.prod_id
-      order by ($3 <> '' and code_norm = $3) desc, ($3 <> '' and starts_with(code_norm, $3)) desc, sku_id = any($4::text::bigint[]) desc,
-        (select count(*) from unnest($5::text::text[]) word where position(word in said) > 0) desc, price, seq limit 1
-    ) k on true
-    order by wanted.n`, [arrayText(prodIds), locale, model, arrayText(skuIds), arrayText(words)])
+    ) a on true
+    join sku k on k.sku_id = a.speaks
+    order by wanted.n`, [arrayText(prodIds), locale, arrayText(skuIds)])
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({
     ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), prodType: 0, mold: 0,
     primaryCategoryId: path?.[0], secondaryCategoryId: path?.[1], categoryId: path?.at(-1),

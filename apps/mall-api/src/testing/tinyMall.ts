@@ -21,7 +21,7 @@ function product(prodId: number, categoryId: number, name: { zh: string; en: str
 }
 
 /** A mall that a test can hold in its head: four products of two shops. */
-export function tinyMall(): SampleMall {
+export function tinyMall({ skip = 0 }: { skip?: number } = {}): SampleMall {
   return {
     shops: [
       { shopId: 1, name: both('中轴直营', 'Axis direct'), intro: both('轴承', 'Bearings'), shopType: 1, city: both('上海', 'Shanghai'), phone: '021-1', freight: { base: money(12), freeFrom: money(500), excludedProvinces: [] } },
@@ -58,6 +58,6 @@ export function tinyMall(): SampleMall {
       product(102, 111, both('深沟球轴承 6206', 'Deep groove ball bearing 6206'), [sku(1003, '6206-2RS', '22.00', { attrValueIds: [21], stocks: 0 })], { attrValueIds: [12], brandId: 2 }),
       product(201, 211, both('内六角圆柱头螺钉 M8×40', 'Socket head cap screw M8×40'), [sku(2001, 'M8x40-12.9', '0.35', { minOrderQty: 100, packQty: 50, stocks: 10_000 })], { shopId: 2, brandId: 2 }),
       product(202, 211, both('内六角螺钉 M6', 'Socket screw M6'), [sku(2002, 'M6x20', '0.20', { stocks: -1 })], { shopId: 2, brandId: 2, status: 0 }),
-    ],
+    ].slice(skip),
   }
 }

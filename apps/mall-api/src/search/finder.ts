@@ -1,0 +1,67 @@
+import type { At } from '../call.ts'
+import type { Db } from '../db/db.ts'
+import { LiveIndex } from './index/liveIndex.ts'
+import type { ProductIndex } from './index/productIndex.ts'
+import { match, productRows } from './match.ts'
+import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
+import { facetsOf, narrow, pageOfHits } from './search.ts'
+import type { Found, FoundFacets, Query } from './search.ts'
+import { suggest } from './suggest.ts'
+import type { Suggested } from './suggest.ts'
+import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+import type { Meaning } from './understand/types.ts'
+
+export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
+
+/** Finds products of one database. */
+export class Finder {
+  private readonly live: LiveIndex
+
+  constructor(db: Db) {
+    this.live = new LiveIndex(db)
+  }
+
+  /** Reads the catalogue, so that the first buyer does not wait for it. */
+  async ready(onProgress?: (products: number) => void): Promise<void> {
+    await this.live.fresh(onProgress)
+  }
+
+  async search({ locale }: Pick<At, 'locale'>, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
+    const index = await this.live.fresh()
+    const meaning = meaningOf(query.keyword ?? '')
+    const narrowed = narrow(index, query, meaning)
+    const found = pageOfHits(index, query, meaning, narrowed)
+    return { ...found, facets: facetsOf(index, locale, query, meaning, narrowed), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
+  }
+
+  /** SKUs for the seller: whatever is there, on the shelf or off it. */
+  async anySkus(keyword: string, most: number): Promise<number[]> {
+    const index = await this.live.fresh()
+    const meaning = meaningOf(keyword)
+    const { rows } = match(index, productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product), meaning)
+    const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: normalise(keyword) }, {}, 0, most)
+    return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!)).slice(0, most)
+  }
+
+  async suggest(locale: At['locale'], keyword: string, size: number): Promise<Suggested[]> {
+    return suggest(await this.live.fresh(), locale, keyword, size)
+  }
+}
+
+function meaningOf(keyword: string): Meaning {
+  const words = queryTokens(normalise(keyword)).map((token) => ({ typed: token, any: [[token]], isModel: /\d/.test(token) }))
+  return { model: words.length ? normaliseModel(keyword) : '', words, conditions: [], prefers: [], categoryIds: [] }
+}
+
+function cardOf(index: ProductIndex, locale: At['locale'], row: number): Card {
+  const { attrs, classes } = index.dictionary
+  const values = valuesOfRow(index, row)
+  const columns = classes.get(index.categoryIds.items[index.products.items[row]!]!)?.keyAttrs ?? []
+  return {
+    keyAttrs: columns.flatMap((attrId) => {
+      const attr = attrs.get(attrId)
+      const value = values.find((one) => one.attrId === attrId)
+      return attr && value ? [{ attrId, attrName: attr.name[locale], unit: attr.unit ?? undefined, value: value.value[locale], number: value.number ?? undefined }] : []
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+/** Sets of rows, 32 to a word. Sets that meet are equally long. */
+export type Bits = Uint32Array
+
+export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
+
+export function put(bits: Bits, at: number): void {
+  bits[at >>> 5]! |= 1 << (at & 31)
+}
+
+export function take(bits: Bits, at: number): void {
+  bits[at >>> 5]! &= ~(1 << (at & 31))
+}
+
+export function has(bits: Bits, at: number): boolean {
+  return (bits[at >>> 5]! >>> (at & 31) & 1) === 1
+}
+
+/** All from `from` up to and without `to`. */
+export function fill(bits: Bits, from: number, to: number): void {
+  if (from >= to) return
+  const first = from >>> 5
+  const last = (to - 1) >>> 5
+  const head = -1 << (from & 31)
+  const tail = -1 >>> (31 - ((to - 1) & 31))
+  if (first === last) bits[first]! |= head & tail
+  else {
+    bits[first]! |= head
+    bits.fill(0xffffffff, first + 1, last)
+    bits[last]! |= tail
+  }
+}
+
+/** Keeps in `into` what is in `other` too. */
+export function meet(into: Bits, other: Bits): Bits {
+  for (let at = 0; at < into.length; at++) into[at]! &= other[at]!
+  return into
+}
+
+export function join(into: Bits, other: Bits): Bits {
+  for (let at = 0; at < into.length; at++) into[at]! |= other[at]!
+  return into
+}
+
+/** What is in `within` and in every one of the sets; `within` stays as it is. */
+export function common(within: Bits, sets: readonly Bits[]): Bits {
+  const bits = within.slice()
+  for (const set of sets) meet(bits, set)
+  return bits
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at++) if (bits[at]) return false
+  return true
+}
+
+export function each(bits: Bits, visit: (row: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    for (let word = bits[at]!; word; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word))
+  }
+}

@@ -1,0 +1,36 @@
+type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array
+
+/** A typed array that grows at its end. */
+export class Growing<T extends Typed> {
+  items: T
+  length = 0
+  private readonly make: new (length: number) => T
+
+  constructor(make: new (length: number) => T, capacity = 2) {
+    this.make = make
+    this.items = new make(capacity)
+  }
+
+  push(value: number): void {
+    this.reserve(this.length + 1)
+    this.items[this.length++] = value
+  }
+
+  /** Room for so many, the new ones 0. */
+  reserve(length: number): void {
+    if (length <= this.items.length) return
+    const more = new this.make(Math.max(length, this.items.length * 2))
+    more.set(this.items)
+    this.items = more
+  }
+}
+
+export type List = Growing<Uint32Array>
+export const newList = (): List => new Growing(Uint32Array)
+
+/** The list of a key, made when it is first asked for. */
+export function listOf<K>(lists: Map<K, List>, key: K): List {
+  let list = lists.get(key)
+  if (!list) lists.set(key, (list = newList()))
+  return list
+}

@@ -1,0 +1,115 @@
+import { arrayText, one } from '../../db/db.ts'
+import type { Db } from '../../db/db.ts'
+import { Dictionary } from './dictionary.ts'
+import { ProductIndex } from './productIndex.ts'
+import { itemsByIds, readItems } from './readItems.ts'
+
+type Change = { xact: string; prodId: number; whole: boolean }
+
+/** Changes are kept for an hour; who has not listened for longer than this begins anew. */
+const DEAF_AFTER = 50 * 60_000
+const WITHDRAWN_SHARE = 0.25
+/** More products than this at once are read quicker by reading all. */
+const ANEW_FROM = 5_000
+
+/**
+ * The index of a database, never older than the last change that was committed before it was asked for: each asking reads the
+ * changes since the one before, and of them the products.
+ */
+export class LiveIndex {
+  /** Grows with every change that was taken in: what was computed under one version holds for as long as it stands. */
+  version = 0
+  private readonly db: Db
+  private index: ProductIndex | undefined
+  private from = '0'
+  private heardAt = 0
+  private readonly taken = new Set<string>()
+  private turn: Promise<unknown> = Promise.resolve()
+
+  constructor(db: Db) {
+    this.db = db
+  }
+
+  /** Takes turns: two askings do not take the same change in twice. */
+  fresh(onProgress: (products: number) => void = () => {}): Promise<ProductIndex> {
+    const turn = this.turn.then(() => this.hear(onProgress))
+    this.turn = turn.catch(() => {})
+    return turn
+  }
+
+  private async hear(onProgress: (products: number) => void): Promise<ProductIndex> {
+    const now = performance.now()
+    if (!this.index || now - this.heardAt > DEAF_AFTER || this.index.withdrawn > this.index.rows * WITHDRAWN_SHARE) return this.begin(onProgress)
+    // What was committed by the snapshot of this very statement is seen; what was running then has a number from `next` on, and comes the next time.
+    const heard = await one<{ next: string; changes: Change[] | null }>(this.db, `
+      select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+        (select json_agg(json_build_object('xact', xact::text, 'prodId', prod_id, 'whole', whole)) from search_change where xact >= $1::text::xid8)::jsonb as changes`, [this.from])
+    const changes = (heard.changes ?? []).filter(({ xact }) => !this.taken.has(xact))
+    this.heardAt = now
+    if (heard.next !== this.from) this.taken.clear()
+    this.from = heard.next
+    for (const { xact } of heard.changes ?? []) this.taken.add(xact)
+    if (!changes.length) return this.index
+    return this.take(this.index, changes, onProgress)
+  }
+
+  private async begin(onProgress: (products: number) => void): Promise<ProductIndex> {
+    await this.db.query("delete from search_change where at < now() - interval '1 hour'")
+    const { next } = await one<{ next: string }>(this.db, 'select pg_snapshot_xmin(pg_current_snapshot())::text as next')
+    const dictionary = new Dictionary()
+    await dictionary.read(this.db)
+    const index = new ProductIndex(dictionary)
+    for await (const item of readItems(this.db)) {
+      index.add(item)
+      if (index.size % 1000 === 0) onProgress(index.size)
+    }
+    this.index = index
+    this.from = next
+    this.taken.clear()
+    this.heardAt = performance.now()
+    this.version++
+    return index
+  }
+
+  private async take(index: ProductIndex, changes: Change[], onProgress: (products: number) => void): Promise<ProductIndex> {
+    const whole = new Set<number>()
+    const figures = new Set<number>()
+    let named = false
+    for (const { prodId, whole: all } of changes) {
+      if (prodId === 0) named = true
+      else if (all || index.placeOf(prodId) === undefined) whole.add(prodId)
+      else figures.add(prodId)
+    }
+    if (whole.size > ANEW_FROM) return this.begin(onProgress)
+    if (named) {
+      await index.dictionary.read(this.db)
+      index.showAll()
+    }
+    if (whole.size) {
+      const items = await itemsByIds(this.db, [...whole])
+      for (const prodId of whole) {
+        figures.delete(prodId)
+        index.withdraw(prodId)
+      }
+      for (const item of items) index.add(item)
+    }
+    if (figures.size) await this.takeFigures(index, [...figures])
+    this.version++
+    return index
+  }
+
+  /** Price, stock, shelf and sales; the rows of a product are in the order of its SKUs. */
+  private async takeFigures(index: ProductIndex, prodIds: number[]) {
+    const rows = await this.db.query<{ prodId: number; status: number; sold: number; skus: [skuId: number, price: number, stocks: number][] | null }>(`
+      select prod_id as "prodId", status, sold_num as sold,
+        (select json_agg(json_build_array(sku_id, price, stocks) order by seq) from sku where sku.prod_id = p.prod_id)::text::json as skus
+      from product p where prod_id = any($1::text::bigint[])`, [arrayText(prodIds)])
+    for (const { prodId, status, sold, skus } of rows) {
+      const product = index.placeOf(prodId)
+      if (product === undefined) continue
+      const first = index.firsts.items[product]!
+      for (const [at, [skuId, price, stocks]] of (skus ?? []).entries()) if (index.skuIds.items[first + at] === skuId) index.price(first + at, price, stocks)
+      index.sell(product, status, sold)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Meaning } from './understand/types.ts'
+import { has } from './index/bits.ts'
+import type { Bits } from './index/bits.ts'
+import type { ProductIndex } from './index/productIndex.ts'
+import { nextOf } from './match.ts'
+
+/** The wire's `sort`. */
+const sorts = { newest: 1, sales: 2, dear: 4, cheap: 5 }
+
+export type Order = { sort?: number; sortAttr?: number; sortDown?: boolean }
+
+/** Places of the products that have a row in the set, in their order in the index. */
+export function productsOf(index: ProductIndex, rows: Bits): number[] {
+  const products: number[] = []
+  for (let row = nextOf(rows, 0); row >= 0; row = nextOf(rows, index.firsts.items[products.at(-1)! + 1]!)) products.push(index.products.items[row]!)
+  return products
+}
+
+/** The stretch `from … to` of the products, the first in the order wanted; equal ones by their ids. */
+export function pageOfProducts(index: ProductIndex, rows: Bits, products: readonly number[], meaning: RankedBy, order: Order, from: number, to: number): number[] {
+  if (from >= products.length) return []
+  const keys = keysOf(index, rows, products, meaning, order)
+  // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is quick.
+  const last = Float64Array.from(keys).sort()[Math.max(0, keys.length - to)]!
+  const ids = index.prodIds.items
+  return products.map((product, at) => ({ product, key: keys[at]! })).filter(({ key }) => key >= last)
+    .sort((a, b) => b.key - a.key || ids[a.product]! - ids[b.product]!).slice(from, to).map(({ product }) => product)
+}
+
+export type RankedBy = Pick<Meaning, 'model' | 'categoryIds'> & { keyword: string }
+
+/** Greater is earlier. */
+function keysOf(index: ProductIndex, rows: Bits, products: readonly number[], meaning: RankedBy, { sort, sortAttr, sortDown }: Order): Float64Array {
+  if (sortAttr !== undefined) return byAttr(index, rows, products, sortAttr, sortDown === true)
+  if (sort === sorts.newest) return Float64Array.from(products, (product) => index.listed.items[product]!)
+  if (sort === sorts.sales) return Float64Array.from(products, (product) => index.sold.items[product]!)
+  if (sort === sorts.cheap || sort === sorts.dear) {
+    return Float64Array.from(products, (product) => {
+      const prices = rowsOf(index, rows, product).map((row) => index.prices.items[row]!)
+      return sort === sorts.cheap ? -Math.min(...prices) : Math.max(...prices)
+    })
+  }
+  return byMerit(index, rows, products, meaning)
+}
+
+const SOLD_MOST = 2 ** 31
+/** What counts before sales: the exact model, a model that begins so, the class that was named, the words in the name, stock. */
+const merits = { model: 16, begins: 8, named: 4, name: 2, stock: 1 }
+
+function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], { model, categoryIds, keyword }: RankedBy): Float64Array {
+  const begins = new Map<number, number>()
+  for (const row of model ? index.codes.wholeFrom(model) : []) {
+    const product = index.products.items[row]!
+    if (has(rows, row)) begins.set(product, Math.max(begins.get(product) ?? 0, index.codes.of(row) === model ? merits.model : merits.begins))
+  }
+  const named = new Map<number, boolean>()
+  const isNamed = (categoryId: number) => {
+    const known = named.get(categoryId) ?? index.dictionary.pathOf(categoryId).some((one) => categoryIds.includes(one.categoryId))
+    named.set(categoryId, known)
+    return known
+  }
+  const stocked = index.stockedRows()
+  return Float64Array.from(products, (product) => {
+    let merit = begins.get(product) ?? 0
+    if (categoryIds.length && isNamed(index.categoryIds.items[product]!)) merit += merits.named
+    if (keyword && index.nameOf(product).includes(keyword)) merit += merits.name
+    if (rowsOf(index, rows, product).some((row) => has(stocked, row))) merit += merits.stock
+    return merit * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1)
+  })
+}
+
+/** By the least (or greatest) number of the attribute among the rows; what has none comes last. */
+function byAttr(index: ProductIndex, rows: Bits, products: readonly number[], attrId: number, down: boolean): Float64Array {
+  const best = new Map<number, number>()
+  const tell = (product: number, key: number) => { if (key > (best.get(product) ?? -Infinity)) best.set(product, key) }
+  for (const [place, { attrId: of, number }] of index.dictionary.values.entries()) {
+    if (of !== attrId || number === null) continue
+    const key = down ? number : -number
+    const all = index.productsByValue.get(place)
+    for (let at = 0; at < (all?.length ?? 0); at++) tell(all!.items[at]!, key)
+    const own = index.rowsByValue.get(place)
+    for (let at = 0; at < (own?.length ?? 0); at++) if (has(rows, own!.items[at]!)) tell(index.products.items[own!.items[at]!]!, key)
+  }
+  return Float64Array.from(products, (product) => best.get(product) ?? -Infinity)
+}
+
+export function rowsOf(index: ProductIndex, rows: Bits, product: number): number[] {
+  const found: number[] = []
+  const end = index.firsts.items[product + 1]!
+  for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1)) found.push(row)
+  return found
+}
+
+export type Speaks = { model: string; prefers: readonly number[]; said: readonly Bits[] } & Order
+
+/**
+ * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of the words, most of the
+ * values that were named, the attribute that the table is sorted by, the best price, the first.
+ */
+export function speakerOf(index: ProductIndex, rows: Bits, product: number, { model, prefers, said, sort, sortAttr, sortDown }: Speaks): number {
+  const numbers = sortAttr === undefined ? undefined : (row: number) => {
+    const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
+    return sortDown ? -number : number
+  }
+  const dearest = sort === sorts.dear
+  const merit = (row: number) => {
+    const code = index.codes.of(row)
+    const values = prefers.length ? new Set(valuesOfRow(index, row).map(({ attrValueId }) => attrValueId)) : undefined
+    return [
+      model && code === model ? 0 : 1, model && code.startsWith(model) ? 0 : 1, -said.filter((one) => has(one, row)).length,
+      -prefers.filter((id) => values?.has(id)).length, numbers?.(row) ?? 0, dearest ? -index.prices.items[row]! : index.prices.items[row]!, row,
+    ]
+  }
+  return rowsOf(index, rows, product).map((row) => ({ row, merit: merit(row) })).sort((a, b) => compare(a.merit, b.merit))[0]!.row
+}
+
+export function valuesOfRow(index: ProductIndex, row: number) {
+  const { values } = index.dictionary
+  const own = index.rowValues.items.subarray(index.rowValuesFrom.items[row]!, index.rowValuesFrom.items[row + 1]!)
+  return [...own, ...index.productValues[index.products.items[row]!]!].map((place) => values[place]!)
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [at, one] of a.entries()) if (one !== b[at]) return one - b[at]!
+  return 0
+}

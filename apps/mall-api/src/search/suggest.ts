@@ -1,0 +1,65 @@
+import type { WireOf } from '@millwright/contract/contract'
+import type { Locale } from '@millwright/domain/locale'
+import { has, meet } from './index/bits.ts'
+import type { ProductIndex } from './index/productIndex.ts'
+import { match } from './match.ts'
+import { pageOfProducts, productsOf } from './rank.ts'
+import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+
+export type Suggested = NonNullable<WireOf<'suggest'>>[number]
+
+const MODELS_LOOKED_AT = 400
+
+export function suggest(index: ProductIndex, locale: Locale, keyword: string, size: number): Suggested[] {
+  const typed = normalise(keyword)
+  if (!typed) return []
+  const kinds = [models(index, locale, normaliseModel(keyword), size), classes(index, locale, typed), brands(index, locale, typed), names(index, locale, typed, size)]
+  return mix(kinds, size)
+}
+
+function models(index: ProductIndex, locale: Locale, start: string, size: number): Suggested[] {
+  if (!start) return []
+  const shown = index.shownRows()
+  const seen = new Set<string>()
+  return index.codes.wholeFrom(start, MODELS_LOOKED_AT).filter((row) => has(shown, row)).sort((a, b) => index.codes.of(a).length - index.codes.of(b).length)
+    .filter((row) => !seen.has(index.codes.of(row)) && seen.add(index.codes.of(row))).slice(0, size)
+    .map((row) => ({ kind: 'model' as const, text: index.codes.written(row), prodId: index.prodIds.items[index.products.items[row]!]!, note: index.names[index.products.items[row]!]![locale] }))
+}
+
+function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
+  const { dictionary } = index
+  return [...dictionary.classes.values()].filter(({ name, categoryId }) => [name.zh, name.en].some((text) => text.toLowerCase().includes(typed)) && dictionary.isShown(categoryId))
+    .sort((a, b) => a.grade - b.grade || a.seq - b.seq)
+    .map(({ name, categoryId }) => {
+      const path = dictionary.pathOf(categoryId)
+      return { kind: 'category' as const, text: name[locale], categoryPath: path.map((one) => one.categoryId), note: path.slice(0, -1).map((one) => one.name[locale]).join(' / ') }
+    })
+}
+
+function brands(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
+  return [...index.dictionary.brands.values()].filter(({ name }) => [name.zh, name.en].some((text) => text.toLowerCase().startsWith(typed)))
+    .map(({ brandId, name }) => ({ kind: 'brand' as const, text: name[locale], brandId }))
+}
+
+function names(index: ProductIndex, locale: Locale, typed: string, size: number): Suggested[] {
+  const words = queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
+  if (!words.length) return []
+  const { rows, dropped } = match(index, index.shownRows(), { words, conditions: [] })
+  if (dropped.length) return []
+  const page = pageOfProducts(index, meet(rows, index.shownRows()), productsOf(index, rows), { model: '', categoryIds: [], keyword: typed }, {}, 0, size)
+  return page.map((product) => ({ kind: 'prod' as const, text: index.names[product]![locale], prodId: index.prodIds.items[product]! }))
+}
+
+/** The first of each kind, then the second of each, …, kinds kept together; no text twice. */
+function mix(kinds: Suggested[][], size: number): Suggested[] {
+  const shares = kinds.map(() => 0)
+  let taken = 0
+  for (let round = 0; taken < size && kinds.some((kind) => kind.length > round); round++) {
+    for (const [at, kind] of kinds.entries()) if (kind.length > round && taken < size) {
+      shares[at] = round + 1
+      taken++
+    }
+  }
+  const seen = new Set<string>()
+  return kinds.flatMap((kind, at) => kind.slice(0, shares[at])).filter(({ kind, text }) => !seen.has(`${kind} ${text}`) && seen.add(`${kind} ${text}`))
+}
