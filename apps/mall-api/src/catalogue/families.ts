@@ -7,7 +7,9 @@ import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
 import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
+import { linearMotion } from './families/linear.ts'
 import { lubricantFamilies } from './families/lubricants.ts'
+import { gears } from './families/gears.ts'
 import { hydraulics } from './families/hydraulics.ts'
 import { motorFamilies } from './families/motors.ts'
 import { pneumatics } from './families/pneumatics.ts'
@@ -21,7 +23,7 @@ const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] =>
 
 /** Every family of the sample, in the order that fixes its ids. */
 export const families: readonly Family[] = [
-  ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', belts), ...of('drives', chains), ...of('fluid', hydraulics),
+  ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', gears), ...of('bearings', linearMotion), ...of('drives', belts), ...of('drives', chains), ...of('fluid', hydraulics),
   ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', electrical), ...of('workshop', cutting),
   ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('fluid', seals), ...of('oils', lubricantFamilies),
 ]

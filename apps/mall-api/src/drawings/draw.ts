@@ -2,6 +2,7 @@ import type { DrawingSpec } from '../catalogue/types.ts'
 import { bearings } from './families/bearings.ts'
 import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
+import { drives } from './families/drives.ts'
 import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
 import { hydraulics } from './families/hydraulics.ts'
@@ -18,7 +19,7 @@ import { transmission } from './families/transmission.ts'
 import type { Family } from './family.ts'
 
 const families: Readonly<Record<string, Family>> = {
-  ...bearings, ...construction, ...cutting, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission,
+  ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission,
 }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */

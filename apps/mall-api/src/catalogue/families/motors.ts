@@ -1,5 +1,5 @@
 import { b, same } from '../both.ts'
-import type { About, Draft } from '../draft.ts'
+import type { About, Draft, Range } from '../draft.ts'
 import { frames, ratings } from '../tables/motors.ts'
 
 const about: About = {
@@ -15,11 +15,13 @@ const about: About = {
 const bodyOf = (frame: string) => frames[frame.startsWith('80') ? '80' : frame.replace(/([SML])\d$/, '$1')] ?? [38, 470]
 const weightOf = (kW: number, poles: number) => 7 + kW ** 0.82 * (poles === 2 ? 6.6 : poles === 4 ? 8.2 : 11.5)
 const mounts = [['B3', 1], ['B5', 1.06], ['B35', 1.09], ['B14', 1.06]] as const
+/** A shaft's key (DIN 6885) by its diameter. */
+const keyOf = (D: number) => (D <= 12 ? '4x4' : D <= 17 ? '5x5' : D <= 22 ? '6x6' : D <= 30 ? '8x7' : D <= 38 ? '10x8' : D <= 44 ? '12x8' : D <= 50 ? '14x9' : D <= 58 ? '16x10' : D <= 65 ? '18x11' : '20x12')
 
-function* motors(): Generator<Draft> {
-  for (const [brand, level, series] of [
-    ['leichi', 1, 'YE3'], ['zhongqi', 0.86, 'YX3'],
-  ] as const) for (const [kW, poles, frame, rpm, ie3] of ratings) {
+function* motors({ full, founding }: Range): Generator<Draft> {
+  const makers = [['leichi', 1, 'YE3'], ['zhongqi', 0.86, 'YX3']] as const
+  const voltages = full ? [380, 400, 415, 460] : [380]
+  for (const [brand, level, series] of founding ? makers : makers.slice(0, 1)) for (const [kW, poles, frame, rpm, ie3] of ratings) {
     const [D, L] = bodyOf(frame)
     const H = Number.parseInt(frame)
     const shaft = poles === 2 && H >= 225 ? 55 : D
@@ -28,16 +30,16 @@ function* motors(): Generator<Draft> {
     yield {
       category: 'motor', shop: 4, brand, name: b(`三相异步电动机 ${type} ${kW} kW`, `Three-phase motor ${type} ${kW} kW`),
       brief: b(`${kW} kW · ${poles} 极 ${rpm} r/min · IE3 ${ie3}%`, `${kW} kW · ${poles} poles ${rpm} rpm · IE3 ${ie3}%`),
-      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, frame],
-      values: { power: kW, poles: String(poles), frame, voltage: 380 },
+      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, `${poles} 极`, `${poles}-pole`, `${poles} pole`, frame],
+      interchange: `motor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(shaft)}`, 'coupling jaw*', `softstarter ${kW}kw`],
+      values: { power: kW, poles: String(poles), frame, shaft, speed: rpm, efficiency: 'IE3', ...(full ? {} : { voltage: 380 }) },
       more: [
-        { key: b('额定转速', 'Rated speed'), value: same(`${rpm} r/min`) }, { key: b('效率', 'Efficiency'), value: same(`${ie3} %`) },
-        { key: b('轴径', 'Shaft diameter'), value: same(`${shaft} mm`) },
+        { key: b('效率', 'Efficiency'), value: same(`${ie3} %`) }, { key: b('轴用平键', 'Shaft key'), value: same(keyOf(shaft).replace('x', '×')) },
       ],
-      skus: mounts.filter(([mount]) => mount !== 'B14' || H <= 112).map(([mount, dearer]) => ({
-        code: `${type}-${mount}`, options: { mount }, weightKg, price: (190 + weightKg * 19) * level * dearer,
+      skus: mounts.filter(([mount]) => mount !== 'B14' || H <= 112).flatMap(([mount, dearer]) => voltages.map((voltage) => ({
+        code: `${type}-${mount}${voltage === 380 ? '' : `-${voltage}V`}`, options: { mount, ...(full ? { voltage } : {}) }, part: `${mount}${voltage === 380 ? '' : ` ${voltage}v`}`.toLowerCase(), weightKg, price: (190 + weightKg * 19) * level * dearer,
         picture: { family: 'motor', params: { H, L, D: shaft, mount: mount.toLowerCase() } },
-      })),
+      }))),
     }
   }
   for (const [kW, poles, frame, rpm] of ratings.filter(([kW, poles]) => poles === 4 && kW <= 15)) {
@@ -47,7 +49,7 @@ function* motors(): Generator<Draft> {
     yield {
       category: 'brakeMotor', shop: 4, brand: 'leichi', name: b(`电磁制动电机 ${type} ${kW} kW`, `Brake motor ${type} ${kW} kW`),
       brief: b(`${kW} kW · ${rpm} r/min · 断电制动`, `${kW} kW · ${rpm} rpm · spring-applied brake`), about, comments: 'drive', unit: b('台', 'unit'),
-      keywords: ['刹车电机', 'brake motor', '起重电机'], values: { power: kW, poles: String(poles), frame, voltage: 380 },
+      keywords: ['刹车电机', 'brake motor', '起重电机'], interchange: `brakemotor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(D)}`], values: { power: kW, poles: String(poles), frame, voltage: 380 },
       skus: mounts.slice(0, 2).map(([mount, dearer]) => ({
         code: `${type}-${mount}`, options: { mount }, weightKg, price: (380 + weightKg * 23) * dearer,
         picture: { family: 'motor', params: { H: Number.parseInt(frame), L: Math.round(L * 1.15), D, mount: mount.toLowerCase(), brake: 'yes' } },
@@ -56,24 +58,7 @@ function* motors(): Generator<Draft> {
   }
 }
 
-function* gears(): Generator<Draft> {
-  for (const [a, D] of [[25, 11], [30, 14], [40, 18], [50, 25], [63, 25], [75, 28], [90, 35], [110, 42], [130, 45], [150, 50]] as const) {
-    const weightKg = a ** 2 * 0.0034
-    yield {
-      category: 'wormGear', shop: 4, brand: 'dongyao', name: b(`蜗轮蜗杆减速机 RV${a}`, `Worm gear unit RV${a}`),
-      brief: b(`中心距 ${a} mm · 输出孔 ⌀${D} mm`, `Centre distance ${a} mm · hollow shaft ⌀${D} mm`),
-      about: {
-        ...about, what: b('压铸铝箱体，锡青铜蜗轮，蜗杆渗碳磨削，出厂已加注合成油。', 'Die-cast housing, tin bronze wheel, ground worm, filled with synthetic oil at the works.'),
-      },
-      comments: 'drive', unit: b('台', 'unit'),
-      keywords: ['涡轮减速机', '减速箱', 'NMRV', 'gearbox', 'worm reducer'], values: { bore: D, length: a },
-      crossRefs: [{ brand: 'Motovario', code: `NMRV ${a}` }],
-      skus: [7.5, 10, 15, 20, 25, 30, 40, 50, 60, 80].map((ratio) => ({
-        code: `RV${a}-${ratio}`, options: { ratio }, weightKg, price: 62 + weightKg * 26 + ratio * 0.2,
-        picture: { family: 'wormgear', params: { a, D } },
-      })),
-    }
-  }
+function* converters(): Generator<Draft> {
   const sizes = [
     [0.75, 76, 142], [1.5, 76, 142], [2.2, 93, 160], [4, 108, 185], [5.5, 130, 248], [7.5, 130, 248], [11, 160, 300], [15, 180, 330], [22, 210, 400],
     [30, 230, 450], [45, 280, 560], [75, 330, 640],
@@ -84,7 +69,8 @@ function* gears(): Generator<Draft> {
       brief: b(`三相 380 V · ${kW} kW · 内置 PID 与 RS485`, `3-phase 380 V · ${kW} kW · PID and RS-485 built in`),
       about: { ...about, what: b('无速度传感器矢量控制，0.5 Hz 转矩 150%，可拆卸面板。', 'Sensorless vector control, 150 % torque at 0.5 Hz, removable keypad.') },
       comments: 'electric', unit: b('台', 'unit'),
-      keywords: ['VFD', 'inverter', '调速器', 'frequency inverter'], values: { power: kW },
+      keywords: ['VFD', 'inverter', '调速器', '变频调速器', 'frequency inverter'], series: 'V6', interchange: `drive ${kW}kw`,
+      goesWith: ['motor *'], values: { power: kW },
       skus: (kW <= 2.2 ? [220, 380] : [380, 460]).map((voltage) => ({
         code: `V6-${voltage === 220 ? '2S' : voltage === 380 ? '4T' : '5T'}${kW}G`, options: { voltage }, weightKg: (W * H) / 14000,
         price: 420 + kW ** 0.9 * 175 + (voltage === 460 ? 160 : 0), picture: { family: 'cabinet', params: { W, H } },
@@ -95,7 +81,7 @@ function* gears(): Generator<Draft> {
       brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
       about: { ...about, what: b('晶闸管调压软启软停，内置旁路接触器与电机保护。', 'Thyristor soft start and stop with built-in bypass and motor protection.') },
       comments: 'electric', unit: b('台', 'unit'),
-      keywords: ['软起动', 'soft starter'], values: { power: kW, voltage: 380 },
+      keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'], values: { power: kW, voltage: 380 },
       skus: [
         {
           code: `R3-${kW}-3`, weightKg: (W * H) / 12000, price: 680 + kW * 34,
@@ -106,4 +92,4 @@ function* gears(): Generator<Draft> {
   }
 }
 
-export const motorFamilies = [motors, gears]
+export const motorFamilies = [motors, converters]

@@ -1,4 +1,4 @@
-/** Poles, kW and frame of IEC 60034 three-phase motors (GB/T 28575 ratings), with the rated speed; efficiency is the IE3 minimum of IEC 60034-30-1 in %. */
+/** Poles, kW and frame of IEC 60034 three-phase motors (GB/T 28575 ratings), with the rated speed; the speeds are usual ones, the efficiency is the IE3 minimum of IEC 60034-30-1 in %. */
 export const ratings: readonly (readonly [kW: number, poles: 2 | 4 | 6, frame: string, rpm: number, ie3: number])[] = [
   [0.75, 2, '80M1', 2880, 80.7], [1.1, 2, '80M2', 2880, 82.7], [1.5, 2, '90S', 2895, 84.2], [2.2, 2, '90L', 2895, 85.9], [3, 2, '100L', 2895, 87.1],
   [4, 2, '112M', 2905, 88.1], [5.5, 2, '132S1', 2930, 89.2], [7.5, 2, '132S2', 2930, 90.1], [11, 2, '160M1', 2945, 91.2],
@@ -14,7 +14,7 @@ export const ratings: readonly (readonly [kW: number, poles: 2 | 4 | 6, frame: s
   [18.5, 6, '200L1', 985, 91.7], [22, 6, '200L2', 985, 92.2], [30, 6, '225M', 985, 92.9],
 ]
 
-/** Shaft diameter (4 poles and more) and usual length over all by shaft height and frame letter, in mm. */
+/** IEC 60072-1: shaft diameter (4 poles and more) and (makers') usual length over all by shaft height and frame letter, in mm. */
 export const frames: Readonly<Record<string, readonly [D: number, L: number]>> = {
   80: [19, 290], '90S': [24, 315], '90L': [24, 340], '100L': [28, 380], '112M': [28, 400], '132S': [38, 470], '132M': [38, 510], '160M': [42, 615],
   '160L': [42, 660], '180M': [48, 700], '180L': [48, 740], '200L': [55, 790], '225S': [60, 830], '225M': [60, 855], '250M': [65, 920],
