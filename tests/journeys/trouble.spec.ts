@@ -171,6 +171,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
     await page.getByRole('searchbox').first().fill('6205')
     await page.keyboard.press('Enter')
+    await page.waitForURL(/pn-6205/)
     await main.getByRole('heading', { level: 1, name: text('common')('errorTitle') }).waitFor()
     await expectAccessible(page)
     between.set('none')
