@@ -5,6 +5,11 @@ const closures: readonly [RegExp, string][] = [
   [/^(?:2rs[1hr]?|2rsr|2rsh|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
 ]
 const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+/** `7208 BEP`, `7208BECBP`: 40°, which others write `7208B`. */
+const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
+/** `PC8-02`: the thread of a push-in fitting by its number. */
+const pneumatic = /^((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
+const ports: Record<string, string> = { '01': '18', '02': '14', '03': '38', '04': '12' }
 /** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frames and poles are the same in every series. */
 const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
 
@@ -16,6 +21,10 @@ export function equivalents(typed: string): string[][] {
     const mark = closures.find(([pattern]) => pattern.test(closure))?.[1]
     return [[base, ...(mark ? [mark] : closure ? [closure] : []), ...(clearance ? [clearance] : [])]]
   }
+  const [, angular] = contactAngle.exec(model) ?? []
+  if (angular) return [[`${angular}b`]]
+  const [, fitting, thread] = pneumatic.exec(model) ?? []
+  if (fitting && thread) return [[fitting, `r${ports[thread]}`], [fitting, `g${ports[thread]}`]]
   return []
 }
 

@@ -2,6 +2,7 @@ import { hanTokens } from '../tokens.ts'
 import { holesOf } from './lexicon.ts'
 import type { Lexicon } from './lexicon.ts'
 import { syllablesOf } from './pinyin.ts'
+import { stopWords } from './stopWords.ts'
 
 const LONGEST = 12
 const KNOWN = 1
@@ -11,7 +12,7 @@ const MISTAKEN = 3.2
 const UNKNOWN = 3
 
 /** A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only stand together somewhere. */
-export type HanWord = { word: string; typed: string; loose?: true }
+export type HanWord = { word: string; typed: string; loose?: 'known' | 'unknown' }
 
 /** Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is allowed. */
 export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
@@ -30,10 +31,10 @@ export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWo
   return joinLoose(best[characters.length]!.words, lexicon)
 }
 
-function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: true }[] {
+function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: HanWord['loose'] }[] {
   const length = [...typed].length
-  if (length === 1) return [{ word: typed, cost: standsHere(characters, start, lexicon) ? LOOSE : UNKNOWN, loose: true }]
-  if (lexicon.knows(typed)) return [{ word: typed, cost: KNOWN }]
+  if (length === 1) return [standsHere(characters, start, lexicon) ? { word: typed, cost: LOOSE, loose: 'known' } : { word: typed, cost: UNKNOWN, loose: 'unknown' }]
+  if (lexicon.knows(typed) || stopWords.has(typed)) return [{ word: typed, cost: KNOWN }]
   if (!syllables.length || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
   const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
@@ -48,12 +49,13 @@ function standsHere(characters: readonly string[], at: number, lexicon: Lexicon)
   return characters.length === 1 ? lexicon.hasToken(characters[0]!) : pair(at) || (at > 0 && pair(at - 1))
 }
 
-/** Characters that are left over side by side are looked up as one stretch, by the pairs that there are. */
+/** Characters that are left over side by side are one stretch: of pairs that there are, or of none at all. */
 function joinLoose(words: readonly HanWord[], lexicon: Lexicon): HanWord[] {
   const joined: HanWord[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    if (word.loose && last?.loose && lexicon.hasToken(last.word.at(-1)! + word.word)) joined[joined.length - 1] = { word: last.word + word.word, typed: last.typed + word.typed, loose: true }
+    const together = word.loose === 'unknown' || lexicon.hasToken((last?.word.at(-1) ?? '') + word.word)
+    if (word.loose && last?.loose === word.loose && together) joined[joined.length - 1] = { word: last.word + word.word, typed: last.typed + word.typed, loose: word.loose }
     else joined.push(word)
   }
   return joined

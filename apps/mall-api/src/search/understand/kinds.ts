@@ -26,15 +26,22 @@ export class Kinds {
     this.said.set(word, counts.set(categoryId, (counts.get(categoryId) ?? 0) + count))
   }
 
-  /** Classes that a word or phrase names. */
+  /** Classes that a word or phrase names; those above the leaves only where no leaf has the name. */
   namedBy(key: string): number[] {
-    return [...(this.named.get(key) ?? [])]
+    const ids = [...(this.named.get(key) ?? [])]
+    const leaves = ids.filter((id) => this.leaves.has(id))
+    return leaves.length ? leaves : ids
+  }
+
+  /** Chinese endings that several classes share: 减速机 of 蜗轮减速机 and 行星减速机. */
+  *sharedEndings(): Generator<string> {
+    for (const [ending, ids] of this.named) if (/^\p{Script=Han}{2,6}$/u.test(ending) && ids.size > 1) yield ending
   }
 
   /** Classes whose goods say a word, where they are few. */
   sayIt(key: string): number[] {
     const counts = this.said.get(key)
-    return counts && counts.size <= 6 ? [...counts.keys()] : []
+    return counts && counts.size <= 4 ? [...counts.keys()] : []
   }
 
   leavesOf(categoryIds: readonly number[]): Leaf[] {

@@ -33,6 +33,7 @@ export class Lexicon {
     for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
     for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
+    for (const ending of this.kinds.sharedEndings()) this.counts.set(ending, this.count(ending) + 1)
     for (const text of source.synonyms.flat()) this.readSynonym(text)
 
     const count = (word: string) => this.count(word)

@@ -51,6 +51,13 @@ const rules: Rule[] = [
         .map((names) => wants([a, b], ...names)).concat([cable])
     },
   },
+  { // 30 47 7, 25-52-7: only where goods have these three
+    pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
+    read: ({ a = '', b = '', c = '' }, { values }) => [[a, b, c].map((text, i) => ({ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }))],
+  },
+  { // 68号, 2号
+    pattern: sticky(String.raw`(?<n>\d{1,3})\s?号`), read: ({ n = '' }) => [[{ code: `vg${n}` }], [{ code: `nlgi${n}` }]],
+  },
   { // 1/2", 1-1/2 inch, 2寸
     pattern: sticky(String.raw`(?<size>(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|\d{1,2})\s?-?(?:"|英寸|寸|吋|inch(?:es)?(?![a-z])|in(?![a-z]))`),
     read: ({ size = '' }) => [[{ inch: size }]],

@@ -7,7 +7,7 @@ import type { Choice, Condition } from './types.ts'
 import type { Value } from './values.ts'
 
 /** Two sizes are the same when they differ by less than this share. */
-const SAME = 0.002
+const SAME = 0.01
 const INCH = 0.02
 
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
@@ -25,10 +25,11 @@ export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], le
 }
 
 function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
-  const values = meeting(want, lexicon)
+  const all = meeting(want, lexicon)
+  const inLeaves = leaves.filter(({ valueIds }) => all.some(({ valueId }) => valueIds.has(valueId)))
+  const values = nearestOf(inLeaves.length ? all.filter(({ valueId }) => inLeaves.some(({ valueIds }) => valueIds.has(valueId))) : all, want)
   const byAttr = Map.groupBy(values, ({ attrId }) => attrId)
   if (!byAttr.size) return undefined
-  const inLeaves = leaves.filter(({ valueIds }) => values.some(({ valueId }) => valueIds.has(valueId)))
   // Goods of another kind than the one named do not make a size of theirs a size of these.
   if (!inLeaves.length && leaves.length) return undefined
   const among = inLeaves.length ? inLeaves : [...lexicon.kinds.leaves.values()]
@@ -53,7 +54,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
   if (met.some((values) => !values.length)) return undefined
   const leaf = leaves.find(({ valueIds }) => met.every((values) => values.some(({ valueId }) => valueIds.has(valueId))))
   if (!leaf) return undefined
-  const chosen = met.map((values) => values.filter(({ valueId }) => leaf.valueIds.has(valueId)))
+  const chosen = met.map((values, i) => nearestOf(values.filter(({ valueId }) => leaf.valueIds.has(valueId)), wants[i]!))
   const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
   return {
     all: chosen.map((values) => ({ valueIds: values.map(({ valueId }) => valueId) })),
@@ -68,11 +69,18 @@ export function meeting(want: Want, { values }: Lexicon): Value[] {
   const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
     : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []
   if (!want.near) return known.filter(({ number }) => number !== undefined && number >= (want.min ?? -Infinity) - 1e-9 && number <= (want.max ?? Infinity) + 1e-9)
-  const off = want.off ?? SAME
-  const difference = ({ number = NaN }: Value) => Math.min(...want.near!.map((near) => Math.abs(number - near) / Math.max(Math.abs(near), 1e-9)))
-  const close = known.filter((value) => difference(value) <= off)
-  const nearest = Math.min(...close.map(difference))
-  return close.filter((value) => difference(value) <= (want.dimension === 'speed' ? off : nearest + 1e-9))
+  return known.filter((value) => differenceOf(value, want) <= (want.off ?? SAME))
+}
+
+function differenceOf({ number = NaN }: Value, { near = [] }: Want): number {
+  return Math.min(...near.map((one) => Math.abs(number - one) / Math.max(Math.abs(one), 1e-9)))
+}
+
+/** Of values near a number only the nearest, but for a speed, which every motor has its own of. */
+function nearestOf(values: readonly Value[], want: Want): Value[] {
+  if (!want.near || want.dimension === 'speed') return [...values]
+  const least = Math.min(...values.map((value) => differenceOf(value, want)))
+  return values.filter((value) => differenceOf(value, want) <= least + 1e-9)
 }
 
 function inInches(size: string, values: Lexicon['values']): Value[] {

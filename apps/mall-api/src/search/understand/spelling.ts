@@ -1,4 +1,4 @@
-const LONG = 8
+const LONG = 7
 const SHORT = 4
 
 /** Words near a mistyped one. A word is found by what is left of it after one or two letters are taken away (symmetric deletes). */
@@ -15,7 +15,7 @@ export class Spelling {
     }
   }
 
-  /** The nearest known word: one mistake in words of four letters, two in words of eight; the more usual where two are equally near. */
+  /** The nearest known word: one mistake in words of four letters, two in words of seven; the more usual where two are equally near. */
   nearest(typed: string): string | undefined {
     const most = allowed(typed)
     if (!most || typed.length > 40) return undefined

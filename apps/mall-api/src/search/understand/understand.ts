@@ -35,9 +35,15 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
   const meant = all.filter(({ stop }) => !stop)
   const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
   return {
-    model: normaliseModel(text), words: words.map(({ typed, any, isModel }) => ({ typed, any, isModel })), conditions: surestFirst(conditions),
+    model: modelOf(words, text), words: words.map(({ typed, any, isModel }) => ({ typed, any, isModel })), conditions: surestFirst(conditions),
     prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
   }
+}
+
+/** The designation in a keyword: all of it where it is nothing else. */
+function modelOf(words: readonly Word[], text: string): string {
+  const models = words.filter(({ isModel }) => isModel)
+  return normaliseModel(models.length === words.length || !models.length ? text : models.map(({ typed }) => typed).join(''))
 }
 
 function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon, correct: boolean): Word[] {
@@ -57,7 +63,7 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): { cate
     }
   }
   const saying = heads.map(({ keys: [key = ''] }) => lexicon.kinds.sayIt(key)).filter((ids) => ids.length).toSorted((a, b) => a.length - b.length)[0] ?? []
-  return { categoryIds: [], leaves: lexicon.kinds.leavesOf(saying) }
+  return { categoryIds: saying, leaves: lexicon.kinds.leavesOf(saying) }
 }
 
 /** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */

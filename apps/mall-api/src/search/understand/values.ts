@@ -8,6 +8,8 @@ export type Attr = { attrId: number; name: Both; unit: string }
 export type Value = { attrId: number; valueId: number; text: Both; number?: number; dimension?: string }
 
 const withUnit = /^(?:ac|dc)?\s?(\d{1,7}(?:\.\d{1,4})?)\s?([^\d\s]\S*)?(?:\s.*)?$/
+/** `0–10 bar` is asked for as 10 bar. */
+const upperBound = /^-?\d[\d.]*\s?(?:-|~|to)\s?(\d{1,7}(?:\.\d{1,3})?)\s?(\S+)$/
 const inches = /(?:^|[grcpnt\s])((?:\d{1,2}-)?\d{1,2}\/\d{1,2})(?=$|["\s])|^(?:g|r|rc|npt)\s?(\d{1,2})$|^(\d{1,2})"$/g
 
 /** The attributes and their values, by all that people call them by. */
@@ -39,8 +41,10 @@ export class Values {
 
   private read(attr: Attr, valueId: number, text: Both, number: number | undefined): Value {
     const said = withUnit.exec(normalise(text.en))
-    const unit = unitsOf(normalise(attr.unit || said?.[2] || ''))[0]
-    const plain = number ?? (said && (!said[2] || unit) ? Number(said[1]) : undefined)
+    const upTo = upperBound.exec(normalise(text.en))
+    const [amount, mark] = upTo ? [upTo[1], upTo[2]] : [said?.[1], said?.[2]]
+    const unit = unitsOf(normalise(attr.unit || mark || ''))[0]
+    const plain = number ?? (amount && (!mark || unit) ? Number(amount) : undefined)
     const dimension = unit?.dimension ?? attr.name.en.toLowerCase()
     return { attrId: attr.attrId, valueId, text, ...(plain !== undefined && { number: plain * (unit?.factor ?? 1), dimension }) }
   }

@@ -71,17 +71,29 @@ function present(tokens: string[], lexicon: Lexicon): string[] {
 function longPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): { words: Word[]; taken: number } | undefined {
   for (let count = Math.min(6, pieces.length - from); count > 1; count--) {
     const some = pieces.slice(from, from + count)
-    if (some.some(({ han, standard }) => han || standard)) continue
+    if (some.some(({ standard }) => standard)) continue
     const text = some.map((piece) => piece.text).join(' ')
     const place = { at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at }
     if (count <= PHRASE && lexicon.synonyms.has(keyOf(text))) return { words: [{ ...group(text, lexicon), ...place }], taken: count }
+    if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
+    const model = count <= 3 ? splitModel(some.map((piece) => piece.text), lexicon) : undefined
+    if (model) return { words: [{ ...group(text, lexicon, model), isModel: true, ...place }], taken: count }
     const strange = some.some((piece) => !lexicon.knows(wordToken(piece.text)))
     if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1)) return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
     const sounds = strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
     if (sounds) return { words: sounds.map((word) => ({ ...group(word, lexicon), typed: text, ...place })), taken: count }
   }
   return undefined
+}
+
+/** `ucp 206`, `7208 BEP`: a designation typed in pieces. */
+function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | undefined {
+  const [first = '', second = ''] = pieces
+  const joined = pieces.join('')
+  const others = /\d/.test(first) ? equivalents(joined) : []
+  const series = pieces.length === 2 && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !stopWords.has(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
+  return others.length || series ? [[normaliseModel(joined)], pieces.map(wordToken), ...others] : undefined
 }
 
 function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
@@ -91,7 +103,8 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   if (stopWords.has(text)) return [{ ...group(text, lexicon), ...place, stop: true }]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
-    const others = [...equivalents(text), ...(motor ? [[motor.frame]] : [])]
+    const bits = text.split(/[-/]/).filter(Boolean).map(wordToken)
+    const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : []), ...(bits.length > 1 ? [bits] : [])]
     return [{ ...group(text, lexicon, [[token], ...others]), isModel: !lexicon.synonyms.has(token), ...place }]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
@@ -105,7 +118,7 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   const sounds = lexicon.sounds.split(letters)
   if (sounds) return asTyped(sounds)
   const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
-  const bare = lexicon.knows(letters.replace(/(?:ed|ing|er)$/, '')) ? letters.replace(/(?:ed|ing|er)$/, '') : undefined
+  const bare = lexicon.knows(letters.replace(/(?:ed|ing)$/, '')) ? letters.replace(/(?:ed|ing)$/, '') : undefined
   if (bare) return asTyped([bare])
   if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
   for (let at = 3; at <= letters.length - 3; at++) {
