@@ -27,9 +27,11 @@ export class Children {
 
   constructor(onEnd: (reason: string) => void) {
     this.#onEnd = onEnd
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => void this.stop().then(() => process.exit(0)))
-    }
+    const leave = () => void this.stop().then(() => process.exit(0))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
+    // npm hands a signal on to the shell between, which dies of it without a word to us.
+    const parent = process.ppid
+    if (process.env.npm_lifecycle_event) setInterval(() => { if (process.ppid !== parent) leave() }, 250).unref()
     // The last resort, where this process falls over itself.
     process.on('exit', () => { for (const child of this.#running.values()) child.kill('SIGKILL') })
   }
