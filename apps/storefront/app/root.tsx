@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { shell, locale, pictureBase, texts } = useLoaderData<typeof loader>()
+  const { shell, locale, theme, pictureBase, texts } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const matches = useMatches()
@@ -78,7 +78,7 @@ export default function Root() {
   return (
     <Texts locale={locale} resources={texts}>
       <UiProvider locale={locale} resolvePicture={resolvePicture}>
-        <Shell {...shell} cartCount={cartCount} layout={layout} path={pathname} search={search}>
+        <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={pathname} search={search}>
           <Outlet />
         </Shell>
         <Enhance />

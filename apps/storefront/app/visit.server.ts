@@ -44,7 +44,9 @@ export function openVisit(request: Request, url: URL): Visit {
   const asked = url.searchParams.get('lang')
   const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? given.get('lang') as At['locale'] : 'zh'
   if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
-  const theme = given.get('theme')
+  const wanted = url.searchParams.get('theme')
+  const theme = isTheme(wanted) ? wanted : given.get('theme')
+  if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
 
   let token = given.get('token') || undefined
   let user: Promise<At['user']> | undefined
@@ -89,6 +91,10 @@ export function openVisit(request: Request, url: URL): Visit {
 function readPending(text: string | undefined): Visit['pending'] {
   const mark = text?.indexOf('\n') ?? -1
   return text && mark > 0 ? { path: text.slice(0, mark), form: new URLSearchParams(text.slice(mark + 1)) } : undefined
+}
+
+function isTheme(value: unknown): value is 'light' | 'dark' | 'system' {
+  return value === 'light' || value === 'dark' || value === 'system'
 }
 
 function isLocale(value: unknown): value is At['locale'] {

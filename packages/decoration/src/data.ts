@@ -27,4 +27,6 @@ export type LookSurroundings = {
   level: 2 | 3
   /** It holds the page's first picture, which must not wait. */
   first: boolean
+  /** The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep clear. */
+  beside: boolean
 }

@@ -43,7 +43,7 @@ export const orderHandlers: Some<Names & CallName> = {
     const { address, expires } = orders[0]!
     return {
       prodNameList: names.map(({ name }) => name), receiver: address.receiver, mobile: address.mobile,
-      userAddr: [address.province, address.city, address.area, address.addr].join(' '),
+      userAddr: [...new Set([address.province, address.city, address.area, address.addr])].join(' '),
       // The worst of them: a cashier must not ask for money for an order that is closed.
       status: orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
       endTime: Math.min(expires, ...orders.map((order) => order.expires)), totalFee: yuan(totalOf(orders)), totalScore: 0,

@@ -2,7 +2,7 @@ import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const card = rule({
-  position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[12], alignContent: 'start', padding: vars.space[12], minBlockSize: 104,
+  position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[12], alignContent: 'start', padding: vars.space[12],
   border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },

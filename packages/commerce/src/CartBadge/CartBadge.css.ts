@@ -2,18 +2,18 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const cart = rule({
-  position: 'relative',   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[16], minInlineSize: 40, blockSize: 40,
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[8], minInlineSize: 40, blockSize: 40,
   color: vars.color.ink, textDecoration: 'none', fontWeight: vars.weight.medium, borderRadius: vars.radius.medium,
   ':hover': { color: vars.color.action },
   '@media': { [media.medium]: { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}`, ':hover': { borderColor: vars.color.action } } },
 })
 
-export const icon = rule({ position: 'relative', display: 'inline-flex' })
-
+/** Beside the icon and never over it, however many pieces there are; on a phone it is lifted to the icon's shoulder. */
 export const count = rule({
-  position: 'absolute', insetBlockStart: -10, insetInlineEnd: -8, minInlineSize: 16, blockSize: 16, paddingInline: vars.space[4],
-  borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, fontSize: 11, lineHeight: '16px',
-  textAlign: 'center', fontVariantNumeric: 'tabular-nums', boxSizing: 'border-box', whiteSpace: 'nowrap',
+  minInlineSize: 18, blockSize: 18, paddingInline: vars.space[4], marginInlineStart: -10, marginBlockEnd: vars.space[16],
+  borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, fontSize: vars.size[12], lineHeight: '18px', fontWeight: vars.weight.medium,
+  textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { order: 1, margin: 0 } },
 })
 
 export const word = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })

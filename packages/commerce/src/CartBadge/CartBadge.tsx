@@ -16,10 +16,8 @@ export function CartBadge({ count, href }: CartBadgeProps) {
   const text = useText('commerce')
   return (
     <a href={href} className={styles.cart}>
-      <span className={styles.icon}>
-        <Icon name="cart" size={20} />
-        {count !== undefined && count > 0 && <span className={styles.count} aria-hidden="true">{cartCountText(count)}</span>}
-      </span>
+      <Icon name="cart" size={20} />
+      {count !== undefined && count > 0 && <span className={styles.count} aria-hidden="true">{cartCountText(count)}</span>}
       <span className={styles.word} aria-hidden="true">{text('cart')}</span>
       <VisuallyHidden as="span">{count === undefined ? text('cart') : text('cartCount', { count })}</VisuallyHidden>
     </a>

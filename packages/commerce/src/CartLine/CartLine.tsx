@@ -64,9 +64,9 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
   )
 }
 
-function CartLinePrice({ item: { price, unit, priceTiers = [], prodCount } }: { item: CartItem }) {
+function CartLinePrice({ item: { price, unit, priceTiers = [], prodCount, minOrderQty = 1 } }: { item: CartItem }) {
   const text = useText('cart')
-  const reached = priceTiers.findLast(({ minQty }) => minQty <= prodCount)
+  const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
   const next = priceTiers.find(({ minQty }) => minQty > prodCount)
   return (
     <>

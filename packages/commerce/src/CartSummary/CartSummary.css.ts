@@ -22,7 +22,7 @@ export const word = rule({ display: 'none', '@media': { [media.medium]: { displa
 
 export const faint = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
-export const freight = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } } })
+export const freight = rule({ display: 'none', '@media': { [media.wide]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } } })
 
 export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: vars.space[12] })
 

@@ -7,7 +7,7 @@ const line32 = 32
 /** It stands on the ink ground of the utility bar, hence `onInk`. */
 export const carousel = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, blockSize: line32, color: vars.color.onInk })
 
-export const frame = rule({ minInlineSize: 0, flex: 1, blockSize: line32, overflow: 'hidden' })
+export const frame = rule({ minInlineSize: 0, blockSize: line32, overflow: 'hidden' })
 
 export const strip = rule({
   blockSize: line32, margin: 0, padding: 0, listStyle: 'none', transition: `transform ${NOTICE_CAROUSEL}ms ease`,

@@ -34,7 +34,7 @@ export function OrderActions({ order, to, query = {}, size = 'small' }: OrderAct
           default: return (
             <form key={action} method="get" action={to} onSubmit={(event) => { event.preventDefault(); setAsked(action) }}>
               {Object.entries({ ...query, confirm: action, orderNumber }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-              <Button type="submit" size={size} tone={action === 'receive' ? 'action' : 'quiet'}>{text(action)}</Button>
+              <Button type="submit" size={size} tone={action === 'receive' ? 'action' : size === 'small' ? 'quiet' : 'neutral'}>{text(action)}</Button>
             </form>
           )
         }

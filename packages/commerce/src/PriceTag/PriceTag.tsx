@@ -1,4 +1,4 @@
-import { useText } from '@millwright/i18n/Texts'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './PriceTag.css.ts'
 
@@ -18,11 +18,14 @@ export type PriceTagProps = {
 /** A price with its unit: the first figure a buyer looks for. */
 export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18 }: PriceTagProps) {
   const text = useText('commerce')
+  const locale = useLocale()
+  const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
   const old = agreementPrice === undefined ? oriPrice : price
   return (
     <span className={styles.tag}>
+      {locale === 'en' && fromWord}
       <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
-      {from && <span className={styles.from}>{text('fromPrice')}</span>}
+      {locale === 'zh' && fromWord}
       {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
       {old !== undefined && old !== (agreementPrice ?? price) && <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />}
     </span>

@@ -10,8 +10,8 @@ export const card = rule({
   selectors: { '&:hover, &:focus-within': { borderColor: vars.color.lineStrong } },
 })
 
-/** Drawings are ink on white: the ground stays white in the dark too. */
-export const picture = rule({ flex: 'none', padding: vars.space[12], background: '#fff', borderBlockEnd: `1px solid ${vars.color.line}` })
+/** Drawings are ink on white: the ground stays light in the dark too. */
+export const picture = rule({ flex: 'none', padding: vars.space[12], background: vars.color.paper, borderBlockEnd: `1px solid ${vars.color.line}` })
 
 /** In the corner of the picture, which drawings leave free; on its own white ground in the dark too. */
 export const compare = rule({ position: 'absolute', insetBlockStart: vars.space[4], insetInlineStart: vars.space[4], borderRadius: vars.radius.medium, background: vars.color.surface })

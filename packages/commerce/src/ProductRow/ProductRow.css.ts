@@ -14,15 +14,15 @@ export const fields = rule({
   display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gridTemplateAreas: '"picture what" "picture price" "picture stock" "picture buy"',
   gridTemplateRows: 'auto auto auto 1fr', alignItems: 'start', columnGap: vars.space[12], padding: vars.space[12],
   '@container': {
-    [roomy]: { gridTemplateColumns: '88px minmax(0, 1fr) 192px', gridTemplateAreas: '"picture what price" "picture stock buy"', gridTemplateRows: '1fr auto', columnGap: vars.space[16] },
-    [wide]: { gridTemplateColumns: '88px minmax(0, 1fr) 168px 152px 192px', gridTemplateAreas: '"picture what price stock buy"', gridTemplateRows: 'auto', columnGap: vars.space[20] },
+    [roomy]: { gridTemplateColumns: '88px minmax(0, 1fr) 212px', gridTemplateAreas: '"picture what price" "picture stock buy"', gridTemplateRows: '1fr auto', columnGap: vars.space[16] },
+    [wide]: { gridTemplateColumns: '88px minmax(0, 1fr) 168px 152px 212px', gridTemplateAreas: '"picture what price stock buy"', gridTemplateRows: 'auto', columnGap: vars.space[20] },
   },
 })
 
 export const first = rule({ gridArea: 'picture' })
 
-/** Drawings are ink on white: the ground stays white in the dark too. */
-export const picture = rule({ padding: vars.space[4], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
+/** Drawings are ink on white: the ground stays light in the dark too. */
+export const picture = rule({ padding: vars.space[4], background: vars.color.paper, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
 
 export const what = rule({ gridArea: 'what', minInlineSize: 0 })
 

@@ -12,10 +12,12 @@ import * as styles from './Decoration.css.ts'
  * A merchant's page: the blocks of a read document, with what the server says of their goods. A block that fails, or has
  * nothing left to show, takes no room and no other block with it. The page's sign is the header's (`headerOf`).
  */
-export function Decoration({ document, locale, data, preview = false, onBlockError }: {
+export function Decoration({ document, locale, data, beside = false, preview = false, onBlockError }: {
   document: DecorationDocument
   locale: Locale
   data: DecorationData
+  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). */
+  beside?: boolean
   /** For editors: draws the sign too, and says where a block has nothing to show. */
   preview?: boolean
   onBlockError?: (failure: { index: number; error: unknown }) => void
@@ -28,7 +30,7 @@ export function Decoration({ document, locale, data, preview = false, onBlockErr
         const Draw = looks[block.type].Draw as ComponentType<LookSurroundings & { data: ReadBlock['data'] }>
         return (
           <BlockBoundary key={block.index} onError={(error) => onBlockError?.({ index: block.index, error })}>
-            <Draw data={block.data} locale={locale} page={data} level={level} first={first} />
+            <Draw data={block.data} locale={locale} page={data} level={level} first={first} beside={beside && first} />
           </BlockBoundary>
         )
       })}

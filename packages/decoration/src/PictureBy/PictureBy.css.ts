@@ -1,5 +1,6 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 export const narrow = createVar()
 export const wide = createVar()
@@ -20,25 +21,31 @@ export const box = style(layered({
 
 globalStyle(`${box} > :first-child`, layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }))
 
+const edge = (margin: string, more = '0px') => `max(calc(${margin} + ${more}), calc((100% - 1440px) / 2 + ${more}))`
+
 /** A ground of its own, so that the words can be read upon any picture. */
-export const plate = style(layered({
-  position: 'absolute',
-  insetBlockEnd: vars.space[56],
-  insetInlineStart: `max(${vars.space[12]}, calc((100% - 1200px) / 2))`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  maxInlineSize: `min(480px, calc(100% - 2 * ${vars.space[12]}))`,
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  backgroundColor: vars.color.surface,
-  borderInlineStart: `4px solid ${vars.color.action}`,
-  '@media': {
-    [media.medium]: { insetBlockEnd: vars.space[72], insetInlineStart: `max(${vars.space[24]}, calc((100% - 1200px) / 2))`, padding: `${vars.space[20]} ${vars.space[24]}` },
-  },
-}))
+export const plate = recipe({
+  base: layered({
+    position: 'absolute',
+    insetBlockEnd: vars.space[56],
+    insetInlineStart: vars.space[12],
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    maxInlineSize: `min(560px, calc(100% - 2 * ${vars.space[12]}))`,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    backgroundColor: vars.color.surface,
+    borderInlineStart: `4px solid ${vars.color.action}`,
+    '@media': {
+      [media.medium]: { insetBlockEnd: vars.space[72], insetInlineStart: vars.space[16], padding: `${vars.space[20]} ${vars.space[24]}` },
+      [media.wide]: { insetInlineStart: edge(vars.space[24]) },
+    },
+  }),
+  variants: { beside: { true: layered({ '@media': { [media.wide]: { insetInlineStart: edge(vars.space[24], `232px + ${vars.space[40]}`) } } }), false: {} } },
+})
 
 export const title = style(layered({
-  fontSize: vars.size[18], lineHeight: 1.25, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[36] } },
+  fontSize: vars.size[18], lineHeight: 1.25, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[28] }, [media.wide]: { fontSize: vars.size[36] } },
 }))
 
 export const subTitle = style(layered({

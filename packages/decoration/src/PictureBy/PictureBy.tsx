@@ -1,4 +1,5 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { CATEGORY_STEP_PX } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { useText } from '@millwright/i18n/Texts'
 import { Carousel } from '@millwright/ui/Carousel'
@@ -7,16 +8,20 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { LookSurroundings } from '../data.ts'
 import * as styles from './PictureBy.css.ts'
 
+/** The height of the category panel: eight of its rows. */
+const PANEL = 8 * CATEGORY_STEP_PX
+
 /** Pictures over the whole width: one stands still, several take turns and can be paused. */
-export function PictureBy({ data, locale, first }: LookSurroundings & { data: BlockData<'picture_by'> }) {
+export function PictureBy({ data, locale, first, beside }: LookSurroundings & { data: BlockData<'picture_by'> }) {
   const text = useText('decoration')
-  const { imgList, fit, height } = data
+  const { imgList, fit } = data
+  const height = beside ? Math.max(data.height, PANEL) : data.height
   const heights: Heights = { narrow: Math.round(Math.max(Math.min(height, 120), height * 0.5)), wide: height }
   const labels = imgList.map(({ alt, title }, index) => title[locale] || alt[locale] || text('picture', { number: index + 1 }))
   const slides = imgList.map((picture, index) => ({
     id: String(index),
     label: labels[index]!,
-    content: <Picture picture={picture} label={labels[index]!} locale={locale} fit={fit} heights={heights} first={first && index === 0} />,
+    content: <Picture picture={picture} label={labels[index]!} locale={locale} fit={fit} heights={heights} first={first && index === 0} beside={beside} />,
   }))
   const [only] = slides
   if (only && slides.length === 1) return <div className={styles.alone}>{only.content}</div>
@@ -25,13 +30,14 @@ export function PictureBy({ data, locale, first }: LookSurroundings & { data: Bl
 
 type Heights = { narrow: number; wide: number }
 
-function Picture({ picture, label, locale, fit, heights, first }: {
+function Picture({ picture, label, locale, fit, heights, first, beside }: {
   picture: BlockData<'picture_by'>['imgList'][number]
   label: string
   locale: Locale
   fit: 'cover' | 'contain'
   heights: Heights
   first: boolean
+  beside: boolean
 }) {
   const { url, link, alt, title, subTitle } = picture
   const content = (
@@ -41,7 +47,7 @@ function Picture({ picture, label, locale, fit, heights, first }: {
         alt={title[locale] ? '' : alt[locale] || (link ? label : '')}
       />
       {title[locale] && (
-        <span className={styles.plate}>
+        <span className={styles.plate({ beside })}>
           <b className={styles.title}>{title[locale]}</b>
           {subTitle[locale] && <span className={styles.subTitle}>{subTitle[locale]}</span>}
         </span>

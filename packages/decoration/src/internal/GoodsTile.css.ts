@@ -2,7 +2,6 @@ import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-
 export const tile = recipe({
   base: layered({ position: 'relative', display: 'flex', minInlineSize: 0, blockSize: '100%', color: vars.color.ink }),
   variants: {
@@ -67,7 +66,7 @@ export const name = recipe({
   variants: {
     look: {
       card: layered({ ...clamped(2), minBlockSize: 40 }),
-      thumb: layered(clamped(1)),
+      thumb: layered(clamped(2)),
       row: layered(clamped(2)),
       hero: layered({ ...clamped(2), fontSize: vars.size[14] }),
     },

@@ -1,12 +1,12 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** 1200 px of content in the middle of the window, with the margins of the other pages. */
+/** In the middle of the window, as wide and with the same margins as what stands around the page. */
 export const frame = style(layered({
-  maxInlineSize: 1248,
+  maxInlineSize: `calc(1440px + 2 * ${vars.space[24]})`,
   marginInline: 'auto',
   paddingInline: vars.space[12],
-  '@media': { [media.medium]: { paddingInline: vars.space[24] } },
+  '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
 }))
 
 /** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */

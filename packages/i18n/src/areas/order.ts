@@ -301,7 +301,7 @@ export const en: Sentences<typeof zh> = {
   amount: 'Amount',
   moreLines_one: '{{count}} more item',
   moreLines_other: '{{count}} more items',
-  withFreight: 'With freight {{amount}}',
+  withFreight: 'incl. freight {{amount}}',
   payWithin: 'Time left to pay',
   detail: 'Details',
   detailOf: 'Details of order {{number}}',

@@ -1,14 +1,11 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const top = rule({ display: 'flex', gap: vars.space[16], marginBlockStart: vars.space[12], '@media': { [media.wide]: { marginBlockStart: vars.space[16] } } })
-
-export const categories = rule({ display: 'none', position: 'relative', zIndex: 10, flex: 'none', border: `1px solid ${vars.color.line}`, '@media': { [media.wide]: { display: 'block' } } })
-
+/** At wide windows the shell's category panel stands open at its start. */
 export const hero = rule({
-  flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: vars.space[12], minBlockSize: 240, padding: vars.space[24],
+  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: vars.space[12], minBlockSize: 240, padding: vars.space[24], marginBlockStart: vars.space[12],
   background: vars.color.inkGround, color: vars.color.onInk, borderRadius: vars.radius.medium,
-  '@media': { [media.medium]: { minBlockSize: 360, padding: vars.space[56] }, [media.wide]: { minBlockSize: 440 } },
+  '@media': { [media.medium]: { minBlockSize: 360, padding: vars.space[56] }, [media.wide]: { minBlockSize: 424, marginBlockStart: vars.space[16], marginInlineStart: `calc(232px + ${vars.space[16]})` } },
 })
 
 export const heroTitle = rule({ margin: 0, fontSize: vars.size[28], lineHeight: '36px', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '44px' } } })

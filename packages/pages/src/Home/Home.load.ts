@@ -1,21 +1,18 @@
 import type { Client } from '@millwright/contract/contract'
-import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { DecorationData, SeckillCard } from '@millwright/decoration/data'
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
-import { shownCategories } from '@millwright/domain/category'
 import { sortNumbers } from '@millwright/domain/listFilter'
 import type { At, Head, Load } from '../at.ts'
+import { isDecorated } from '../internal/homePanelOpen.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
-import { slimCategories } from '../internal/slimCategories.ts'
 
 export type FixedHome = {
   look: 'fixed'
-  categories: MegaCategory[]
   newest: CardProduct[]
   best: CardProduct[]
   shops: { shopId: string; shopName: string; shopLogo?: string }[]
@@ -31,7 +28,7 @@ export const load: Load<HomeData> = async (api, at) => {
   const head: Head = { title: { area: 'common', key: 'homeTitle' }, canonical: '/' }
   const home = await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? readDecoration(home.content).document : undefined
-  if (document?.blocks.some(({ type }) => type !== 'shop_signs')) return { head, look: 'decorated', document, data: await goodsOf(api, at, document) }
+  if (document && isDecorated(document)) return { head, look: 'decorated', document, data: await goodsOf(api, at, document) }
   return { head, ...(await fixedHome(api)) }
 }
 
@@ -50,8 +47,7 @@ async function goodsOf(api: Client, at: At, document: DecorationDocument): Promi
 
 async function fixedHome(api: Client): Promise<FixedHome> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
-  const [categories, newest, best, shops] = await Promise.all([
-    quietly(api.categoryInfo()),
+  const [newest, best, shops] = await Promise.all([
     quietly(asked),
     quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
     quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
@@ -60,7 +56,6 @@ async function fixedHome(api: Client): Promise<FixedHome> {
   if (!newest && !best) await asked
   return {
     look: 'fixed',
-    categories: slimCategories(shownCategories(categories ?? [])),
     newest: (newest?.records ?? []).map(slimCard), best: (best?.records ?? []).map(slimCard),
     shops: (shops ?? []).slice(0, HOT_SHOPS_SHOWN).map(({ shopId, shopName, shopLogo }) => ({ shopId, shopName, ...(shopLogo && { shopLogo }) })),
   }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { readDecoration } from '@millwright/decoration/read'
-import { categories } from '@millwright/fixtures/categories'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
 import { useLocale } from '@millwright/i18n/Texts'
@@ -11,7 +10,7 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 function StoryHome({ look, bare = false }: { look: 'fixed' | 'decorated'; bare?: boolean }) {
   const locale = useLocale()
   const shelf = products[locale]
-  if (look === 'fixed') return <Home look="fixed" categories={categories[locale]} newest={bare ? [] : shelf.slice(0, 5)} best={bare ? [] : shelf.slice(3)} shops={bare ? [] : hotShops[locale]} />
+  if (look === 'fixed') return <Home look="fixed" newest={bare ? [] : shelf.slice(0, 5)} best={bare ? [] : shelf.slice(3)} shops={bare ? [] : hotShops[locale]} />
   const { document } = readDecoration([
     { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 4, link: '/list' }, alt: '轴承' }], height: 400 } },
     { type: 'floor_title', dataField: { title: { zh: '常备件', en: 'Everyday parts' }, subTitle: { zh: '现货直发', en: 'From stock' } } },

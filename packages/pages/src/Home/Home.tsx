@@ -1,7 +1,7 @@
-import { CategoryMega } from '@millwright/commerce/CategoryMega'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ShopCard } from '@millwright/commerce/ShopCard'
 import { Decoration } from '@millwright/decoration/Decoration'
+import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -19,23 +19,20 @@ export function Home(props: FixedHome | DecoratedHome) {
     <>
       <VisuallyHidden as="h1">{text('mallName')}</VisuallyHidden>
       {props.look === 'decorated'
-        ? <Decoration document={props.document} locale={locale} data={props.data} />
+        ? <Decoration document={props.document} locale={locale} data={props.data} beside={opensWithPicture(props.document)} />
         : <HomeFixed {...props} />}
     </>
   )
 }
 
-function HomeFixed({ categories, newest, best, shops }: FixedHome) {
+function HomeFixed({ newest, best, shops }: FixedHome) {
   const text = useText('common')
   return (
-    <Container width="wide">
-      <div className={styles.top}>
-        <div className={styles.categories}><CategoryMega categories={categories} /></div>
-        <div className={styles.hero}>
-          <p className={styles.heroTitle}>{text('homeHeroTitle')}</p>
-          <p className={styles.heroText}>{text('homeHeroText')}</p>
-          <Button href="/list" tone="action" size="large">{text('homeHeroAction')}</Button>
-        </div>
+    <Container>
+      <div className={styles.hero}>
+        <p className={styles.heroTitle}>{text('homeHeroTitle')}</p>
+        <p className={styles.heroText}>{text('homeHeroText')}</p>
+        <Button href="/list" tone="action" size="large">{text('homeHeroAction')}</Button>
       </div>
       {newest.length === 0 && best.length === 0 && <Empty drawing="box" title={text('homeNothing')} />}
       {newest.length > 0 && <Shelf title={text('homeNewest')} more={writeListPath({ newest: true })}><ProductGrid products={newest} eager={5} /></Shelf>}

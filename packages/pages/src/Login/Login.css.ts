@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 export const screen = rule({
   display: 'grid', gap: vars.space[24], alignItems: 'start', paddingBlock: vars.space[24],
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[56], paddingBlock: vars.space[72] } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 420px) 400px', justifyContent: 'center', gap: vars.space[72], paddingBlock: vars.space[56] } },
 })
 
 export const words = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[32] } } })

@@ -17,7 +17,7 @@ const benefits = ['benefitPrice', 'benefitOrders', 'benefitCart'] as const
 export function Login({ tab, back, outcome }: Omit<LoginData, 'head'> & { outcome?: Outcome }) {
   const text = useText('account')
   return (
-    <Container width="content">
+    <Container>
       <div className={styles.screen}>
         <div className={styles.words}>
           <Heading level={1} size={28}>{text('title')}</Heading>

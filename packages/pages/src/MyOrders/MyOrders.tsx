@@ -43,7 +43,7 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
       />
       <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
         {status > 0 && <input type="hidden" name="status" value={status} />}
-        <TextField key={q} label={text('searchOrders')} hideLabel name="q" type="search" defaultValue={q} placeholder={text('searchPlaceholder')} maxLength={100} />
+        <div className={styles.words}><TextField key={q} label={text('searchOrders')} hideLabel name="q" type="search" defaultValue={q} placeholder={text('searchPlaceholder')} maxLength={100} /></div>
         <Select label={text('time')} hideLabel name="time" defaultValue={String(time)} options={times.map((word, value) => ({ value: String(value), label: text(word) }))} />
         <Button type="submit" icon="search">{text('search')}</Button>
       </form>

@@ -49,7 +49,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
         <Breadcrumb items={[{ label: text('orders'), href: '/user-center/uc-order' }, { label: orderNumber }]} />
         <DoneNotice outcome={outcome} />
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-        <Panel as="section" space={20}>
+        <Panel as="section">
           <div className={styles.state}>
             <div className={styles.headline}>
               <div className={styles.words}>
@@ -78,7 +78,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                   { term: text('receiver'), detail: userAddrDto.receiver },
                   { term: text('mobile'), detail: <Text figures>{userAddrDto.mobile}</Text> },
                   { term: text('address'), detail: addressLine(userAddrDto) },
-                  { term: text('leaveMessage'), detail: order.remarks ?? text('none') },
+                  { term: text('leaveMessage'), detail: order.remarks || text('none') },
                 ]}
               />
             </div>

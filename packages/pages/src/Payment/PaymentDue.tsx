@@ -20,7 +20,7 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
         <DescriptionList
           look="plain"
           items={[
-            { term: text('orderNumbers'), detail: <Text figures>{orderNumbers.join(' · ')}</Text> },
+            { term: text('orderNumbers'), detail: <span className={styles.numbers}>{orderNumbers.map((one) => <span key={one}>{one}</span>)}</span> },
             ...(goods ? [{ term: text('goods'), detail: <Text lines={2}>{goods}</Text> }] : []),
             { term: text('receiver'), detail: [receiver, mobile, userAddr].filter(Boolean).join(' ') },
           ]}

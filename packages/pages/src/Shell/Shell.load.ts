@@ -6,6 +6,7 @@ import { safeHref } from '@millwright/domain/link'
 import type { Client } from '@millwright/contract/contract'
 import type { WebConfig } from '@millwright/contract/entities'
 import type { At } from '../at.ts'
+import { homePanelOpen } from '../internal/homePanelOpen.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCategories } from '../internal/slimCategories.ts'
 import type { ShellData } from './Shell.tsx'
@@ -22,6 +23,7 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     buyer ? quietly(api.prodCount()) : undefined,
     quietly(api.homepage({ renovationType: 1 })),
   ])
+  const document = home?.homeStatus === 1 ? readDecoration(home.content).document : undefined
   return {
     config: config && safely(config),
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
@@ -30,7 +32,8 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     user: at.user && { nickName: at.user.nickName, priceGroupId: at.user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
     cartCount,
-    sign: home?.homeStatus === 1 ? headerOf(readDecoration(home.content).document, at.locale) : undefined,
+    sign: document && headerOf(document, at.locale),
+    panelOpen: homePanelOpen(document),
     origin: at.url.origin,
   }
 }

@@ -5,11 +5,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellNav } from './ShellNav.tsx'
+import type { ShellThemeName } from './ShellTheme.tsx'
 import { ShellUtilityBar } from './ShellUtilityBar.tsx'
 import * as styles from './Shell.css.ts'
 
 /** What a merchant's `shop_signs` block says of the header (R3.08). */
 export type HeaderSign = {
+  bgUrl?: string
   navList: readonly { name: string; href: string; newTab: boolean }[]
   showCategory: boolean
   showLogo: boolean
@@ -28,6 +30,8 @@ export type ShellData = {
   center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'>
   cartCount?: number
   sign?: HeaderSign
+  /** On the home page the category panel stands open where there is room for it. */
+  panelOpen?: boolean
   /** For the QR code of the mobile mall. */
   origin: string
 }
@@ -40,6 +44,8 @@ export type ShellProps = ShellData & {
   path: string
   /** With its `?`, or empty. */
   search?: string
+  /** What the person chose. */
+  theme?: ShellThemeName
   children: ReactNode
 }
 
@@ -47,13 +53,13 @@ export type ShellProps = ShellData & {
  * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
  * `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({ layout, path, search = '', children, ...data }: ShellProps) {
+export function Shell({ layout, path, search = '', theme = 'system', children, ...data }: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
   const decorated = layout === 'decorate' || path === '/'
-  const sign = data.sign && (decorated ? data.sign : { ...data.sign, showCategory: true, showLogo: true, showSearch: true })
+  const sign = data.sign && (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
@@ -61,7 +67,7 @@ export function Shell({ layout, path, search = '', children, ...data }: ShellPro
       {whole && <ShellHeader {...data} {...place} sign={sign} />}
       {whole && <ShellNav {...data} {...place} sign={sign} />}
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
-      {layout !== 'empty' && <ShellFooter {...data} />}
+      {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} />}
     </div>
   )
 }

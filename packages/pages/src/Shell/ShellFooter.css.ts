@@ -45,6 +45,9 @@ export const caption = rule({ marginBlockStart: vars.space[4], fontSize: vars.si
 
 export const legal = rule({ paddingBlock: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}`, color: vars.color.inkMuted, fontSize: vars.size[12] })
 
+/** At the end of the line where there is room beside the company's words. */
+export const theme = rule({ display: 'flex', alignItems: 'center', gap: vars.space[12], marginBlockEnd: vars.space[8], '@media': { [media.medium]: { float: 'inline-end', margin: 0 } } })
+
 export const sisters = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[16]}`, margin: 0, marginBlockEnd: vars.space[8] })
 
 export const company = rule({ margin: 0, lineHeight: '20px' })

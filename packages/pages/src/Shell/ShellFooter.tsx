@@ -7,9 +7,12 @@ import { Image } from '@millwright/ui/Image'
 import { loginPath } from '../at.ts'
 import type { ShellData } from './Shell.tsx'
 import { badges, helpGroups } from './shellHelp.ts'
+import type { Place } from './shellLinks.ts'
+import { ShellTheme } from './ShellTheme.tsx'
+import type { ShellThemeName } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
-export function ShellFooter({ config, user, origin }: ShellData) {
+export function ShellFooter({ config, user, origin, path, search, theme }: ShellData & Place & { theme: ShellThemeName }) {
   const text = useText('common')
   const locale = useLocale()
   const company = (locale === 'zh' ? config?.pcCompanyInfoCn : config?.pcCompanyInfoEn)?.split(/\r?\n/).filter((line) => line.trim()) ?? []
@@ -17,7 +20,7 @@ export function ShellFooter({ config, user, origin }: ShellData) {
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
       <div className={styles.badgeBand}>
-        <Container width="wide">
+        <Container>
           <ul className={styles.badges}>
             {badges.map(({ icon, title, note }) => (
               <li key={title} className={styles.badge}>
@@ -28,7 +31,7 @@ export function ShellFooter({ config, user, origin }: ShellData) {
           </ul>
         </Container>
       </div>
-      <Container width="wide">
+      <Container>
         <div className={styles.columns}>
           {helpGroups.map(({ title, links }) => (
             <nav key={title} aria-label={text(title)}>
@@ -64,6 +67,7 @@ export function ShellFooter({ config, user, origin }: ShellData) {
           </div>
         </div>
         <div className={styles.legal}>
+          <div className={styles.theme}><span>{text('theme')}</span><ShellTheme path={path} search={search} theme={theme} /></div>
           {config && config.sisterSites.length > 0 && (
             <p className={styles.sisters}>
               <span>{text('sisterSites')}</span>

@@ -4,6 +4,7 @@ import { SearchBox } from '@millwright/commerce/SearchBox'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
+import { Image } from '@millwright/ui/Image'
 import { loginPath } from '../at.ts'
 import type { ShellData } from './Shell.tsx'
 import { ShellLogo } from './ShellLogo.tsx'
@@ -20,8 +21,9 @@ export function ShellHeader(props: ShellData & Place) {
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
     <header className={styles.header} aria-label={text('header')}>
-      <Container width="wide">
-        <div className={styles.row}>
+      {sign?.bgUrl && <div className={styles.ground}><Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager /></div>}
+      <Container>
+        <div className={styles.row} data-upon={sign?.bgUrl ? '' : undefined}>
           <div className={styles.menu}><ShellMenu {...props} /></div>
           <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
           <div className={styles.search}>

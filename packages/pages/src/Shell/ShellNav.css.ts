@@ -11,11 +11,16 @@ export const row = rule({ display: 'flex', alignItems: 'stretch', blockSize: 44 
 export const categories = rule({ position: 'relative', zIndex: 25, flex: 'none' })
 
 export const button = rule({
-  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: 44, paddingInline: vars.space[16], cursor: 'pointer', listStyle: 'none',
+  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: 44, paddingInline: vars.space[16], listStyle: 'none',
   background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium, outlineOffset: '-4px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, 'details > &': { cursor: 'pointer' } },
   '@media': { [media.wide]: { inlineSize: 232 } },
 })
+
+/** Where the panel stands open beside the home page's first picture, the button that would open it is not wanted. */
+export const narrowOnly = rule({ display: 'flex', '@media': { [media.wide]: { display: 'none' } } })
+export const standing = rule({ display: 'none', position: 'relative', zIndex: 20, flex: 'none', '@media': { [media.wide]: { display: 'block' } } })
+export const panel = rule({ position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` })
 
 export const chevron = rule({
   display: 'inline-flex', marginInlineStart: 'auto', transition: `transform ${vars.motion.fast}`,

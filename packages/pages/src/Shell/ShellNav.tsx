@@ -11,16 +11,27 @@ import * as styles from './ShellNav.css.ts'
 
 /** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
 export function ShellNav(props: ShellData & Place) {
-  const { categories = [], sign, path } = props
+  const { categories = [], sign, panelOpen, path } = props
   const text = useText('common')
   const current = currentTab(props)
   const known = new Set<string>(tabs.map(({ href }) => href))
   const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => !known.has(href))
+  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} /></CategoryButton>
   return (
     <div className={styles.bar}>
-      <Container width="wide">
+      <Container>
         <div className={styles.row}>
-          {sign?.showCategory !== false && <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} /></CategoryButton>}
+          {sign?.showCategory !== false && (panelOpen && path === '/'
+            ? (
+              <>
+                <div className={styles.narrowOnly}>{button}</div>
+                <nav aria-label={text('categories')} className={styles.standing}>
+                  <div className={styles.button} aria-hidden="true"><Icon name="rows" size={16} />{text('categories')}</div>
+                  <div className={styles.panel}><CategoryMega categories={categories} /></div>
+                </nav>
+              </>
+            )
+            : button)}
           <nav aria-label={text('navigation')} className={styles.nav}>
             <ul className={styles.tabs}>
               {tabs.map(({ key, href }) => (

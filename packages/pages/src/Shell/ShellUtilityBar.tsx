@@ -17,7 +17,7 @@ export function ShellUtilityBar(props: ShellData & Place) {
   const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
   return (
     <div className={styles.bar}>
-      <Container width="wide">
+      <Container>
         <div className={styles.row}>
           {user
             ? (

@@ -48,10 +48,10 @@ export function currentTab({ path, search }: Place): (typeof tabs)[number]['key'
   return tabs.find(({ href }) => href === path)?.key
 }
 
-/** The same page in another language (R6.04). */
-export function languageHref({ path, search }: Place, locale: string): string {
+/** The same page in another language (R6.04), or in another theme. */
+export function samePage({ path, search }: Place, name: 'lang' | 'theme', value: string): string {
   const query = new URLSearchParams(search)
-  query.set('lang', locale)
+  query.set(name, value)
   return `${path}?${query}`
 }
 

@@ -8,7 +8,7 @@ export const container = style(layered({
   '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
 }))
 // The inline padding of the widest screens stands outside the content's own width.
-export const width = styleVariants({ narrow: 720, content: 1200, wide: 1440 }, (size) => layered({
+export const width = styleVariants({ narrow: 720, wide: 1440 }, (size) => layered({
   maxInlineSize: size,
   '@media': { [media.wide]: { maxInlineSize: `calc(${size}px + 2 * ${vars.space[24]})` } },
 }))

@@ -4,12 +4,12 @@ import * as styles from './Container.css.ts'
 
 export type ContainerProps = {
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav'
-  /** 720, 1200 or 1440 pixels of content. */
+  /** At most 720 or 1440 pixels of content. */
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
 /** Keeps content in the middle of the window, with room at its sides. */
-export function Container({ as: Tag = 'div', width = 'content', children }: ContainerProps) {
+export function Container({ as: Tag = 'div', width = 'wide', children }: ContainerProps) {
   return <Tag className={cx(styles.container, styles.width[width])}>{children}</Tag>
 }

@@ -26,6 +26,8 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes' }: Countdow
   }, [ended])
 
   const seconds = Math.ceil(left / 1000)
+  // By how long it was at first: no unit comes or goes while it runs, but for the days.
+  const short = until - now < 3_600_000
   const parts = [
     ['days', Math.floor(seconds / 86400)],
     ['hours', Math.floor(seconds / 3600) % 24],
@@ -35,7 +37,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes' }: Countdow
   return (
     // A timer is not read out on each change, only when asked for.
     <span className={styles.countdown} role="timer" aria-label={label}>
-      {parts.map(([unit, value]) => (unit !== 'days' || value > 0) && (
+      {parts.map(([unit, value]) => (unit === 'days' ? value > 0 : unit !== 'hours' || !short) && (
         <Fragment key={unit}>
           <span className={styles.number[look]}>{String(value).padStart(2, '0')}</span>
           <span className={styles.unit}>{say(unit)}</span>

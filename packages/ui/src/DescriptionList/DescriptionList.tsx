@@ -13,7 +13,7 @@ export type DescriptionListProps = {
 /** Names and what goes with them: a specification, an address, a sum. */
 export function DescriptionList({ items, columns = 1, look = 'lines' }: DescriptionListProps) {
   return (
-    <dl className={cx(styles.list[look], styles.columns[columns])}>
+    <dl className={cx(styles.list[look], styles.columns[look][columns])}>
       {items.map(({ term, detail }, index) => (
         <div key={`${index} ${term}`} className={styles.item[look]}>
           <dt className={styles.term}>{term}</dt>

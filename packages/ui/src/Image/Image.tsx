@@ -20,10 +20,12 @@ export type ImageProps = {
   /** The largest picture of the first view: loads before the others. */
   priority?: boolean
   sizes?: string
+  /** A mark that stands on whatever is behind it, without the paper that drawings need in the dark. */
+  bare?: boolean
 }
 
 /** A picture in a box that never changes its size; a drawing stands in where there is none. */
-export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, sizes }: ImageProps) {
+export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, sizes, bare = false }: ImageProps) {
   const { resolvePicture } = useUi()
   const address = src ? resolvePicture(src) : undefined
   const [failed, setFailed] = useState<string>()
@@ -35,7 +37,7 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
   const missing = !address || failed === address
   return (
     <span
-      className={cx(styles.box, width !== undefined && styles.sized, missing && styles.missing)}
+      className={cx(styles.box, width !== undefined && styles.sized, bare && styles.bare, missing && styles.missing)}
       style={assignInlineVars({ [styles.ratio]: String(ratio), ...width !== undefined && { [styles.width]: `${width}px` } })}
     >
       {missing ? <Missing alt={alt} /> : (

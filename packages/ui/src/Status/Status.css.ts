@@ -4,7 +4,7 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { good, warn, bad, neutral, info } = toneColors
 
-export const status = style(layered({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[4], whiteSpace: 'nowrap' }))
+export const status = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], whiteSpace: 'nowrap' }))
 export const tone = styleVariants({ good, warn, bad, neutral, info }, ({ ink }) => layered({ color: ink }))
 export const dot = style(layered({
   flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, background: 'currentColor', border: '4px solid currentColor',

@@ -19,7 +19,7 @@ export function Steps({ steps, current }: StepsProps) {
         return (
           <li key={label} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span className={styles.number} aria-hidden>{state === 'done' ? <Icon name="check" size={12} /> : index + 1}</span>
-            <span>{label}</span>
+            <span className={styles.label}>{label}</span>
             {state === 'done' && <VisuallyHidden>({say('done')})</VisuallyHidden>}
           </li>
         )

@@ -1,0 +1,20 @@
+import { useText } from '@millwright/i18n/Texts'
+import { samePage } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellChoice.css.ts'
+
+const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const
+
+export type ShellThemeName = keyof typeof names
+
+/** Light, dark, or as the system has it: links to the same page, which the server then sends in that theme. */
+export function ShellTheme({ theme, ...place }: Place & { theme: ShellThemeName }) {
+  const text = useText('common')
+  return (
+    <nav aria-label={text('theme')} className={styles.choice}>
+      {(Object.keys(names) as ShellThemeName[]).map((one) => one === theme
+        ? <span key={one} aria-current="true" className={styles.current}>{text(names[one])}</span>
+        : <a key={one} href={samePage(place, 'theme', one)} rel="nofollow" data-reload="" className={styles.other}>{text(names[one])}</a>)}
+    </nav>
+  )
+}
