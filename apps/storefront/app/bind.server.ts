@@ -15,16 +15,17 @@ import { visitContext } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 
 /** Makes a screen's `load` the router's: who asks, what goes wrong, and the texts the screen needs. */
-export function bindLoad<Props extends object>(screen: ScreenName, load: Load<Props>) {
-  const areas = [...new Set(routes.filter((route) => route.screen === screen).flatMap((route) => route.areas))]
-  const forBuyers = routes.some((route) => route.screen === screen && route.buyerOnly)
+export function bindLoad<Props extends object>(name: ScreenName, load: Load<Props>) {
+  const areas = [...new Set(routes.filter((route) => route.screen === name).flatMap((route) => route.areas))]
+  const forBuyers = routes.some((route) => route.screen === name && route.buyerOnly)
   return async ({ url, params, context }: LoaderFunctionArgs) => {
     const visit = context.get(visitContext)
     try {
       const at = atOf(visit, url, params, await visit.user())
       if (forBuyers) buyerOnly(at)
       const { head, ...props } = await load(visit.api, at) as Props & { head?: Head }
-      return { props: props as Omit<Props, 'head'>, head: head && readable(head, visit), texts: resourcesOf(visit.locale, areas) }
+      const screen = { props: props as Omit<Props, 'head'>, head: head && readable(head, visit), texts: resourcesOf(visit.locale, areas) }
+      return head?.status ? data(screen, { status: head.status }) : screen
     } catch (error) {
       throw responseTo(error, visit, url)
     }

@@ -7,6 +7,8 @@ export type Submission = {
   encType: 'application/x-www-form-urlencoded' | 'multipart/form-data'
   /** In the background, or as a navigation. */
   stay: boolean
+  /** Nobody waits for it and nothing that is shown depends on it. */
+  quiet: boolean
 }
 
 /** What a form submits, read from its attributes (fields may be named `action`); `undefined` where the browser is to do it. */
@@ -24,5 +26,5 @@ export function submissionOf(event: SubmitEvent): Submission | undefined {
   const data = new FormData(form, button)
   if (method === 'get') url.search = String(new URLSearchParams([...data].filter((field): field is [string, string] => typeof field[1] === 'string')))
   const encType = attribute('enctype') === 'multipart/form-data' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
-  return { form, method, action: url.pathname + url.search, data, encType, stay: method === 'post' && form.dataset.enhance === 'stay' }
+  return { form, method, action: url.pathname + url.search, data, encType, stay: method === 'post' && form.dataset.enhance === 'stay', quiet: form.dataset.quiet !== undefined }
 }

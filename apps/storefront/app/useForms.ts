@@ -98,6 +98,7 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
       if (!submission) return
       event.preventDefault()
       if (submission.method === 'get') return void navigate(submission.action)
+      if (submission.stay && submission.quiet) return void post(submission).catch(() => undefined)
       noteChange()
       if (waiting.current.length && submission.action.startsWith('/login')) return void logIn(submission)
       if (submission.stay) return void stay(submission)

@@ -57,8 +57,15 @@ export function choose(skus: readonly MatrixSku[], chosen: Readonly<Record<strin
   return kept
 }
 
-export function valuesOf(sku: MatrixSku): Record<string, string> {
-  return Object.fromEntries(readProperties(sku.properties).map(({ name, value }) => [name, value]))
+const known = new WeakMap<MatrixSku, Readonly<Record<string, string>>>()
+
+/** The value of each property. Read once a SKU: the matrix asks for it at every option. */
+export function valuesOf(sku: MatrixSku): Readonly<Record<string, string>> {
+  const before = known.get(sku)
+  if (before) return before
+  const values = Object.fromEntries(readProperties(sku.properties).map(({ name, value }) => [name, value]))
+  known.set(sku, values)
+  return values
 }
 
 function others(values: Record<string, string>, chosen: Readonly<Record<string, string>>, name: string): boolean {

@@ -55,6 +55,8 @@ export type Head = {
   /** A path within the mall. */
   canonical?: string
   noindex?: boolean
+  /** Of the answer, where the screen stands for something that is gone. */
+  status?: 404
   jsonLd?: object
   /** Seconds after which a browser without scripts asks again. */
   refresh?: number

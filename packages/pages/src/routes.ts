@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Detail' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
+  | 'Home' | 'List' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   { id: 'list-2', path: 'list-2', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', areas: ['detail'], layout: 'default', pageId: 2 },
+  { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', areas: ['detail'], layout: 'empty' },
   { id: 'login', path: 'login', screen: 'Login', areas: [], layout: 'default' },
   { id: 'cart', path: 'cart', screen: 'Cart', areas: ['cart'], layout: 'default', buyerOnly: true, pageId: 8 },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', areas: ['cart', 'order'], layout: 'default', buyerOnly: true },

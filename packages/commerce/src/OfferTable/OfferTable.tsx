@@ -36,7 +36,7 @@ export function OfferTable({ offers, hideCaption }: { offers: readonly ShownOffe
               <input type="hidden" name="skuId" value={offer.skuId} />
               <input type="hidden" name="shopId" value={offer.shopId} />
               <input type="hidden" name="count" value={offer.minOrderQty ?? 1} />
-              <Button type="submit" name="intent" value="add" size="small" icon="cart" disabled={offer.stocks === 0} label={text('offersAdd', { name: nameOf(offer), shop: offer.shopName })}>
+              <Button type="submit" name="intent" value="add" size="small" icon="cart" disabled={offer.stocks === 0} label={offer.stocks === 0 ? text('soldOutOf', { name: nameOf(offer) }) : text('offersAdd', { name: nameOf(offer), shop: offer.shopName })}>
                 {offer.stocks === 0 ? text('soldOut') : text('addToCart')}
               </Button>
             </form>

@@ -22,11 +22,27 @@ export const sectionTitle = rule({ margin: 0, marginBlockEnd: vars.space[12], fo
 
 export const none = rule({ margin: 0, color: vars.color.inkMuted })
 
-export const refs = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[4]} ${vars.space[8]}`, margin: 0, marginBlockStart: vars.space[16], fontSize: vars.size[13] })
+export const sectionHint = rule({ margin: 0, marginBlockStart: `calc(-1 * ${vars.space[8]})`, marginBlockEnd: vars.space[12], fontSize: vars.size[13], color: vars.color.inkMuted, '@media': { print: { display: 'none' } } })
 
-export const refsHead = rule({ color: vars.color.inkMuted, marginInlineEnd: vars.space[8] })
+/** Links to the parts of the page; on a phone they move sideways. */
+export const places = rule({ display: 'flex', gap: vars.space[4], overflowX: 'auto', scrollbarWidth: 'none', borderBlockEnd: `1px solid ${vars.color.line}`, '@media': { print: { display: 'none' } } })
 
-export const ref = rule({ paddingInline: vars.space[8], lineHeight: '24px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.small, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const place = rule({ flex: 'none', paddingInline: vars.space[12], lineHeight: '44px', color: vars.color.inkMuted, textDecoration: 'none', whiteSpace: 'nowrap', ':hover': { color: vars.color.ink }, ':focus-visible': { outlineOffset: -2 } })
+
+export const refs = rule({ marginBlockStart: vars.space[20] })
+
+export const refsHead = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.medium })
+
+export const refsHint = rule({ margin: 0, marginBlockEnd: vars.space[8], fontSize: vars.size[12], color: vars.color.inkMuted })
+
+export const chips = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const chip = rule({
+  display: 'block', paddingInline: vars.space[12], lineHeight: '30px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.link, textDecoration: 'none',
+  fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', ':hover': { borderColor: vars.color.lineStrong },
+})
+
+export const refBrand = rule({ color: vars.color.inkMuted })
 
 export const documents = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none', '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } } })
 
@@ -35,9 +51,3 @@ export const document = rule({ display: 'flex', alignItems: 'center', gap: vars.
 export const documentName = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '20px' })
 
 export const documentKind = rule({ color: vars.color.inkMuted, fontSize: vars.size[12] })
-
-export const sizeModel = rule({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' })
-
-export const sizeChosen = rule({ color: vars.color.inkMuted, whiteSpace: 'nowrap' })
-
-export const sizeChoose = rule({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, color: vars.color.link, whiteSpace: 'nowrap' })

@@ -1,86 +1,148 @@
+import type { Comment, Offer, ProdDetail, Sku } from '@millwright/contract/entities'
 import type { Client } from '@millwright/contract/contract'
-import type { Comment, ProdDetail, Sku } from '@millwright/contract/entities'
 import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { shownCategories } from '@millwright/domain/category'
 import { pictureUrl } from '@millwright/domain/link'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { priceSteps } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
-import { goTo, notFound } from '../at.ts'
+import { goTo, notFound, refusalOf } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { findTrail } from '../List/findTrail.ts'
+import { detailHead } from './detailHead.ts'
+import { fairOffers } from './fairOffers.ts'
+import { loadGone } from './loadGone.ts'
+import type { DetailGoneData } from './loadGone.ts'
 import { readRichText } from './readRichText.ts'
 import type { RichNode } from './readRichText.ts'
 
-export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic'> & {
+export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic' | 'weight'> & {
   /** The unit price from each quantity on. */
   steps: PriceTier[]
 }
 
-export type DetailData = {
+export type DetailDocument = { name: string; href: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }
+
+export type DetailShown = {
   head: Head
-  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'prodParameterList' | 'crossRefs'>
+  gone?: undefined
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'pic' | 'prodParameterList' | 'crossRefs'>
   skus: DetailSku[]
   /** The SKU that the address names, or the first that can be had. */
   skuId: string | undefined
   pictures: string[]
   description: RichNode[]
-  documents: { name: string; href: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }[]
+  documents: DetailDocument[]
   /** Freight to the buyer's address; absent where the server does not say. */
   freight: { amount: string; free: boolean; place?: string } | undefined
   trail: { name: string; href: string }[]
+  offers: Offer[]
+  accessories: CardProduct[]
+  substitutes: CardProduct[]
   comments: Comment[]
+  commentPage: number
+  commentPages: number
   numbers: CommentListProps['numbers']
   kind: CommentKind
   recommended: CardProduct[]
+  /** Which page of the table of sizes the address names. */
+  sizesPage: number
+  kept: boolean
+  /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
+  recent: RecentProduct[] | undefined
 }
 
-const ON_SHELF = 1
+export type DetailData = DetailShown | DetailGoneData
 
-/** `/detail/{prodId}?sku=&evaluate=`. Comments, recommendations and the way from the root fail alone. */
+const ON_SHELF = 1
+const COMMENTS = 10
+const RELATED = 6
+export const RECENT = 12
+/** As many as fit one call. */
+const PRICED_AT_ONCE = 150
+
+/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
 export const load: Load<DetailData> = async (api, at) => {
   const prodId = at.params.prodId
   if (!prodId) goTo('/list')
   if (!/^\d{1,19}$/.test(prodId)) notFound()
-  const kind = kindOf(at.url.searchParams.get('evaluate'))
-  const [detail, tree, numbers, comments, recommended] = await Promise.all([
-    api.prodInfo({ prodId, addrId: 0, dvyType: 1 }),
-    quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: 10 })),
-    quietly(api.recommendList({ prodId, size: 6 })),
+  const query = at.url.searchParams
+  const kind = kindOf(query.get('evaluate'))
+  const commentPage = pageOf(query.get('cp'))
+  const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
+    detailOf(api, at, prodId),
+    quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
+    quietly(api.prodOffers({ prodId })), nearOf(api, prodId),
+    at.user && quietly(api.isCollection({ prodId })), at.user && quietly(api.recentProds({ size: RECENT + 1 })),
   ])
-  if (detail.status !== undefined && detail.status !== ON_SHELF) notFound()
-  const skus = (detail.skuList.length ? detail.skuList : await skusOf(api, prodId)).map((sku) => slimSku(sku, detail))
+  if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
+  const skus = detail.skuList.map((sku) => slimSku(sku, detail))
+  const skuId = (skus.find((sku) => sku.skuId === query.get('sku')) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
   const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
-  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, prodParameterList, crossRefs } = detail
+  const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
+  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs } = detail
+  const pages = comments?.pages ?? 0
   return {
-    head: headOf(detail, skus, at),
-    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, prodParameterList, crossRefs },
-    skus,
-    skuId: (skus.find(({ skuId }) => skuId === at.url.searchParams.get('sku')) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId,
-    pictures: [...new Set([detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean))].slice(0, 10),
+    head: detailHead(detail, { skus, trail, numbers, at }),
+    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs },
+    skus, skuId,
+    pictures: [...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean))].slice(0, 10),
     description: readRichText(detail.content),
-    documents: detail.documents.flatMap(({ name, url, kind: documentKind }) => {
-      const href = pictureUrl(url, at.pictureBase)
-      return href ? [{ name, href, kind: documentKind }] : []
-    }),
+    documents: documentsOf(detail, at),
     freight: freightOf(detail),
-    trail: findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) })),
-    comments: comments?.records ?? [],
+    trail,
+    offers: fairOffers(offers ?? [], { skus: skus.length, skuId }),
+    ...near,
+    comments: comments?.records ?? [], commentPage: Math.min(commentPage, Math.max(pages, 1)), commentPages: pages,
     numbers, kind,
-    recommended: (recommended?.records ?? []).filter((other) => other.prodId !== prodId).map(slimCard),
+    sizesPage: pageOf(query.get('sizes')),
+    kept: kept ?? false,
+    recent: at.user && (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT).map((one) => ({ prodId: one.prodId, prodName: one.prodName, partyCode: one.partyCode, pic: one.pic })),
   }
 }
 
-function skusOf(api: Client, prodId: string): Promise<Sku[]> {
-  return api.skuList({ prodId })
+/** The product with its SKUs and, for a buyer, the agreement prices: the public call knows of none. */
+async function detailOf(api: Client, at: At, prodId: string): Promise<ProdDetail | { refusal: unknown }> {
+  let detail
+  try {
+    detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
+  } catch (error) {
+    if (refusalOf(error)?.code !== 'A01000') throw error
+    return { refusal: error }
+  }
+  if (detail.status !== undefined && detail.status !== ON_SHELF) return { refusal: undefined }
+  const skuList = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
+  if (!at.user || at.user.isProductPool === 0) return { ...detail, skuList }
+  const agreed = await quietly(api.agreementPrices({ skuIds: skuList.slice(0, PRICED_AT_ONCE).map(({ skuId }) => skuId).join(',') }))
+  const prices = new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice]))
+  return { ...detail, skuList: skuList.map((sku) => ({ ...sku, agreementPrice: prices.get(sku.skuId) ?? sku.agreementPrice })) }
+}
+
+/** What goes with it and what replaces it; where the mall knows of neither, what is like it. */
+async function nearOf(api: Client, prodId: string): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
+  const related = await quietly(api.prodRelated({ prodId }))
+  const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) => cards.slice(0, RELATED).map(slimCard)) as [CardProduct[], CardProduct[]]
+  if (accessories.length && substitutes.length) return { accessories, substitutes, recommended: [] }
+  const recommended = await quietly(api.recommendList({ prodId, size: RELATED }))
+  const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
+  return { accessories, substitutes, recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard) }
 }
 
 function slimSku(sku: Sku, product: ProdDetail): DetailSku {
-  const { skuId, properties, partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit, pic } = sku
-  return { skuId, properties, partyCode: partyCode ?? product.partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit: unit ?? product.unit, pic, steps: priceSteps(sku) }
+  const { skuId, properties, partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit, pic, weight } = sku
+  return { skuId, properties, partyCode: partyCode ?? product.partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit: unit ?? product.unit, pic, weight, steps: priceSteps(sku) }
+}
+
+/** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
+function documentsOf({ prodId, documents }: ProdDetail, at: At): DetailDocument[] {
+  return documents.flatMap(({ name, url, kind }) => {
+    const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, at.pictureBase)
+    return href && href !== `/datasheet/${prodId}` ? [{ name, href, kind }] : []
+  })
 }
 
 function kindOf(evaluate: string | null): CommentKind {
@@ -88,27 +150,13 @@ function kindOf(evaluate: string | null): CommentKind {
   return kind === 0 || kind === 1 || kind === 2 || kind === 3 ? kind : -1
 }
 
-function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailData['freight'] {
+function pageOf(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1
+}
+
+function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailShown['freight'] {
   if (!info) return undefined
   const address = info.userAddr
   const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
   return { amount: info.totalTransFee, free: Number(info.totalTransFee) === 0, ...(place && { place }) }
-}
-
-function headOf(detail: ProdDetail, skus: readonly DetailSku[], at: At): Head {
-  const { prodId, prodName, partyCode, brief, brandName } = detail
-  const name = partyCode ? `${partyCode} ${prodName}` : prodName
-  const canonical = `/detail/${prodId}`
-  const picture = pictureUrl(detail.pic, at.pictureBase)
-  return {
-    title: name, description: brief, canonical,
-    jsonLd: {
-      '@context': 'https://schema.org', '@type': 'Product', name, description: brief, mpn: partyCode, sku: prodId, image: picture && new URL(picture, at.url).href,
-      ...(brandName && { brand: { '@type': 'Brand', name: brandName } }),
-      offers: skus.map(({ price, partyCode: mpn, stocks }) => ({
-        '@type': 'Offer', priceCurrency: 'CNY', price, mpn, url: new URL(canonical, at.url).href,
-        availability: `https://schema.org/${stocks === 0 ? 'OutOfStock' : 'InStock'}`,
-      })),
-    },
-  }
 }

@@ -11,13 +11,13 @@ export const name = rule({ display: 'block', marginBlockStart: vars.space[4], fo
 
 export const brief = rule({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.inkMuted })
 
-export const facts = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20], margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
+export const facts = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[20], margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
 
 export const brand = rule({ fontWeight: vars.weight.medium, color: vars.color.ink })
 
 export const prices = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], padding: vars.space[16], background: vars.color.canvas, borderBlock: `1px solid ${vars.color.line}`, minBlockSize: 64 })
 
-export const agreement = rule({ color: vars.color.good, fontSize: vars.size[13], fontWeight: vars.weight.medium })
+export const tools = rule({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` })
 
 export const lines = rule({ display: 'grid', gap: vars.space[8], margin: 0, fontSize: vars.size[13] })
 
@@ -27,7 +27,7 @@ export const term = rule({ color: vars.color.inkMuted })
 
 export const detail = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], margin: 0 })
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } }, '@media': { print: { display: 'none' } } })
 
 export const quantity = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] })
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { CollectButton } from '@millwright/commerce/CollectButton'
 import { PriceTag } from '@millwright/commerce/PriceTag'
 import { PriceTiers } from '@millwright/commerce/PriceTiers'
+import { ProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { ShareButton } from '@millwright/commerce/ShareButton'
 import { ShopCard } from '@millwright/commerce/ShopCard'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
+import { useOutcome } from '@millwright/commerce/useOutcome'
 import { stepAt } from '@millwright/domain/price'
 import { skuMatrix } from '@millwright/domain/skuMatrix'
 import { formatMoney } from '@millwright/i18n/format'
@@ -13,27 +17,30 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
-import type { DetailData, DetailSku } from './Detail.load.ts'
+import type { DetailShown, DetailSku } from './Detail.load.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailData, 'product' | 'skus' | 'freight'> & {
+type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept'> & {
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
-  chosen: Record<string, string>
-  onChoose: (chosen: Record<string, string>) => void
+  chosen: Readonly<Record<string, string>>
+  onChoose: (chosen: Readonly<Record<string, string>>) => void
   hrefOf: (skuId: string) => string
 }
 
 /** Name, price by quantity, options, delivery, and the form that buys. */
-export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight }: DetailBuyProps) {
+export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight, kept }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
   const [typed, setTyped] = useState<number>()
+  const { ref, outcome } = useOutcome(undefined, undefined, sku?.skuId)
   const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
   const unit = sku?.unit ?? product.unit
   const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}
   const quantity = Math.max(typed ?? 0, minOrderQty)
   const price = stepAt(steps, quantity)?.price
+  // Where many pieces cost less than was agreed on, the price is nobody's own.
+  const agreed = price !== undefined && price === sku?.agreementPrice
   const soldOut = sku !== undefined && stocks === 0
   const missing = sku ? [] : skuMatrix(skus, chosen).filter(({ name }) => chosen[name] === undefined).map(({ name }) => name)
   const lowest = skus[0]
@@ -49,16 +56,16 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
           {(sku?.partyCode ?? product.partyCode) && <span className={styles.name}>{prodName}</span>}
         </h1>
         {brief && <p className={styles.brief}>{brief}</p>}
-        <p className={styles.facts}>
+        <div className={styles.facts}>
           {brandName && <span>{text('brand')} <strong className={styles.brand}>{brandName}</strong></span>}
           {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
-        </p>
+          <span className={styles.tools}><CollectButton action={`/detail/${prodId}`} kept={kept} /><ShareButton title={`${sku?.partyCode ?? product.partyCode ?? ''} ${prodName}`.trim()} /></span>
+        </div>
       </div>
       <div className={styles.prices}>
         {sku && price
-          ? <PriceTag price={price} unit={unit} size={28} oriPrice={sku.oriPrice} />
+          ? <PriceTag price={agreed ? sku.price : price} agreementPrice={agreed ? price : undefined} unit={unit} size={28} oriPrice={sku.oriPrice} />
           : lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />}
-        {sku?.agreementPrice !== undefined && <span className={styles.agreement}>{commerce('agreementPrice')}</span>}
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
       </div>
       {skus.length > 1 && <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />}
@@ -74,7 +81,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
       </dl>
       {missing.length > 0 && <Alert tone="info">{text('optionsMissing', { names: missing.join(', ') })}</Alert>}
       {soldOut && <Alert tone="warn" title={text('soldOut')}>{text('soldOutHint')}</Alert>}
-      <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy">
+      <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={shopId} />
@@ -85,6 +92,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
           />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
         </div>
+        {outcome && !outcome.done && <Alert tone="bad" title={text('refusedAdd')}><ProblemText problem={outcome.problem} /> {text('refusedHint')}</Alert>}
         <div className={styles.bar}>
           {sku && price && <span className={styles.barPrice} aria-hidden="true"><Money amount={price} size={22} tone="price" /></span>}
           <Button type="submit" name="intent" value="add" tone="action" size="large" icon="cart" disabled={!sku || soldOut}>{text('addToCart')}</Button>

@@ -1,41 +1,81 @@
-import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
-import { readProperties } from '@millwright/domain/skuMatrix'
+import { useState } from 'react'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useOutcome } from '@millwright/commerce/useOutcome'
+import { compareMoney, sum, times, toCents, zero } from '@millwright/domain/money'
+import { stepAt } from '@millwright/domain/price'
+import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
-import { Money } from '@millwright/ui/Money'
-import { Table } from '@millwright/ui/Table'
-import type { DetailSku } from './Detail.load.ts'
-import * as styles from './Detail.css.ts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Pagination } from '@millwright/ui/Pagination'
+import { TextField } from '@millwright/ui/TextField'
+import type { DetailShown, DetailSku } from './Detail.load.ts'
+import { DetailSizesTable } from './DetailSizesTable.tsx'
+import { findSizes } from './findSizes.ts'
+import { sortSizes } from './sortSizes.ts'
+import type { SizeSort } from './sortSizes.ts'
+import * as styles from './DetailSizes.css.ts'
 
-/** Every size of a product in one table: how buyers of parts compare. */
-export function DetailSizes({ skus, current, hrefOf, onChoose }: { skus: readonly DetailSku[]; current: string | undefined; hrefOf: (skuId: string) => string; onChoose: (sku: DetailSku) => void }) {
+/** From so many sizes on, eyes alone do not find one. */
+const MANY = 20
+/** Rows drawn at once. */
+const ROWS = 60
+
+export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> & {
+  current: string | undefined
+  hrefOf: (skuId: string) => string
+  onChoose: (sku: DetailSku) => void
+}
+
+/** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
+export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, onChoose }: DetailSizesProps) {
   const text = useText('detail')
-  const names = [...new Set(skus.flatMap(({ properties }) => readProperties(properties).map(({ name }) => name)))]
+  const problemText = useProblemText()
+  const [wanted, setWanted] = useState('')
+  const [sort, setSort] = useState<SizeSort>()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { ref, outcome } = useOutcome(undefined, (heard) => {
+    // What went into the cart is done with; what was refused stays as it was typed.
+    const refused = heard.done ? {} : heard.fields
+    if (refused) setTyped((now) => Object.fromEntries(Object.entries(now).filter(([skuId]) => `count.${skuId}` in refused)))
+  })
+  const problems = outcome && !outcome.done ? outcome.fields ?? {} : {}
+  const found = sortSizes(findSizes(skus, wanted), sort)
+  const pages = Math.ceil(found.length / ROWS)
+  const page = Math.min(sizesPage, Math.max(pages, 1))
+  const rows = found.slice((page - 1) * ROWS, page * ROWS)
+  const filled = skus.filter(({ skuId }) => Number(typed[skuId]) > 0)
+  const total = sum(filled.map(({ skuId, steps }) => toCents(times(stepAt(steps, Number(typed[skuId]))?.price ?? zero, Number(typed[skuId])))))
+  const shown = new Set(rows.map(({ skuId }) => skuId))
   return (
-    <Table<DetailSku>
-      caption={text('sizes')} hideCaption dense narrow="scroll" rows={[...skus]} rowKey={({ skuId }) => skuId}
-      columns={[
-        { key: 'model', header: text('sizesModel'), rowHeader: true, cell: ({ partyCode, skuId }) => <span className={styles.sizeModel}>{partyCode ?? skuId}</span> },
-        ...names.map((name) => ({ key: `p-${name}`, header: name, cell: ({ properties }: DetailSku) => readProperties(properties).find((property) => property.name === name)?.value ?? '' })),
-        { key: 'price', header: text('sizesPrice'), align: 'end' as const, cell: ({ price, agreementPrice }) => <Money amount={agreementPrice ?? price} size={14} tone="price" /> },
-        { key: 'stock', header: text('sizesStock'), cell: ({ stocks, leadDays }) => <StockAndLeadTime stocks={stocks} leadDays={leadDays} /> },
-        {
-          key: 'choose', header: text('sizesChoose'), align: 'end' as const,
-          cell: (sku) => sku.skuId === current
-            ? <span className={styles.sizeChosen}>{text('sizesChosen')}</span>
-            : (
-              <a
-                href={hrefOf(sku.skuId)} className={styles.sizeChoose} rel="nofollow" aria-label={text('sizesChooseOf', { name: sku.partyCode ?? sku.properties })}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                  event.preventDefault()
-                  onChoose(sku)
-                }}
-              >
-                {text('sizesChoose')}
-              </a>
-            ),
-        },
-      ]}
-    />
+    <form ref={ref} method="post" action={`/detail/${prodId}`} data-enhance="stay" className={styles.form}>
+      <input type="hidden" name="shopId" value={shopId} />
+      {skus.length > MANY && (
+        <div className={styles.find}>
+          <TextField name="find" type="search" label={text('sizesFind')} hideLabel placeholder={text('sizesFind')} value={wanted} onChange={({ value }) => setWanted(value)} autoComplete="off" />
+          <span className={styles.found} role="status">{found.length === 0 ? text('sizesFindNone') : text('sizesFound', { count: found.length, total: skus.length })}</span>
+        </div>
+      )}
+      <DetailSizesTable
+        skus={rows} current={current} hrefOf={hrefOf} onChoose={onChoose} sort={sort} onSort={setSort} typed={typed}
+        onType={({ skuId, value }) => setTyped({ ...typed, [skuId]: value })} wrong={(skuId) => `count.${skuId}` in problems}
+      />
+      {filled.filter(({ skuId }) => !shown.has(skuId)).map(({ skuId }) => <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />)}
+      {pages > 1 && <Pagination page={page} pages={pages} hrefOf={(to) => `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`} />}
+      {Object.keys(problems).length > 0 && (
+        <Alert tone="bad" title={text('refusedAdd')}>
+          <ul className={styles.problems}>
+            {skus.flatMap(({ skuId, partyCode }) => {
+              const problem = problems[`count.${skuId}`]
+              return problem ? [<li key={skuId}>{text('sizesRefused', { name: partyCode ?? skuId, problem: problemText(problem) })}</li>] : []
+            })}
+          </ul>
+        </Alert>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.sum} role="status">{filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(compareMoney(total, zero) > 0 ? total : zero) })}</span>
+        <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">{text('sizesAdd')}</Button>
+      </div>
+    </form>
   )
 }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bearingDetail, boltDetail } from '@millwright/fixtures/product'
+import { useLocale } from '@millwright/i18n/Texts'
+import { Datasheet } from './Datasheet.tsx'
+
+const cases = { bearing: bearingDetail, bolt: boltDetail }
+
+function StorySheet({ product = 'bearing', times = 1 }: { product?: keyof typeof cases; times?: number }) {
+  const detail = cases[product][useLocale()]
+  const sizes = Array.from({ length: times }, (_, round) => detail.skuList.map((sku) => ({ ...sku, skuId: `${sku.skuId}${round}` }))).flat()
+  return <Datasheet product={detail} sizes={sizes} url={`https://mall.example.com/detail/${detail.prodId}`} date="2026-11-21" />
+}
+
+const meta = { component: StorySheet, subcomponents: { Datasheet }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StorySheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const OneSize: Story = { args: { product: 'bolt' } }
+export const MoreThanAPage: Story = { args: { times: 8 } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,28 @@
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { ProductRows } from '@millwright/commerce/ProductRows'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { Empty } from '@millwright/ui/Empty'
+import { DetailSection } from './DetailSection.tsx'
+import type { DetailGoneData } from './loadGone.ts'
+import * as styles from './Detail.css.ts'
+
+/** A product that is no longer sold: what takes its place, what is like it, and where to look on. */
+export function DetailGone({ substitutes, recommended, categories }: Omit<DetailGoneData, 'head'>) {
+  const text = useText('detail')
+  return (
+    <Container width="wide">
+      <div className={styles.screen}>
+        <Empty drawing="box" level={1} title={text('offShelfTitle')} action={<Button href={categories[0]?.href ?? '/list'} tone="action">{text('offShelfSearch')}</Button>}>{text('offShelf')}</Empty>
+        {substitutes.length > 0 && <DetailSection id="substitutes" title={text('offShelfSubstitutes')} bare><ProductRows products={substitutes} label={text('offShelfSubstitutes')} /></DetailSection>}
+        {recommended.length > 0 && <DetailSection id="recommended" title={text('offShelfNear')} bare><ProductGrid products={recommended} label={text('offShelfNear')} /></DetailSection>}
+        {categories.length > 0 && (
+          <DetailSection id="categories" title={text('offShelfCategories')} bare>
+            <ul className={styles.chips}>{categories.map(({ name, href }) => <li key={href}><a href={href} className={styles.chip}>{name}</a></li>)}</ul>
+          </DetailSection>
+        )}
+      </div>
+    </Container>
+  )
+}

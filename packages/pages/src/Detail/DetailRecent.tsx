@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { RecentProducts } from '@millwright/commerce/RecentProducts'
+import type { RecentProduct } from '@millwright/commerce/RecentProducts'
+import { useText } from '@millwright/i18n/Texts'
+import type { DetailShown } from './Detail.load.ts'
+import { DetailSection } from './DetailSection.tsx'
+import { useVisitorsRecent } from './useVisitorsRecent.ts'
+
+/** What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. */
+export function DetailRecent({ product: { prodId, prodName, partyCode, pic }, recent }: Pick<DetailShown, 'product' | 'recent'>) {
+  const text = useText('commerce')
+  const visitors = useVisitorsRecent({ prodId, prodName, partyCode, pic }, recent === undefined)
+  const shown: readonly RecentProduct[] = recent ?? visitors
+  return (
+    <>
+      {recent && <DetailSeen prodId={prodId} />}
+      {shown.length > 0 && <DetailSection id="recent" title={text('recentTitle')} bare><RecentProducts products={shown} /></DetailSection>}
+    </>
+  )
+}
+
+/** Posts once the page stands and the browser has nothing better to do. */
+function DetailSeen({ prodId }: { prodId: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.requestSubmit(), 2000)
+    return () => clearTimeout(timer)
+  }, [prodId])
+  return <form ref={form} method="post" action={`/detail/${prodId}`} data-enhance="stay" data-quiet="" hidden><input type="hidden" name="intent" value="seen" /></form>
+}
