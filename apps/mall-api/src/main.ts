@@ -58,8 +58,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 function leave(error: unknown): never {
   const { code, message } = error as Error & { code?: string }
+  const noFolder = `${DATA_DIR} cannot be made or written to: set DATA_DIR to a directory of yours.`
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${API_PORT} is in use: stop what listens there, or set API_PORT to another port.`,
+    EEXIST: noFolder, ENOTDIR: noFolder, ENOENT: noFolder, EPERM: noFolder, EROFS: noFolder,
     EACCES: `The server may not use port ${API_PORT} or the directory ${DATA_DIR}: choose others by API_PORT and DATA_DIR.`,
     ENOSPC: `The disk that holds ${DATA_DIR} is full: make room, or set DATA_DIR to another disk.`,
     ECONNREFUSED: 'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
