@@ -4,7 +4,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchBoxProps } from './SearchBox.tsx'
-import type { Suggestion } from './suggestionHref.ts'
+import type { Suggestion } from './useSuggestions.ts'
 
 const asked = fn()
 const answers: Record<'zh' | 'en', (keyword: string) => Promise<Suggestion[]>> = { zh: (keyword) => answer('zh', keyword), en: (keyword) => answer('en', keyword) }

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeListPath } from '@millwright/domain/listFilter'
+import { suggestionPath } from '@millwright/domain/suggestionPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { forgetSearch, forgetSearches, pastSearches } from './pastSearches.ts'
-import { suggestionHref } from './suggestionHref.ts'
-import type { Suggestion } from './suggestionHref.ts'
 import { useSuggestions } from './useSuggestions.ts'
-import type { Ask } from './useSuggestions.ts'
+import type { Ask, Suggestion } from './useSuggestions.ts'
 import * as styles from './SearchBoxSuggestions.css.ts'
 
 type Option =
@@ -39,7 +38,7 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
   const options: Option[] = [
     ...past.filter((word) => word !== keyword && word.toLowerCase().startsWith(keyword.toLowerCase())).slice(0, keyword ? PAST_BESIDE : undefined)
       .map((word) => ({ kind: 'past' as const, word, href: writeListPath({ keyword: word }) })),
-    ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionHref(suggestion) })),
+    ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionPath(suggestion) })),
     ...(!keyword && past.length ? [{ kind: 'forget' as const }] : []),
   ]
   const shown = open && options.length > 0

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from './suggestionHref.ts'
+import type { AnswerOf } from '@millwright/contract/contract'
 
 const PAUSE = 120
 
+export type Suggestion = AnswerOf<'suggest'>[number]
 export type Ask = (keyword: string) => Promise<readonly Suggestion[]>
 
 /** What the mall suggests for a keyword, asked when typing pauses. An answer that comes after newer typing is dropped, a failed one suggests nothing. */

@@ -21,15 +21,26 @@ export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseli
 export const total = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums' })
 
 export const tools = rule({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.line}`,
+  display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: `0 ${vars.space[12]}`, paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.line}`,
 })
 
-export const sorts = rule({ display: 'flex', gap: vars.space[16], minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+/** On a phone it takes a line of its own. */
+export const sorts = rule({ display: 'flex', gap: vars.space[16], flex: '1 1 320px', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
 
 export const sort = rule({
   display: 'inline-flex', alignItems: 'center', minBlockSize: 36, flex: 'none', color: vars.color.inkMuted, fontSize: vars.size[13], textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-2px',
   selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.medium, boxShadow: `inset 0 -2px ${vars.color.action}` } },
 })
+
+export const views = rule({ display: 'flex', flex: 'none' })
+
+export const view = rule({
+  display: 'grid', placeItems: 'center', inlineSize: 36, blockSize: 36, color: vars.color.inkMuted, borderRadius: vars.radius.medium, outlineOffset: '-2px',
+  selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { color: vars.color.action, background: vars.color.sunken } },
+})
+
+/** With scripts the tray takes its place. */
+export const compare = rule({ flex: 'none', margin: 0, selectors: { '.js &': { display: 'none' } } })
 
 export const filterButton = rule({ flex: 'none', selectors: { 'html:not(.js) &': { display: 'none' } }, '@media': { [media.wide]: { display: 'none' } } })
 

@@ -1,44 +1,60 @@
-import type { Client, InputOf } from '@millwright/contract/contract'
-import type { Category, Facets } from '@millwright/contract/entities'
-import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { AnswerOf, Client, InputOf } from '@millwright/contract/contract'
+import type { Category, Facets, KeyAttr, Understood } from '@millwright/contract/entities'
+import type { TableProduct } from '@millwright/commerce/ProductTable'
 import { LIST_PAGE_SIZE } from '@millwright/domain/constants'
-import { readListFilter, sortNumbers, writeAttrIds, writeListPath } from '@millwright/domain/listFilter'
+import { readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter, ListProblem } from '@millwright/domain/listFilter'
+import { refinementsOf } from '@millwright/domain/refinements'
 import { shownCategories } from '@millwright/domain/category'
-import { goTo } from '../at.ts'
-import type { Head, Load, TitleText } from '../at.ts'
+import { goTo, notFound } from '../at.ts'
+import type { Head, Load, Outcome, TitleText } from '../at.ts'
+import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
+import { categoryChoices } from './categoryChoices.ts'
+import type { CategoryChoice } from './categoryChoices.ts'
 import { findTrail } from './findTrail.ts'
+import { nearWords } from './nearWords.ts'
+import type { NearWords } from './nearWords.ts'
 
 export type ListData = {
   head: Head
   filter: ListFilter
   problems: ListProblem[]
-  products: CardProduct[]
+  /** In the table each with its values under `facets.keyAttrs`. */
+  products: TableProduct[]
   total: number
   pages: number
   facets: Facets
+  understood?: Understood
   /** The chosen category's way from the root. */
   trail: { name: string; href: string }[]
-  categories: { name: string; href: string; count?: number; current?: boolean }[]
+  categories: CategoryChoice[]
+  /** Where nothing was found: what to search instead. */
+  near?: NearWords
+  outcome?: Outcome
 }
 
-/** `/list` and `/list/{id}` (R2.17). The header's search form comes here too and is sent on to the address of what it asks. */
+/** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
 export const load: Load<ListData> = async (api, at) => {
   const query = at.url.searchParams
   const { filter, problems } = readListFilter(at.params.id, query)
   if (query.get('kind') === 'shop') goTo(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
   const canonical = writeListPath(filter)
-  if (query.has('kind') || (query.has('pn') && !at.params.id)) goTo(canonical)
+  const form = query.has('kind') || query.has('of') || (query.has('pn') && !at.params.id)
+  // What is wrong is said at the address that is wrong.
+  if (form && problems.length === 0) goTo(canonical)
 
   const [found, tree] = await Promise.all([api.searchWithFacets(searchOf(filter)), categoryTree(api)])
-  const { products, ...facets } = found
   const trail = findTrail(tree, filter.categoryPath)
+  if (tree.length && trail.length < filter.categoryPath.length) notFound()
+  const { products, understood, ...facets } = found
+  const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter, problems,
-    products: products.records.map(slimCard), total: products.total, pages: products.pages,
-    facets,
+    products: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product))),
+    total: products.total, pages: products.pages,
+    facets, understood, near,
     trail: trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
     categories: categoryChoices(tree, trail, filter, facets),
   }
@@ -46,41 +62,28 @@ export const load: Load<ListData> = async (api, at) => {
 
 function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {
   const [primaryCategoryId, secondaryCategoryId, categoryId] = filter.categoryPath
+  const { sortAttr, exact, view } = filter
   return {
-    current: filter.page, size: LIST_PAGE_SIZE, keyword: filter.keyword?.slice(0, 200), primaryCategoryId, secondaryCategoryId, categoryId,
-    brandIds: filter.brandIds.join(',') || undefined, attrIds: writeAttrIds(filter.attrs),
+    current: filter.page, size: LIST_PAGE_SIZE, keyword: filter.keyword, primaryCategoryId, secondaryCategoryId, categoryId,
+    brandIds: filter.brandIds.join(',') || undefined, attrIds: writeAttrIds(filter.attrs), attrRanges: writeAttrRanges(filter.ranges),
     minPrice: filter.minPrice, maxPrice: filter.maxPrice, hasStock: filter.inStock || undefined,
     sort: sortNumbers[filter.sort] ?? (filter.newest ? sortNumbers.newest : undefined),
+    sortAttr: sortAttr?.attrId, sortDown: sortAttr?.down || undefined,
+    withAttrs: view === 'table' || undefined, exact: exact || undefined,
   }
+}
+
+type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
+
+/** Sixty rows carry their values alone; the names stand in the head. */
+function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
+  const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
+  return { ...slimCard(product), values: columns.map(({ attrId }) => held.get(attrId)?.value ?? '') }
 }
 
 /** A list without its tree still lists. */
 async function categoryTree(api: Client): Promise<Category[]> {
-  return shownCategories(await api.categoryInfo().catch(() => []))
-}
-
-/** Where to go from here: the children of the chosen category, or its sisters at the end of the tree, with their counts. */
-function categoryChoices(tree: Category[], trail: Category[], filter: ListFilter, facets: Facets): ListData['categories'] {
-  const here = trail.at(-1)
-  const leaf = here !== undefined && !here.categories?.length
-  const above = leaf ? trail.slice(0, -1) : trail
-  const options = above.length ? above.at(-1)?.categories ?? [] : tree
-  const counts = new Map(facets.categories.map(({ categoryId, count }) => [categoryId, count]))
-  return options.flatMap((category) => {
-    const count = sumOf(category, counts)
-    const current = category.categoryId === here?.categoryId
-    if (counts.size && !count && !current) return []
-    const path = [...above.map(({ categoryId }) => categoryId), category.categoryId]
-    return [{ name: category.categoryName, href: writeListPath({ ...filter, categoryPath: path, page: 1 }), ...(count && { count }), ...(current && { current }) }]
-  })
-}
-
-/** Counts come for one level of the tree; a level above is the sum of its children. */
-function sumOf(category: Category, counts: ReadonlyMap<string, number | undefined>): number | undefined {
-  const own = counts.get(category.categoryId)
-  if (own !== undefined) return own
-  const below = (category.categories ?? []).map((child) => sumOf(child, counts) ?? 0)
-  return below.reduce((sum, count) => sum + count, 0) || undefined
+  return shownCategories(await quietly(api.categoryInfo()) ?? [])
 }
 
 function titleOf(filter: ListFilter, trail: Category[]): TitleText {
@@ -90,6 +93,7 @@ function titleOf(filter: ListFilter, trail: Category[]): TitleText {
 }
 
 /** Crawlers need the categories, not every combination of their filters. */
-function isRefined({ brandIds, attrs, minPrice, maxPrice, inStock, sort }: ListFilter): boolean {
-  return brandIds.length > 0 || attrs.length > 0 || minPrice !== undefined || maxPrice !== undefined || inStock || sort !== 'default'
+function isRefined(filter: ListFilter): boolean {
+  const { sort, sortAttr, view, exact } = filter
+  return refinementsOf(filter).length > 0 || sort !== 'default' || sortAttr !== undefined || view !== 'grid' || exact
 }

@@ -1,73 +1,77 @@
 import { lazy, Suspense, useState } from 'react'
+import { FacetChips } from '@millwright/commerce/FacetChips'
 import { FacetPanel } from '@millwright/commerce/FacetPanel'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
-import { listSorts, writeListPath } from '@millwright/domain/listFilter'
-import type { ListSort } from '@millwright/domain/listFilter'
+import { ProductRows } from '@millwright/commerce/ProductRows'
+import { SearchNote } from '@millwright/commerce/SearchNote'
+import { useCompared } from '@millwright/commerce/useCompared'
+import { writeListPath } from '@millwright/domain/listFilter'
+import { refinementsOf } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
-import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
-import { countRefinements } from './countRefinements.ts'
 import type { ListData } from './List.load.ts'
-import { ListEmpty } from './ListEmpty.tsx'
+import { ListTools } from './ListTools.tsx'
 import * as styles from './List.css.ts'
 
+// Not every list needs them. Those that the server draws have no boundary of their own: their HTML comes whole.
 const FilterDrawer = lazy(() => import('./ListFilterDrawer.tsx').then(({ ListFilterDrawer }) => ({ default: ListFilterDrawer })))
-
-const sortWords = { default: 'sortDefault', newest: 'sortNewest', sales: 'sortSales', priceUp: 'sortPriceUp', priceDown: 'sortPriceDown' } as const satisfies Record<ListSort, string>
+const CompareTray = lazy(() => import('@millwright/commerce/CompareTray').then(({ CompareTray }) => ({ default: CompareTray })))
+const ProductTable = lazy(() => import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })))
+const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
 
 const FIRST_ROWS = 6
 
-/** The product list: filters at the left (in a drawer on a phone), cards, pages. Every choice is an address. */
+/** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
 export function List(props: Omit<ListData, 'head'>) {
-  const { filter, problems, products, total, pages, facets, trail, categories } = props
+  const { filter, problems, products, total, pages, facets, understood, trail, categories } = props
   const text = useText('list')
   const errors = useText('errors')
   const [filtering, setFiltering] = useState<'never' | 'shut' | 'open'>('never')
+  const { picks } = useCompared()
   const here = trail.at(-1)
   const title = filter.keyword ? text('titleKeyword', { keyword: filter.keyword }) : here?.name ?? text(filter.newest ? 'titleNewest' : 'titleAll')
-  const refined = countRefinements(filter)
+  const panel = <FacetPanel filter={filter} facets={facets} categories={categories} />
   return (
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.trail}>
           <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('titleAll'), href: '/list' }, ...trail.map(({ name, href }, index) => index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name })]} />
         </div>
-        <aside className={styles.aside}><FacetPanel filter={filter} facets={facets} categories={categories} /></aside>
+        <aside className={styles.aside}>{panel}</aside>
         <div className={styles.results}>
           <div className={styles.top}>
             <Heading level={1} size={22}>{title}</Heading>
             <p className={styles.total} role="status">{text('count', { count: total })}</p>
           </div>
+          <SearchNote filter={filter} understood={understood} />
           {problems.length > 0 && <Alert tone="warn" title={text('problems')}>{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
-          <div className={styles.tools}>
-            <nav aria-label={text('sort')} className={styles.sorts}>
-              {listSorts.map((sort) => (
-                <a key={sort} href={writeListPath({ ...filter, sort, page: 1 })} rel="nofollow" className={styles.sort} aria-current={sort === filter.sort ? 'true' : undefined}>{text(sortWords[sort])}</a>
-              ))}
-            </nav>
-            <span className={styles.filterButton}>
-              <Button icon="filter" onPress={() => setFiltering('open')}>{refined ? text('filtersChosen', { count: refined }) : text('filters')}</Button>
-            </span>
-          </div>
-          {products.length > 0
-            ? <ProductGrid products={products} eager={FIRST_ROWS} level={2} label={text('results')} />
-            : <ListEmpty filter={filter} total={total} pages={pages} />}
+          <FacetChips filter={filter} facets={facets} />
+          <ListTools filter={filter} refined={refinementsOf(filter).length} onFilter={() => setFiltering('open')} />
+          {products.length > 0 ? <Products {...props} /> : <ListEmpty {...props} />}
           {pages > 1 && products.length > 0 && (
             <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
           )}
+          {picks.length > 0 && <Suspense><CompareTray /></Suspense>}
         </div>
       </div>
       {filtering !== 'never' && (
         <Suspense>
-          <FilterDrawer open={filtering === 'open'} onClose={() => setFiltering('shut')} title={text('filters')}>
-            <FacetPanel filter={filter} facets={facets} categories={categories} />
-          </FilterDrawer>
+          <FilterDrawer open={filtering === 'open'} onClose={() => setFiltering('shut')} title={text('filters')}>{panel}</FilterDrawer>
         </Suspense>
       )}
     </Container>
   )
+}
+
+function Products({ products, facets, filter }: Pick<ListData, 'products' | 'facets' | 'filter'>) {
+  const text = useText('list')
+  switch (filter.view) {
+    case 'table': return <ProductTable products={products} columns={facets.keyAttrs} filter={filter} label={text('results')} />
+    case 'rows': return <ProductRows products={products} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+    case 'grid': return <ProductGrid products={products} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+  }
 }
