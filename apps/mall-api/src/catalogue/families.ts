@@ -2,10 +2,10 @@ import type { Family } from './draft.ts'
 import type { Sector } from './makers.ts'
 import { bearings } from './families/bearings.ts'
 import { belts } from './families/belts.ts'
+import { cables } from './families/cables.ts'
 import { chains } from './families/chains.ts'
 import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
-import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
 import { linearMotion } from './families/linear.ts'
 import { lubricantFamilies } from './families/lubricants.ts'
@@ -17,6 +17,7 @@ import { pumps } from './families/pumps.ts'
 import { safety } from './families/safety.ts'
 import { seals } from './families/seals.ts'
 import { sensors } from './families/sensors.ts'
+import { switchgear } from './families/switchgear.ts'
 import { tools } from './families/tools.ts'
 
 const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] => drafts.map((one) => ({ sector, drafts: one, rivals }))
@@ -24,6 +25,6 @@ const of = (sector: Sector, drafts: Family['drafts'][], rivals = 0): Family[] =>
 /** Every family of the sample, in the order that fixes its ids. */
 export const families: readonly Family[] = [
   ...of('bearings', bearings), ...of('fasteners', fasteners), ...of('drives', motorFamilies), ...of('drives', gears), ...of('bearings', linearMotion), ...of('drives', belts), ...of('drives', chains), ...of('fluid', hydraulics),
-  ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', electrical), ...of('workshop', cutting),
+  ...of('fluid', pneumatics), ...of('fluid', pumps), ...of('electric', sensors), ...of('electric', switchgear), ...of('electric', cables), ...of('workshop', cutting),
   ...of('workshop', tools), ...of('machine', construction), ...of('workshop', safety), ...of('fluid', seals), ...of('oils', lubricantFamilies),
 ]

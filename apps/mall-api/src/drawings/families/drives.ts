@@ -72,9 +72,9 @@ export const drives = {
   /** A planetary servo unit: square flange, output shaft; longer with its second stage. */
   planetary: family({ W: num(20, 400, 90), D: num(5, 120, 22), stages: num(1, 3, 1) }, (p, sheet) => {
     const k = fit(p.W, 40, 200, 118, 176)
-    const [half, shaft, cy, x] = [(p.W * k) / 2, (Math.min(p.D, p.W * 0.6) * k) / 2, 190, 84]
+    const [half, shaft, cy, x] = [(p.W * k) / 2, (Math.min(p.D, p.W * 0.6) * k) / 2, 190, 98]
     const stages = Math.round(p.stages)
-    const body = 30 + stages * 26
+    const body = 24 + stages * 22
     sheet.rect(x - 62, cy - shaft, 66, shaft * 2, 'part', 3).rect(x - 54, cy - shaft * 0.3, 42, shaft * 0.6, 'hair', 3).rect(x - 12, cy - half * 0.62, 14, half * 1.24, 'soft')
       .rect(x, cy - half, 18, half * 2, 'mid', 3).rect(x + 18, cy - half * 0.9, body, half * 1.8, 'soft', 4)
     for (let i = 1; i <= stages; i++) sheet.line(x + 18 + (i * body) / (stages + 1), cy - half * 0.9, x + 18 + (i * body) / (stages + 1), cy + half * 0.9, 'hair')
