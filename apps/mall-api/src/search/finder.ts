@@ -2,14 +2,17 @@ import type { At } from '../call.ts'
 import type { Db } from '../db/db.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
+import { correctModel } from './correctModel.ts'
+import { lexiconOf } from './lexiconOf.ts'
 import { match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
 import type { Found, FoundFacets, Query } from './search.ts'
 import { suggest } from './suggest.ts'
 import type { Suggested } from './suggest.ts'
-import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+import { normalise } from './tokens.ts'
 import type { Meaning } from './understand/types.ts'
+import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
@@ -28,7 +31,7 @@ export class Finder {
 
   async search({ locale }: Pick<At, 'locale'>, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
     const index = await this.live.fresh()
-    const meaning = meaningOf(query.keyword ?? '')
+    const meaning = meaningOf(index, query.keyword ?? '', query.exact)
     const narrowed = narrow(index, query, meaning)
     const found = pageOfHits(index, query, meaning, narrowed)
     return { ...found, facets: facetsOf(index, locale, query, meaning, narrowed), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
@@ -37,7 +40,7 @@ export class Finder {
   /** SKUs for the seller: whatever is there, on the shelf or off it. */
   async anySkus(keyword: string, most: number): Promise<number[]> {
     const index = await this.live.fresh()
-    const meaning = meaningOf(keyword)
+    const meaning = meaningOf(index, keyword)
     const { rows } = match(index, productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product), meaning)
     const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: normalise(keyword) }, {}, 0, most)
     return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!)).slice(0, most)
@@ -48,9 +51,11 @@ export class Finder {
   }
 }
 
-function meaningOf(keyword: string): Meaning {
-  const words = queryTokens(normalise(keyword)).map((token) => ({ typed: token, any: [[token]], isModel: /\d/.test(token) }))
-  return { model: words.length ? normaliseModel(keyword) : '', words, conditions: [], prefers: [], categoryIds: [] }
+function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
+  const lexicon = lexiconOf(index)
+  const meaning = understand(keyword, lexicon, { exact })
+  const corrected = exact ? undefined : correctModel(index, keyword, meaning)
+  return corrected === undefined ? meaning : { ...understand(corrected, lexicon), corrected }
 }
 
 function cardOf(index: ProductIndex, locale: At['locale'], row: number): Card {

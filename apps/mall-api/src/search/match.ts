@@ -1,4 +1,4 @@
-import type { Choice, Meaning, WordGroup } from './understand/types.ts'
+import type { Choice, Condition, Meaning, WordGroup } from './understand/types.ts'
 import { common, each, fill, isEmpty, join, meet, noBits, put } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
@@ -7,8 +7,8 @@ export type Matched = {
   rows: Bits
   /** The words that were found, each with its rows: of a product's SKUs the one with most of them speaks for it. */
   said: Bits[]
-  /** How many of the meaning's conditions hold; the last ones are given up first. */
-  conditions: number
+  /** The conditions that hold. */
+  conditions: readonly Condition[]
   /** What was typed and is not in what was found. */
   dropped: string[]
 }
@@ -17,44 +17,49 @@ const MODEL_PREFIX_FROM = 2
 /** Of the words of a keyword so many have to be there, when nothing has all. */
 const LEAST_SHARE = 0.6
 
+type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
+
 /**
- * The rows of `scope` that are meant: every word and every condition in one SKU; else every word somewhere in the product; else
- * with fewer conditions, whose stretches count as words then; else with fewer words.
+ * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes together of what
+ * matters most: the kind of goods, designations, measures, then other words, which may be said of another SKU of the product.
  */
 export function match(index: ProductIndex, scope: Bits, { words, conditions }: Pick<Meaning, 'words' | 'conditions'>): Matched {
-  const meets = conditions.map(({ all: [first, ...more] }) => common(first ? choiceRows(index, first) : scope, more.map((choice) => choiceRows(index, choice))))
-  const sets = new Map([...words, ...conditions.flatMap((condition) => condition.words)].map((group) => [group, groupRows(index, group)]))
-  const saidIn = (groups: readonly WordGroup[]) => groups.map((group) => sets.get(group)!)
-
-  for (let held = conditions.length; held >= 0; held--) {
-    const within = common(scope, meets.slice(0, held))
-    if (isEmpty(within)) continue
-    const groups = [...words, ...conditions.slice(held).flatMap((condition) => condition.words)]
-    const said = saidIn(groups)
-    const rows = common(within, said)
-    if (!isEmpty(rows)) return { rows, said, conditions: held, dropped: [] }
-    const anywhere = common(within, said.map((one) => lift(index, one)))
-    if (!isEmpty(anywhere)) return { rows: anywhere, said, conditions: held, dropped: [] }
-    const plain = held < conditions.length && words.length ? common(within, saidIn(words)) : undefined
-    if (plain && !isEmpty(plain)) return { rows: plain, said: saidIn(words), conditions: held, dropped: conditions.slice(held).map(({ typed }) => typed) }
-  }
-  return fewer(index, scope, sets)
+  const demands: Demand[] = [
+    ...words.map((group) => ({ group, rows: groupRows(index, group), weight: group.names ? 0 : group.isModel ? 1 : 3 })),
+    ...conditions.map((condition) => ({ condition, rows: condition.all.map((choice) => choiceRows(index, choice)).reduce(meet), weight: 2 })),
+  ]
+  const rows = demands.reduce<Bits>((all, demand) => meet(all, demand.rows), scope.slice())
+  if (!demands.length || !isEmpty(rows)) return { rows, said: saidBy(demands), conditions, dropped: [] }
+  return most(index, scope, demands)
 }
 
-/** Leaves out words: those that nothing has, then the commonest, until something has the rest. */
-function fewer(index: ProductIndex, scope: Bits, sets: ReadonlyMap<WordGroup, Bits>): Matched {
-  const least = sets.size < 3 ? 1 : Math.ceil(sets.size * LEAST_SHARE)
-  let kept = [...sets].map(([group, said]) => ({ group, said, rows: meet(lift(index, said), scope) })).filter(({ rows }) => !isEmpty(rows))
-    .map((one) => ({ ...one, size: sizeOf(one.rows) })).sort((a, b) => b.size - a.size)
-  const all = (some: typeof kept) => common(scope, some.map(({ rows }) => rows))
-  let rows = all(kept)
-  while (isEmpty(rows) && kept.length > least) {
-    const without = kept.map((one) => kept.filter((other) => other !== one))
-    kept = without.find((some, at) => !kept[at]!.group.isModel && !isEmpty(all(some))) ?? without[0]!
-    rows = all(kept)
+function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Matched {
+  let rows = scope.slice()
+  const kept: Demand[] = []
+  const sizes = new Map(demands.map((demand) => [demand, sizeOf(meet(demand.rows.slice(), scope))]))
+  for (const demand of demands.toSorted((a, b) => a.weight - b.weight || sizes.get(a)! - sizes.get(b)!)) {
+    const strict = meet(rows.slice(), demand.rows)
+    const loose = isEmpty(strict) ? meet(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows)) : strict
+    if (isEmpty(loose)) continue
+    rows = loose
+    // A measure that was only read as words is no condition any more.
+    kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
-  if (!kept.length || kept.length < least || isEmpty(rows)) return { rows: noBits(index.rows), said: [], conditions: 0, dropped: [] }
-  return { rows, said: kept.map(({ said }) => said), conditions: 0, dropped: [...sets.keys()].filter((group) => kept.every((one) => one.group !== group)).map(({ typed }) => typed) }
+  const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
+  if (kept.length < least) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
+  const isKept = new Set(kept.map((demand) => demand.rows))
+  return {
+    rows, said: saidBy(kept), conditions: kept.flatMap(({ condition }) => condition ?? []),
+    dropped: demands.filter((demand) => !isKept.has(demand.rows)).map(({ group, condition }) => (group ?? condition)!.typed),
+  }
+}
+
+function saidBy(demands: readonly Demand[]): Bits[] {
+  return demands.filter(({ group }) => group).map(({ rows }) => rows)
+}
+
+function wordRows(index: ProductIndex, { words }: Condition): Bits {
+  return words.length ? words.map((group) => groupRows(index, group)).reduce(meet) : noBits(index.rows)
 }
 
 export function sizeOf(bits: Bits): number {
@@ -91,7 +96,7 @@ export function nextOf(bits: Bits, from: number): number {
   return (at << 5) + 31 - Math.clz32(word & -word)
 }
 
-function groupRows(index: ProductIndex, { any }: WordGroup): Bits {
+export function groupRows(index: ProductIndex, { any }: WordGroup): Bits {
   const rows = noBits(index.rows)
   for (const [first, ...more] of any) if (first !== undefined) join(rows, common(tokenRows(index, first), more.map((token) => tokenRows(index, token))))
   return rows

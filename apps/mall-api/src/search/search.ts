@@ -85,7 +85,7 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
     keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({ attrId, attrName: name[locale], unit: unit ?? undefined, numeric: kind === 'number' })),
     ...priceRange(index, but('price')),
     understood: {
-      conditions: meaning.conditions.slice(0, matched.conditions).map((condition) => chipOf(index, locale, rows, condition)),
+      conditions: matched.conditions.map((condition) => chipOf(index, locale, rows, condition)),
       ...(meaning.corrected !== undefined && { corrected: meaning.corrected }), dropped: matched.dropped,
     },
   }

@@ -2,7 +2,7 @@ import { hanTokens } from '../tokens.ts'
 import { holesOf } from './lexicon.ts'
 import type { Lexicon } from './lexicon.ts'
 import { syllablesOf } from './pinyin.ts'
-import { stopWords } from './stopWords.ts'
+import { isStop } from './stopWords.ts'
 
 const LONGEST = 12
 const KNOWN = 1
@@ -34,7 +34,7 @@ export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWo
 function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: HanWord['loose'] }[] {
   const length = [...typed].length
   if (length === 1) return [standsHere(characters, start, lexicon) ? { word: typed, cost: LOOSE, loose: 'known' } : { word: typed, cost: UNKNOWN, loose: 'unknown' }]
-  if (lexicon.knows(typed) || stopWords.has(typed)) return [{ word: typed, cost: KNOWN }]
+  if (lexicon.knows(typed) || isStop(typed)) return [{ word: typed, cost: KNOWN }]
   if (!syllables.length || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
   const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]

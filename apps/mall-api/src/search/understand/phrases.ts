@@ -6,7 +6,7 @@ import { codeOf } from './values.ts'
  * What one value of a SKU is asked to be. With `attrs` only these attributes count; otherwise any of the dimension.
  * A single number is met by the nearest value there is within `off` (a share); two bounds by every value between them.
  */
-export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; below?: boolean; code?: string; inch?: string }
+export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; code?: string; text?: string; inch?: string }
 
 /** A stretch of the keyword with the ways it can be read, the likeliest first; each is wants that one SKU meets together. */
 export type Phrase = { start: number; end: number; readings: Want[][] }
@@ -51,10 +51,6 @@ const rules: Rule[] = [
         .map((names) => wants([a, b], ...names)).concat([cable])
     },
   },
-  { // 30 47 7, 25-52-7: only where goods have these three
-    pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
-    read: ({ a = '', b = '', c = '' }, { values }) => [[a, b, c].map((text, i) => ({ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }))],
-  },
   { // 68号, 2号
     pattern: sticky(String.raw`(?<n>\d{1,3})\s?号`), read: ({ n = '' }) => [[{ code: `vg${n}` }], [{ code: `nlgi${n}` }]],
   },
@@ -84,6 +80,14 @@ const rules: Rule[] = [
       if (mark.startsWith('z')) return [[{ dimension: 'teeth', near: [one] }]]
       return [[{ dimension: 'length', near: [one] }]]
     },
+  },
+  { // 30 47 7, 25-52-7: only where goods have these three
+    pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
+    read: ({ a = '', b = '', c = '' }, { values }) => [[a, b, c].map((text, i) => ({ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }))],
+  },
+  { // C32, d16: the curve of a breaker and its current
+    pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
+    read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
   },
   { // 2RS, A2-70, IP65, VG 46: designations among the values
     pattern: sticky(String.raw`(?<code>[a-z\d][a-z\d./-]{0,11}(?:\s\d{1,4})?)${end}`),

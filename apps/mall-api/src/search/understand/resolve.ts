@@ -68,6 +68,7 @@ export function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.inch !== undefined) return inInches(want.inch, values)
   const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
     : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []
+  if (want.text !== undefined) return known.filter(({ text }) => text.en.toLowerCase() === want.text)
   if (!want.near) return known.filter(({ number }) => number !== undefined && number >= (want.min ?? -Infinity) - 1e-9 && number <= (want.max ?? Infinity) + 1e-9)
   return known.filter((value) => differenceOf(value, want) <= (want.off ?? SAME))
 }

@@ -25,6 +25,8 @@ export type WordGroup = {
   any: string[][]
   /** Part of a designation rather than a word of a language. */
   isModel: boolean
+  /** It names the kind of goods (`bearing`): the last to be left out. */
+  names?: true
 }
 
 export type Condition = {

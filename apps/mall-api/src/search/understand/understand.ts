@@ -3,7 +3,7 @@ import { readMotor } from './designations.ts'
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPhrases } from './phrases.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase, Want } from './phrases.ts'
 import { resolve } from './resolve.ts'
 import { tokensOf } from './synonyms.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
@@ -21,7 +21,7 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
   const text = normalise(keyword.slice(0, READ * 2)).slice(0, READ)
   const phrases = exact ? [] : readPhrases(text, lexicon)
   const said = wordsBeside(text, phrases, lexicon, !exact)
-  const { categoryIds, leaves } = kindsOf(said, text, lexicon)
+  const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)
 
   const conditions: Condition[] = []
   const plain: Word[] = []
@@ -31,11 +31,18 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...readWords(text.slice(phrase.start, phrase.end), phrase.start, lexicon, false))
   }
+  // A bare number beside the name of goods is a size of theirs: `spanner 17`.
+  for (const word of exact || !head ? [] : said.filter(({ typed, isModel }) => isModel && /^\d{1,4}(?:\.\d{1,2})?$/.test(typed))) {
+    const found = resolve(bareNumber(Number(word.typed), leaves, lexicon), leaves, lexicon)
+    if (!found) continue
+    conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
+    said.splice(said.indexOf(word), 1)
+  }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
   const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
   return {
-    model: modelOf(words, text), words: words.map(({ typed, any, isModel }) => ({ typed, any, isModel })), conditions: surestFirst(conditions),
+    model: modelOf(words, text), words: words.map((word) => ({ typed: word.typed, any: word.any, isModel: word.isModel, ...(word === head && { names: true as const }) })), conditions: surestFirst(conditions),
     prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
   }
 }
@@ -52,14 +59,14 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
 }
 
 /** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
-function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): { categoryIds: number[]; leaves: Leaf[] } {
+function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): { categoryIds: number[]; leaves: Leaf[]; head?: Word } {
   const cut = words.findIndex(({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'))
   const heads = words.slice(0, cut < 0 ? undefined : cut)
   for (let last = heads.length - 1; last >= 0; last--) {
     for (let first = Math.max(0, last - 2); first <= last; first++) {
       const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
       const categoryIds = [...new Set(keys.flatMap((key) => lexicon.kinds.namedBy(key)))]
-      if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds) }
+      if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
     }
   }
   const saying = heads.map(({ keys: [key = ''] }) => lexicon.kinds.sayIt(key)).filter((ids) => ids.length).toSorted((a, b) => a.length - b.length)[0] ?? []
@@ -76,7 +83,13 @@ function asWords(typed: string): WordGroup[] {
   return token ? [{ typed, any: [[token], tokensOf(typed)], isModel: true }] : []
 }
 
-function without(text: string, { start, end }: Phrase): string {
+/** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
+function bareNumber(number: number, leaves: readonly Leaf[], { values }: Lexicon): Want[][] {
+  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter((attrId) => values.ofAttr.get(attrId)?.some((value) => value.number !== undefined))
+  return [[{ code: `m${number}` }], [{ code: `vg${number}` }], [{ code: `nlgi${number}` }], ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : [])]
+}
+
+function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {
   return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
 }
 

@@ -2,7 +2,7 @@ import { normaliseModel, parts, readStandard, wordToken } from '../tokens.ts'
 import { equivalents, readMotor } from './designations.ts'
 import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
-import { stopWords } from './stopWords.ts'
+import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
 import type { WordGroup } from './types.ts'
 
@@ -57,7 +57,7 @@ function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word
   return splitHan(text, lexicon, correct).map(({ word, typed, loose }) => {
     const here = loose ? { typed: word, isModel: false, keys: [word], any: [present(tokensOf(word), lexicon)] } : group(word, lexicon)
     start += typed.length
-    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...(stopWords.has(word) && { stop: true as const }) }
+    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...(isStop(word) && { stop: true as const }) }
   })
 }
 
@@ -92,18 +92,18 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
   const others = /\d/.test(first) ? equivalents(joined) : []
-  const series = pieces.length === 2 && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !stopWords.has(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
-  return others.length || series ? [[normaliseModel(joined)], pieces.map(wordToken), ...others] : undefined
+  const series = pieces.length === 2 && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
+  return others.length || series ? [[normaliseModel(joined)], ...(others.length ? others : [pieces.map(wordToken)])] : undefined
 }
 
 function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
   const place = { at, length: text.length }
   const token = wordToken(text)
   if (!token) return []
-  if (stopWords.has(text)) return [{ ...group(text, lexicon), ...place, stop: true }]
+  if (isStop(text)) return [{ ...group(text, lexicon), ...place, stop: true }]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
-    const bits = text.split(/[-/]/).filter(Boolean).map(wordToken)
+    const bits = token.includes('/') ? [] : text.split(/[-/]|(?<=^[a-z]{2,})(?=\d)/).filter(Boolean).map(wordToken)
     const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : []), ...(bits.length > 1 ? [bits] : [])]
     return [{ ...group(text, lexicon, [[token], ...others]), isModel: !lexicon.synonyms.has(token), ...place }]
   }
