@@ -2,6 +2,7 @@ import * as account from './areas/account.ts'
 import * as cart from './areas/cart.ts'
 import * as commerce from './areas/commerce.ts'
 import * as common from './areas/common.ts'
+import * as compare from './areas/compare.ts'
 import * as decoration from './areas/decoration.ts'
 import * as decorationProblems from './areas/decorationProblems.ts'
 import * as detail from './areas/detail.ts'
@@ -11,7 +12,7 @@ import * as order from './areas/order.ts'
 import * as pay from './areas/pay.ts'
 
 /** Every area of text, both languages. An area is what one kind of screen needs, so that a page carries no other's. */
-export const areas = { account, cart, commerce, common, decoration, decorationProblems, detail, errors, list, order, pay }
+export const areas = { account, cart, commerce, common, compare, decoration, decorationProblems, detail, errors, list, order, pay }
 
 export type Area = keyof typeof areas
 export type KeyOf<A extends Area> = Extract<keyof (typeof areas)[A]['zh'], string>

@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
+  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   { id: 'list-filtered', path: 'list/:id', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'list-2', path: 'list-2', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
+  { id: 'compare', path: 'compare', screen: 'Compare', areas: ['compare'], layout: 'default' },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', areas: ['detail'], layout: 'default', pageId: 2 },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', areas: ['detail'], layout: 'empty' },
   { id: 'login', path: 'login', screen: 'Login', areas: [], layout: 'default' },

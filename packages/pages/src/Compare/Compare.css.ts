@@ -1,0 +1,12 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const screen = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], paddingBlock: vars.space[16], minInlineSize: 0 })
+
+export const bar = rule({ '@media': { print: { display: 'none' } } })
+
+export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[8]} ${vars.space[20]}` })
+
+export const actions = rule({ display: 'flex', gap: vars.space[8], marginInlineStart: 'auto', '@media': { print: { display: 'none' } } })
+
+export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { comparedBearings } from '@millwright/fixtures/bearings'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect } from 'storybook/test'
+import { Compare } from './Compare.tsx'
+import type { CompareData } from './Compare.load.ts'
+
+function StoryCompare({ many = 4, ...rest }: Partial<CompareData> & { many?: number }) {
+  return <Compare products={comparedBearings(useLocale()).slice(0, many)} onlyDifferences={false} tooMany={false} missing={0} {...rest} />
+}
+
+const meta = { component: StoryCompare, subcomponents: { Compare }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryCompare>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Taking one away leads to the comparison of the others. */
+export const Ready: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /移出|Remove/ })[1]).toHaveAttribute('href', '/compare?ids=100101,100103,100104')
+    await expect(sessionStorage.getItem('compare')).toContain('100104')
+  },
+}
+export const Differences: Story = {
+  tags: ['picture'], args: { many: 3, onlyDifferences: true },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /全部参数|All parameters/ })).toHaveAttribute('href', '/compare?ids=100101,100102,100103') },
+}
+export const One: Story = { args: { many: 1 } }
+/** Five were asked for, and one of the first four is not to be had. */
+export const TooManyAndMissing: Story = { args: { many: 3, tooMany: true, missing: 1 } }
+export const Empty: Story = { args: { many: 0 }, tags: ['picture'] }
+export const NoneLeft: Story = { args: { many: 0, missing: 2 } }
