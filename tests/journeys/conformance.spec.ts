@@ -14,7 +14,9 @@ async function tokenOf(mobile: string): Promise<string> {
 }
 
 async function judge(base: string, more: { token?: string; write?: boolean } = {}): Promise<Judged[]> {
-  return Array.fromAsync(check({ base, ...more }))
+  const judged: Judged[] = []
+  for await (const one of check({ base, ...more })) judged.push(one)
+  return judged
 }
 const said = (judged: Judged[]) => judged.filter(({ verdict }) => isFault(verdict)).map(({ call, verdict, note }) => `${call}: ${verdict}${note && `, ${note}`}`)
 
