@@ -30,7 +30,7 @@ try {
     }),
     children.start({
       name: 'Storybook',
-      args: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', STORYBOOK_PORT, '--exact-port', '--ci', '--no-open', '--quiet'],
+      args: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', STORYBOOK_PORT, '--exact-port', '--ci', '--no-open'],
       ready: /Local:|started/,
       show: (line) => /error|warn/i.test(line),
     }),
