@@ -69,7 +69,8 @@ async function writeStyles(files: string[]): Promise<void> {
     ignoreAnnotations: true, // modules are imported for their styles alone, which `sideEffects` would drop
   })
   const sheet = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? ''
-  const { code } = await transform(sheet, { loader: 'css', minify: true, target: 'es2022' })
+  // Whichever package's sheet a host loads first, the order of the layers is said in it.
+  const { code } = await transform(`@layer mw.theme, mw.components;${sheet}`, { loader: 'css', minify: true, target: 'es2022' })
   writeFileSync('dist/styles.css', code)
 }
 

@@ -1,5 +1,7 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered, vars } from '@millwright/ui/theme'
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { frame } from '../internal/frame.css.ts'
+import { headRow, headSubTitle, headTitle } from '../internal/heading.css.ts'
 
 export const ground = createVar()
 export const titleLight = createVar()
@@ -15,31 +17,11 @@ const inked = (light: string, dark: string, own: string) => `light-dark(${fallba
 
 export const strip = style(layered({ backgroundColor: fallbackVar(ground, 'transparent') }))
 
-export const row = style(layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[16],
-  rowGap: vars.space[2],
-  maxInlineSize: 1248,
-  marginInline: 'auto',
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
-  '@media': { [media.medium]: { paddingInline: vars.space[24] } },
-}))
+export const row = style([frame, headRow, layered({ columnGap: vars.space[16], paddingBlock: vars.space[8] })])
 
-export const title = style(layered({
-  margin: 0,
-  fontSize: `min(${titleSize}, 7vw)`,
-  lineHeight: 1.3,
-  fontWeight: vars.weight.bold,
-  color: inked(titleLight, titleDark, vars.color.ink),
-  overflowWrap: 'anywhere',
-}))
+export const title = style([headTitle, layered({ fontSize: `min(${titleSize}, 7vw)`, color: inked(titleLight, titleDark, vars.color.ink) })])
 
-export const subTitle = style(layered({
-  margin: 0, fontSize: subTitleSize, lineHeight: 1.5, color: inked(subTitleLight, subTitleDark, vars.color.inkMuted), overflowWrap: 'anywhere',
-}))
+export const subTitle = style([headSubTitle, layered({ fontSize: subTitleSize, lineHeight: 1.5, color: inked(subTitleLight, subTitleDark, vars.color.inkMuted) })])
 
 export const more = style(layered({ marginInlineStart: 'auto' }))
 

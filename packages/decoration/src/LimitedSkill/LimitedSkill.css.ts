@@ -2,6 +2,7 @@ import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { frame as pageFrame } from '../internal/frame.css.ts'
+import { headSubTitle, headTitle } from '../internal/heading.css.ts'
 
 export const frame = pageFrame
 
@@ -28,9 +29,9 @@ export const panel = style(layered({
   },
 }))
 
-export const title = style(layered({ margin: 0, fontSize: vars.size[22], lineHeight: 1.3, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' }))
+export const title = style([headTitle, layered({ fontSize: vars.size[22] })])
 
-export const subTitle = style(layered({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
+export const subTitle = headSubTitle
 
 /** On a phone a row of its own below the words; the link to more stays beside the title. */
 export const clock = style(layered({

@@ -1,11 +1,12 @@
 import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { headRow, headSubTitle, headTitle } from './heading.css.ts'
 
-export const head = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12], rowGap: vars.space[2], marginBlockEnd: vars.space[12] }))
+export const head = style([headRow, layered({ columnGap: vars.space[12], marginBlockEnd: vars.space[12] })])
 
-export const title = style(layered({ margin: 0, fontSize: vars.size[18], lineHeight: 1.35, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' }))
+export const title = style([headTitle, layered({ fontSize: vars.size[18] })])
 
-export const subTitle = style(layered({ margin: 0, fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' }))
+export const subTitle = headSubTitle
 
 export const more = style(layered({
   marginInlineStart: 'auto',

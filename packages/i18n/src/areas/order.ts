@@ -328,7 +328,7 @@ export const en: Sentences<typeof zh> = {
   detailTitle: 'Order details',
   progress: 'Progress of the order',
   stepSubmit: 'Submitted',
-  stepPaid: 'Paid',
+  stepPaid: 'Payment',
   stepOut: 'Goods out',
   stepAwait: 'Awaiting receipt',
   stepDone: 'Completed',

@@ -89,7 +89,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <DescriptionList
                 look="plain"
                 items={[
-                  { term: text('orderNumber'), detail: <Text figures>{orderNumber}</Text> },
+                  { term: text('orderNumber'), detail: <Text figures size={13}>{orderNumber}</Text> },
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },

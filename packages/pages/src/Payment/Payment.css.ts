@@ -7,7 +7,7 @@ export const due = rule({ display: 'grid', gap: vars.space[16], '@media': { [med
 
 export const facts = rule({ display: 'grid', gap: vars.space[4], fontSize: vars.size[14], lineHeight: vars.leading[14], overflowWrap: 'anywhere', minInlineSize: 0 })
 
-export const numbers = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], fontVariantNumeric: 'tabular-nums' })
+export const numbers = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums' })
 
 export const amount = rule({ display: 'grid', gap: vars.space[4], '@media': { [media.medium]: { textAlign: 'end', justifyItems: 'end' } } })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CenterInfo, User, WebConfig } from '@millwright/contract/entities'
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
 import { useText } from '@millwright/i18n/Texts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -46,6 +47,8 @@ export type ShellProps = ShellData & {
   search?: string
   /** What the person chose. */
   theme?: ShellThemeName
+  /** What fits the beginning of a keyword; without it the search suggests nothing. */
+  onSuggest?: SearchBoxProps['onSuggest']
   children: ReactNode
 }
 
@@ -53,7 +56,7 @@ export type ShellProps = ShellData & {
  * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
  * `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({ layout, path, search = '', theme = 'system', children, ...data }: ShellProps) {
+export function Shell({ layout, path, search = '', theme = 'system', onSuggest, children, ...data }: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
@@ -64,7 +67,7 @@ export function Shell({ layout, path, search = '', theme = 'system', children, .
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} />}
-      {whole && <ShellHeader {...data} {...place} sign={sign} />}
+      {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} />}
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
       {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} />}

@@ -6,7 +6,7 @@ import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { loginPath } from '../at.ts'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData, ShellProps } from './Shell.tsx'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
 import { searched } from './shellLinks.ts'
@@ -14,7 +14,7 @@ import type { Place } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header (R3.06); on a phone one row: menu, search, cart. */
-export function ShellHeader(props: ShellData & Place) {
+export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
   const { config, hotWords = [], user, cartCount, sign, path, search } = props
   const text = useText('common')
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function ShellHeader(props: ShellData & Place) {
           <div className={styles.menu}><ShellMenu {...props} /></div>
           <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
           <div className={styles.search}>
-            {sign?.showSearch !== false && <SearchBox {...searched({ path, search })} />}
+            {sign?.showSearch !== false && <SearchBox {...searched({ path, search })} onSuggest={props.onSuggest} />}
             <div className={styles.hotWords}><HotWords words={hotWords} /></div>
           </div>
           <div className={styles.actions}>

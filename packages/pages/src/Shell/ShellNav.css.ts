@@ -18,7 +18,7 @@ export const button = rule({
 })
 
 /** Where the panel stands open beside the home page's first picture, the button that would open it is not wanted. */
-export const narrowOnly = rule({ display: 'flex', '@media': { [media.wide]: { display: 'none' } } })
+export const narrowOnly = rule({ display: 'flex', flex: 'none', '@media': { [media.wide]: { display: 'none' } } })
 export const standing = rule({ display: 'none', position: 'relative', zIndex: 20, flex: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const panel = rule({ position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` })
 
