@@ -37,7 +37,7 @@ export function CommentList({ comments, numbers, kind, page = 1, pages = 1, href
       {comments.length === 0
         ? <Empty drawing="page" title={text('commentsEmpty')} />
         : <ol className={styles.list}>{comments.map((comment) => <li key={comment.prodCommId} className={styles.comment}><CommentListItem comment={comment} /></li>)}</ol>}
-      {pages > 1 && <Pagination page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />}
+      {pages > 1 && <Pagination label={text('commentsPages')} page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />}
     </div>
   )
 }

@@ -19,11 +19,11 @@ export function DetailRecent({ product: { prodId, prodName, partyCode, pic }, re
   )
 }
 
-/** Posts once the page stands and the browser has nothing better to do. */
+/** Told once the page has stood for a while. The event alone: where no host listens, nothing is sent and nobody is led away. */
 function DetailSeen({ prodId }: { prodId: string }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.requestSubmit(), 2000)
+    const timer = setTimeout(() => form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })), 2000)
     return () => clearTimeout(timer)
   }, [prodId])
   return <form ref={form} method="post" action={`/detail/${prodId}`} data-enhance="stay" data-quiet="" hidden><input type="hidden" name="intent" value="seen" /></form>

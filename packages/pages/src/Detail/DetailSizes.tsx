@@ -61,7 +61,7 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
         onType={({ skuId, value }) => setTyped({ ...typed, [skuId]: value })} wrong={(skuId) => `count.${skuId}` in problems}
       />
       {filled.filter(({ skuId }) => !shown.has(skuId)).map(({ skuId }) => <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />)}
-      {pages > 1 && <Pagination page={page} pages={pages} hrefOf={(to) => `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`} />}
+      {pages > 1 && <Pagination label={text('sizesPages')} page={page} pages={pages} hrefOf={(to) => `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`} />}
       {Object.keys(problems).length > 0 && (
         <Alert tone="bad" title={text('refusedAdd')}>
           <ul className={styles.problems}>

@@ -35,7 +35,7 @@ export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort
     )
   }
   return (
-    <div className={styles.frame} role="region" aria-label={text('sizes')} tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label={text('sizes')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -11,10 +11,12 @@ export type PaginationProps = {
   /** How many things there are on all pages. */
   total?: number
   hrefOf: (page: number) => string
+  /** Where a screen has pages of several things. */
+  label?: string
 }
 
 /** Links to the other pages of a list; nothing where there is but one and no total. */
-export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, total, hrefOf, label }: PaginationProps) {
   const say = useMessages()
   if (pages <= 1 && total === undefined) return null
   const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
@@ -25,7 +27,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
     </li>
   )
   return (
-    <nav className={styles.pagination} aria-label={say('pages')}>
+    <nav className={styles.pagination} aria-label={label ?? say('pages')}>
       {total !== undefined && <span className={styles.total}>{say('total', { total })}</span>}
       {pages > 1 && (
         <ul className={styles.list}>
