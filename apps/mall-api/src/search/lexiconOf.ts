@@ -1,6 +1,7 @@
 import { synonyms } from '../catalogue/synonyms.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { normalise } from './tokens.ts'
+import { normalise, readStandard } from './tokens.ts'
+import { buyersWords } from './understand/buyersWords.ts'
 import { Lexicon } from './understand/lexicon.ts'
 
 const made = new WeakMap<ProductIndex, { products: number; lexicon: Lexicon }>()
@@ -24,14 +25,14 @@ function readLexicon(index: ProductIndex): Lexicon {
     const categoryId = index.categoryIds.items[product]!
     for (const said of [index.names[product]!.zh, index.names[product]!.en, ...index.keywords[product]!]) {
       // Numbers make every name another; words are what is wanted.
-      const text = normalise(said).replace(/\d+(?:[.x/]\d+)*/g, '0')
+      const text = readStandard(normalise(said)) ? normalise(said) : normalise(said).replace(/\d+(?:[.x/]\d+)*/g, '0')
       const known = texts.get(`${categoryId} ${text}`)
       if (known) known.count++
       else texts.set(`${categoryId} ${text}`, { text, categoryId, count: 1 })
     }
   }
   return new Lexicon({
-    attrs: [...attrs.values()], values: values.filter(Boolean), brands: [...brands.values()], synonyms, texts: texts.values(),
+    attrs: [...attrs.values()], values: values.filter(Boolean), brands: [...brands.values()], synonyms: [...synonyms, ...buyersWords], texts: texts.values(),
     categories: [...classes.values()].map((one) => ({ ...one, valueIds: [...(valuesOf.get(one.categoryId) ?? [])] })),
   })
 }

@@ -34,7 +34,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions }: P
 }
 
 function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Matched {
-  let rows = scope.slice()
+  let rows: Bits = scope.slice()
   const kept: Demand[] = []
   const sizes = new Map(demands.map((demand) => [demand, sizeOf(meet(demand.rows.slice(), scope))]))
   for (const demand of demands.toSorted((a, b) => a.weight - b.weight || sizes.get(a)! - sizes.get(b)!)) {
@@ -96,10 +96,10 @@ export function nextOf(bits: Bits, from: number): number {
   return (at << 5) + 31 - Math.clz32(word & -word)
 }
 
-export function groupRows(index: ProductIndex, { any }: WordGroup): Bits {
+export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGroup, 'any' | 'otherwise'>): Bits {
   const rows = noBits(index.rows)
   for (const [first, ...more] of any) if (first !== undefined) join(rows, common(tokenRows(index, first), more.map((token) => tokenRows(index, token))))
-  return rows
+  return otherwise && isEmpty(rows) ? groupRows(index, { any: otherwise }) : rows
 }
 
 /** Wherever a token stands: in the texts of products, the names of classes, brands and attributes, in values and models. */

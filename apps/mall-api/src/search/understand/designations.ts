@@ -28,6 +28,11 @@ export function equivalents(typed: string): string[][] {
   return []
 }
 
+/** Is it another maker's way to say the contact angle? */
+export function isAngular(typed: string): boolean {
+  return contactAngle.test(normaliseModel(typed))
+}
+
 /** A motor's frame and poles, whatever its maker calls the series. */
 export function readMotor(typed: string): { frame: string; poles: string; mount: string } | undefined {
   const [, frame, poles, mount = ''] = motor.exec(normaliseModel(typed)) ?? []

@@ -59,6 +59,8 @@ function hanEndings(name: string): string[] {
 function letterEndings(name: string): string[] {
   return normalise(name).split(/,|\/|\band\b/).flatMap((part) => {
     const words = part.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem)
+    // A pillow block unit is called a pillow block.
+    if (words.length > 2 && words.at(-1) === 'unit') words.pop()
     return words.map((_, at) => words.slice(at).join(' '))
   })
 }

@@ -1,4 +1,4 @@
-import { hanTokens, normalise, parts, stem, wordToken, wordTokens } from '../tokens.ts'
+import { hanTokens, normalise, parts, readStandard, stem, wordToken, wordTokens } from '../tokens.ts'
 import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
@@ -67,6 +67,8 @@ export class Lexicon {
 
   private read(text: string, count: number, categoryId?: number) {
     for (const token of wordTokens(text)) this.tokens.add(token)
+    const standard = readStandard(normalise(text))?.token
+    if (standard && categoryId !== undefined) this.kinds.note(standard, categoryId, count)
     for (const part of parts(normalise(text))) {
       const words = part.han ? [part.text] : [wordToken(part.text), ...(/[-/]/.test(part.text) ? part.text.split(/[-/]/).map(stem) : [])]
       for (const word of words) if (word && word.length <= (part.han ? LONGEST_WORD : 24)) {

@@ -23,6 +23,10 @@ export type WordGroup = {
   typed: string
   /** Any one of these will do, the typed first, then synonyms; each is tokens as `indexTokens` writes them, all of which must be there. */
   any: string[][]
+  /** The same for when nothing has any of those: a designation by its pieces. */
+  otherwise?: string[][]
+  /** The phrases it stands for, the typed first: a product with one of them in its name comes before one that only mentions it. */
+  says?: string[]
   /** Part of a designation rather than a word of a language. */
   isModel: boolean
   /** It names the kind of goods (`bearing`): the last to be left out. */

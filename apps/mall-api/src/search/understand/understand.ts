@@ -32,7 +32,7 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
     else plain.push(...readWords(text.slice(phrase.start, phrase.end), phrase.start, lexicon, false))
   }
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
-  for (const word of exact || !head ? [] : said.filter(({ typed, isModel }) => isModel && /^\d{1,4}(?:\.\d{1,2})?$/.test(typed))) {
+  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^\d{1,4}(?:\.\d{1,2})?$/.test(typed))) {
     const found = resolve(bareNumber(Number(word.typed), leaves, lexicon), leaves, lexicon)
     if (!found) continue
     conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
@@ -42,14 +42,21 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
   const meant = all.filter(({ stop }) => !stop)
   const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
   return {
-    model: modelOf(words, text), words: words.map((word) => ({ typed: word.typed, any: word.any, isModel: word.isModel, ...(word === head && { names: true as const }) })), conditions: surestFirst(conditions),
+    model: modelOf(words, text), words: words.map((word) => groupOf(word, head)), conditions: surestFirst(conditions),
     prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
   }
+}
+
+function groupOf(word: Word, head: Word | undefined): WordGroup {
+  const { typed, any, otherwise, isModel, keys } = word
+  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }) }
 }
 
 /** The designation in a keyword: all of it where it is nothing else. */
 function modelOf(words: readonly Word[], text: string): string {
   const models = words.filter(({ isModel }) => isModel)
+  const [only] = models
+  if (only && models.length === 1 && only.any[0]?.length === 1) return only.any[0][0]!
   return normaliseModel(models.length === words.length || !models.length ? text : models.map(({ typed }) => typed).join(''))
 }
 

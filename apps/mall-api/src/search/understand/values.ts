@@ -66,9 +66,9 @@ export class Values {
 /** Designations in the text of a value: all of it where it is one, and each word of it that is one. */
 function codesIn(text: string): string[] {
   const whole = codeOf(text)
-  const pieces = text.split(/[\s,，]+/)
+  const pieces = text.split(/[\s,，]+/).filter((piece) => !/^\d+-\d+$/.test(piece))
   const steels = pieces.flatMap((piece) => /^([a-z]\d)-\d/.exec(piece)?.[1] ?? [])
-  return [...steels, ...(/\d/.test(whole) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
+  return [...steels, ...(/\d/.test(whole) && !/\s\d+\s?-/.test(text) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
     .filter((code) => (/\d/.test(code) && /[a-z.]/.test(code)) || (/^\d{3}$/.test(code) && pieces.length > 1) || (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text) && !unitsOf(code).length))
 }
 

@@ -1,5 +1,5 @@
 import { normaliseModel, parts, readStandard, wordToken } from '../tokens.ts'
-import { equivalents, readMotor } from './designations.ts'
+import { equivalents, isAngular, readMotor } from './designations.ts'
 import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isStop } from './stopWords.ts'
@@ -21,7 +21,7 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
     const piece = pieces[i]!
     let taken = 1
     if (piece.han) words.push(...hanWords(piece, lexicon, correct))
-    else if (piece.standard) words.push({ ...group(piece.text, lexicon, [[piece.standard]]), isModel: true, at: piece.at, length: piece.text.length })
+    else if (piece.standard) words.push({ ...group(piece.text, lexicon, [[piece.standard]]), keys: [piece.standard], isModel: true, at: piece.at, length: piece.text.length })
     else {
       const found = longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
       words.push(...found.words)
@@ -93,7 +93,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const joined = pieces.join('')
   const others = /\d/.test(first) ? equivalents(joined) : []
   const series = pieces.length === 2 && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
-  return others.length || series ? [[normaliseModel(joined)], ...(others.length ? others : [pieces.map(wordToken)])] : undefined
+  return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
 
 function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
@@ -104,8 +104,8 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
     const bits = token.includes('/') ? [] : text.split(/[-/]|(?<=^[a-z]{2,})(?=\d)/).filter(Boolean).map(wordToken)
-    const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : []), ...(bits.length > 1 ? [bits] : [])]
-    return [{ ...group(text, lexicon, [[token], ...others]), isModel: !lexicon.synonyms.has(token), ...place }]
+    const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : [])]
+    return [{ ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]), ...(bits.length > 1 && { otherwise: [bits] }), isModel: !lexicon.synonyms.has(token), ...place }]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
   return strange(text, lexicon, correct).map((word) => ({ ...word, ...place }))
