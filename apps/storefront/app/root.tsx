@@ -15,6 +15,7 @@ import { useCartCount } from './adding.ts'
 import { Nonce } from './Nonce.ts'
 import { config } from './config.server.ts'
 import { pictureAddress } from './pictureAddress.ts'
+import { suggest } from './suggest.ts'
 import { openVisit, visitContext } from './visit.server.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -78,7 +79,7 @@ export default function Root() {
   return (
     <Texts locale={locale} resources={texts}>
       <UiProvider locale={locale} resolvePicture={resolvePicture}>
-        <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={pathname} search={search}>
+        <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={pathname} search={search} onSuggest={suggest}>
           <Outlet />
         </Shell>
         <Enhance />

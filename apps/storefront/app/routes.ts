@@ -11,4 +11,5 @@ export default [
   },
   ...redirects.map(({ id, path }): RouteConfigEntry => ({ id, path, file: 'routes/elsewhere.ts' })),
   { id: 'act', path: '_act/*', file: 'routes/act.ts' },
+  { id: 'suggest', path: '_suggest', file: 'routes/suggest.ts' },
 ] satisfies RouteConfig
