@@ -7,7 +7,7 @@ import { lexiconOf } from './lexiconOf.ts'
 import { match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
-import type { Found, FoundFacets, Query } from './search.ts'
+import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
 import { suggest } from './suggest.ts'
 import type { Suggested } from './suggest.ts'
 import { normalise } from './tokens.ts'
@@ -16,9 +16,19 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
+type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<At['locale'], FoundFacets>> }
+
+/** At a million SKUs each takes up to a megabyte. */
+const KNOWN_MOST = 50
+
+/** What of a query decides which products it finds; the rest lays them out. */
+const narrowing = ['keyword', 'exact', 'primaryCategoryId', 'secondaryCategoryId', 'categoryId', 'shopId', 'brandIds', 'attrIds', 'attrRanges', 'minPrice', 'maxPrice', 'hasStock'] as const satisfies (keyof Query)[]
+
 /** Finds products of one database. */
 export class Finder {
   private readonly live: LiveIndex
+  private readonly knownQueries = new Map<string, Known>()
+  private knownOf = 0
 
   constructor(db: Db) {
     this.live = new LiveIndex(db)
@@ -31,10 +41,26 @@ export class Finder {
 
   async search({ locale }: Pick<At, 'locale'>, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
     const index = await this.live.fresh()
-    const meaning = meaningOf(index, query.keyword ?? '', query.exact)
-    const narrowed = narrow(index, query, meaning)
+    const { meaning, narrowed, facets } = this.known(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
-    return { ...found, facets: facetsOf(index, locale, query, meaning, narrowed), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
+    return { ...found, facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
+  }
+
+  /** What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes. */
+  private known(index: ProductIndex, query: Query): Known {
+    if (this.knownOf !== this.live.version) this.knownQueries.clear()
+    this.knownOf = this.live.version
+    const key = JSON.stringify(narrowing.map((name) => query[name]))
+    let known = this.knownQueries.get(key)
+    if (known) this.knownQueries.delete(key)
+    else {
+      const meaning = meaningOf(index, query.keyword ?? '', query.exact)
+      known = { meaning, narrowed: narrow(index, query, meaning), facets: {} }
+      const [oldest] = this.knownQueries.keys()
+      if (this.knownQueries.size >= KNOWN_MOST && oldest !== undefined) this.knownQueries.delete(oldest)
+    }
+    this.knownQueries.set(key, known)
+    return known
   }
 
   /** SKUs for the seller: whatever is there, on the shelf or off it. */

@@ -68,12 +68,10 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
   const but = (facet: string) => demands.every((demand) => demand.facet !== facet) ? rows
     : common(ofClass, demands.flatMap((demand) => (demand.facet === facet ? [] : [demand.rows])))
   const category = classOf(query)
-  const all = countValues(index, rows)
   const counts = new Map<string, Counts>()
   const chosen = new Set(demands.flatMap(({ facet }) => (/^\d+$/.test(facet) ? [Number(facet)] : [])))
-  const among = (attrId: number) => {
-    if (!chosen.has(attrId)) return all
-    const key = String(attrId)
+  const among = (attrId?: number) => {
+    const key = attrId !== undefined && chosen.has(attrId) ? String(attrId) : 'all'
     return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
   }
   // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
@@ -81,7 +79,7 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
   return {
     brands: brandFacet(index, locale, but('brand')),
     categories: classFacet(index, locale, products, category),
-    attrs: inClass ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : all) : [],
+    attrs: inClass ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among()) : [],
     keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({ attrId, attrName: name[locale], unit: unit ?? undefined, numeric: kind === 'number' })),
     ...priceRange(index, but('price')),
     understood: {

@@ -16,7 +16,7 @@ export class Codes {
   add(row: number, norm: string, written: string): void {
     this.whole[row] = norm
     this.asWritten[row] = written
-    for (const piece of new Set(normalise(written).split(/[^\p{L}\p{N}.]+/u))) if (piece && piece !== norm) listOf(this.pieces, piece).push(row)
+    for (const piece of new Set(piecesOf(written))) if (piece && piece !== norm) listOf(this.pieces, piece).push(row)
   }
 
   of(row: number): string {
@@ -44,8 +44,9 @@ export class Codes {
     if (!begins) return [this.pieces.get(start) ?? new Growing(Uint32Array, 0)]
     this.settle()
     const lists: List[] = []
-    for (let at = firstAt(this.sortedPieces.length, (i) => this.sortedPieces[i]! >= start); this.sortedPieces[at]?.startsWith(start); at++) {
-      lists.push(this.pieces.get(this.sortedPieces[at]!)!)
+    for (const piece of this.sortedPieces.slice(firstAt(this.sortedPieces.length, (i) => this.sortedPieces[i]! >= start))) {
+      if (!piece.startsWith(start)) break
+      lists.push(this.pieces.get(piece)!)
     }
     return lists
   }
@@ -57,6 +58,11 @@ export class Codes {
     }
     if (this.sortedPieces.length !== this.pieces.size) this.sortedPieces = [...this.pieces.keys()].sort()
   }
+}
+
+/** Most models are plain, and there are a million of them: those need no more than small letters. */
+function piecesOf(written: string): string[] {
+  return /^[\w./+-]*$/.test(written) ? written.toLowerCase().split(/[^a-z0-9.]+/) : normalise(written).split(/[^\p{L}\p{N}.]+/u)
 }
 
 /** The first place from which on `reached` is true. */

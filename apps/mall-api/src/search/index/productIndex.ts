@@ -14,6 +14,8 @@ export type Item = {
 }
 export type ItemSku = [skuId: number, code: string, codeNorm: string, price: number, stocks: number, valueIds: number[]]
 
+const SAID_MOST = 10_000
+
 /**
  * The catalogue as arrays: products by their place, SKUs by their row, the rows of a product side by side. Rows are the unit
  * of matching, products of counting. It only grows: what changes more than a figure is withdrawn and added anew.
@@ -30,6 +32,7 @@ export class ProductIndex {
   readonly firsts = new Growing(Uint32Array)
   readonly names: Both[] = []
   readonly keywords: string[][] = []
+  private readonly said = new Map<string, string[]>()
   private readonly saidNames: string[] = []
   private readonly statuses = new Growing(Uint8Array)
   private readonly places = new Map<number, number>()
@@ -90,10 +93,23 @@ export class ProductIndex {
     listOf(this.productsByClass, item.categoryId).push(product)
     listOf(this.productsByBrand, item.brandId).push(product)
     // Other makers' designations are one word each: their pieces would say of all sizes what is true of one.
-    const texts = [item.name.zh, item.name.en, ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)), ...item.texts]
-    for (const word of indexTokens(texts, item.crossRefs.map(normaliseModel))) listOf(this.productsByWord, word).push(product)
+    const words = new Set(indexTokens([], item.crossRefs.map(normaliseModel)))
+    for (const text of [item.name.zh, item.name.en, ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)), ...item.texts]) {
+      for (const word of this.wordsOf(text)) words.add(word)
+    }
+    for (const word of words) listOf(this.productsByWord, word).push(product)
     this.addRows(product, item.skus)
     this.show(product)
+  }
+
+  /** Products of a kind say the same of themselves. */
+  private wordsOf(text: string): string[] {
+    const known = this.said.get(text)
+    if (known) return known
+    if (this.said.size > SAID_MOST) this.said.clear()
+    const words = indexTokens([text], [])
+    this.said.set(text, words)
+    return words
   }
 
   private addRows(product: number, skus: ItemSku[]) {
