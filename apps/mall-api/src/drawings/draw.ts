@@ -6,6 +6,7 @@ import { drives } from './families/drives.ts'
 import { electrical } from './families/electrical.ts'
 import { fasteners } from './families/fasteners.ts'
 import { hydraulics } from './families/hydraulics.ts'
+import { lifting } from './families/lifting.ts'
 import { motors } from './families/motors.ts'
 import { pneumatics } from './families/pneumatics.ts'
 import { pumps } from './families/pumps.ts'
@@ -16,10 +17,11 @@ import { sensors } from './families/sensors.ts'
 import { site } from './families/site.ts'
 import { tools } from './families/tools.ts'
 import { transmission } from './families/transmission.ts'
+import { welding } from './families/welding.ts'
 import type { Family } from './family.ts'
 
 const families: Readonly<Record<string, Family>> = {
-  ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission,
+  ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...lifting, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission, ...welding,
 }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */

@@ -92,23 +92,6 @@ function* plates(): Generator<Draft> {
       })
     )),
   }
-  for (const [kind, zh, en, mark, factor] of [
-    ['cut', '树脂切割片', 'Cutting disc', 'CD', 1], ['grind', '角磨片', 'Grinding disc', 'GD', 1.6], ['flap', '百叶片', 'Flap disc', 'FD', 2.4],
-    ['saw', '合金锯片', 'Carbide saw blade', 'SB', 14],
-  ] as const) yield {
-    category: 'disc', shop: 9, brand: 'gongjiang', name: b(zh, en), brief: b('EN 12413 · 最高 80 m/s', 'EN 12413 · up to 80 m/s'),
-    about: { ...about, note: b('务必使用护罩与护目镜，检查有效期。', 'Always use guard and eye protection; mind the date of expiry.') }, comments: 'tool',
-    unit: b('片', 'pc'), pack: kind === 'saw' ? 1 : 10, keywords: ['砂轮片', '磨片', 'disc', 'EN 12413'],
-    skus: (
-      kind === 'saw' ? [[230, 2.4, 25.4], [255, 2.6, 25.4], [305, 2.8, 25.4]] : [
-        [100, kind === 'cut' ? 1.2 : 6, 16], [125, kind === 'cut' ? 1.2 : 6, 22.2], [150, kind === 'cut' ? 1.6 : 6, 22.2],
-        [230, kind === 'cut' ? 2 : 6, 22.2],
-      ] as const
-    ).map(([D = 125, s = 1.2, d = 22.2]) => ({
-      code: `${mark}-${D}x${s}`, options: { outer: D }, values: { bore: d, width: s }, weightKg: D * D * s * 1.9e-6,
-      price: (0.9 + D * 0.014) * factor, picture: { family: 'disc', params: { D, s, d, kind } },
-    })),
-  }
 }
 
 export const cutting = [rotating, plates]
