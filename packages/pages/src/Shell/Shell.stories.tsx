@@ -34,6 +34,11 @@ export const OwnShopAndAgreement: Story = {
 export const DecoratedNavigation: Story = {
   args: { layout: 'decorate', path: '/', sign: { navList: [{ name: '工业超市', href: '/supermarket', newTab: false }, { name: 'ISO', href: 'https://www.example.com/', newTab: true }], showCategory: true, showLogo: true, showNavs: true, showSearch: true } },
 }
+/** Whatever the merchant's picture shows, words keep a ground of their own. */
+export const PictureBehind: Story = {
+  args: { path: '/', panelOpen: true, sign: { bgUrl: 'pictures/hero-bearings.svg', navList: [], showCategory: true, showLogo: true, showNavs: true, showSearch: true } },
+  tags: ['picture'],
+}
 export const EverythingFailed: Story = { args: { config: undefined, notices: undefined, categories: undefined, hotWords: undefined } }
 export const MemberCentre: Story = { args: { layout: 'home', buyer: true } }
 export const Policy: Story = { args: { layout: 'policy', path: '/termsPage' } }

@@ -131,3 +131,31 @@ describe('the footer', () => {
     expect(href(footer().getByRole('link', { name: 'Feedback' }))).toBe('/feedback')
   })
 })
+
+it('lets the category panel stand open on the home page alone, beside a picture [R3.07]', () => {
+  // The phone's menu has one of that name at all times.
+  const standing = () => screen.queryAllByRole('navigation', { name: english.categories }).find((one) => one.closest('header') === null)
+  show({ path: '/', panelOpen: true }, 'en')
+  expect(within(standing()!).getAllByRole('link')).toHaveLength(categories.en.length)
+  cleanup()
+  show({ path: '/list', panelOpen: true }, 'en')
+  expect(standing()).toBeUndefined()
+  cleanup()
+  show({ path: '/' }, 'en')
+  expect(standing()).toBeUndefined()
+})
+
+it('offers the same page in the other themes', () => {
+  show({ path: '/list/pn-6205', search: '?page=2', theme: 'dark' }, 'en')
+  const choice = within(screen.getByRole('navigation', { name: english.theme }))
+  expect(choice.getAllByRole('link').map(href)).toEqual(['/list/pn-6205?page=2&theme=light', '/list/pn-6205?page=2&theme=system'])
+  expect(choice.getByText(english.themeDark!)).toHaveAttribute('aria-current', 'true')
+})
+
+it('draws the picture of the sign behind the header of decorated pages alone [R3.08]', () => {
+  const sign = { bgUrl: 'pictures/sign.svg', navList: [], showCategory: true, showLogo: true, showNavs: true, showSearch: true }
+  const drawn = (page: HTMLElement) => page.querySelector('header img[src*="sign.svg"]')
+  expect(drawn(show({ path: '/', sign }))).not.toBeNull()
+  cleanup()
+  expect(drawn(show({ path: '/list', sign }))).toBeNull()
+})
