@@ -98,7 +98,7 @@ function grams(text: string, length: number): string[] {
 
 /** `bearings` and `bearing` are one word. */
 export function stem(word: string): string {
-  if (!/^[a-z]{4,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
+  if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

@@ -35,7 +35,8 @@ function readings(typed: string, start: number, characters: readonly string[], s
   const length = [...typed].length
   if (length === 1) return [standsHere(characters, start, lexicon) ? { word: typed, cost: LOOSE, loose: 'known' } : { word: typed, cost: UNKNOWN, loose: 'unknown' }]
   if (lexicon.knows(typed) || isStop(typed)) return [{ word: typed, cost: KNOWN }]
-  if (!syllables.length || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
+  const strange = characters.slice(start, start + length).some((_, at) => !standsHere(characters, start + at, lexicon))
+  if (!syllables.length || !strange || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
   const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
   if (length < 3) return []

@@ -15,7 +15,7 @@ const others: Record<string, string> = {
 
 /** Names that stand behind their number too; others begin the next word (`25 mm shaft seal`). */
 const behind = new Set(
-  '内径|外径|孔径|宽|宽度|厚|厚度|长|长度|高|高度|行程|缸径|直径|线径|对边|管径|bore|od|id|o.d.|i.d.|width|wide|thick|thickness|length|long|high|height|stroke|diameter|dia|diam|outside diameter|inner diameter|outer diameter|inside diameter|outside|inside dia|outside dia|af|across flats'.split('|'),
+  '通径|口径|内径|外径|孔径|宽|宽度|厚|厚度|长|长度|高|高度|行程|缸径|直径|线径|对边|管径|bore|od|id|o.d.|i.d.|width|wide|thick|thickness|length|long|high|height|stroke|diameter|dia|diam|outside diameter|inner diameter|outer diameter|inside diameter|outside|inside dia|outside dia|af|across flats'.split('|'),
 )
 
 /** What people call the numeric attributes, and the patterns of such a name beside a number. */

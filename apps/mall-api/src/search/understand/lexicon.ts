@@ -21,6 +21,7 @@ export class Lexicon {
   /** Chinese words of three and more characters by the word with a `*` for one of them. */
   readonly holes = new Map<string, string[]>()
   private readonly counts = new Map<string, number>()
+  private readonly brands: ReadonlySet<string>
   private readonly tokens = new Set<string>()
   /** Words of letters by their first three. */
   private readonly beginnings = new Map<string, string[]>()
@@ -29,6 +30,7 @@ export class Lexicon {
     this.values = new Values(source)
     this.hints = new Hints(this.values)
     this.kinds = new Kinds(source.categories)
+    this.brands = new Set(source.brands.flatMap(({ name }) => [normalise(name.zh), normalise(name.en)]))
     this.synonyms = new Synonyms(source.synonyms)
     for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
@@ -49,6 +51,10 @@ export class Lexicon {
   /** How many products say a word: a run of Chinese, or the stem of a word of letters. */
   count(word: string): number {
     return this.counts.get(word) ?? 0
+  }
+
+  isBrand(key: string): boolean {
+    return this.brands.has(key)
   }
 
   knows(word: string): boolean {

@@ -22,7 +22,7 @@ const between = String.raw`\s?(?:-|~|到|至|\.\.|to |and )\s?`
 const amount = String.raw`(?:(?<least>${least})|(?<most>${most})|between )?\s?(?:(?<from>${num})\s?(?:${unitPattern})?${between})?(?<to>${num})`
 const limit = String.raw`\s?(?:(?<leastAfter>${leastAfter})|(?<mostAfter>${mostAfter}))?`
 const end = String.raw`(?![a-z\d./])`
-const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2', 双: '2', 三: '3', 四: '4', 五: '5', 六: '6', 八: '8', two: '2', three: '3', four: '4', six: '6', eight: '8' }
+const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2', 双: '2', 三: '3', 四: '4', 五: '5', 六: '6', 八: '8', single: '1', double: '2', triple: '3', two: '2', three: '3', four: '4', six: '6', eight: '8' }
 const nominal: Record<string, number> = { '1/8': 6, '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, 1: 25, '1-1/4': 32, '1-1/2': 40, 2: 50, '2-1/2': 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200 }
 
 /** A whole rule anchored where it is tried; every number in it is bounded, so that trying is bounded too. */
@@ -63,7 +63,7 @@ const rules: Rule[] = [
     read: ({ size = '' }) => [[{ inch: ({ 2: '1/4', 3: '3/8', 4: '1/2', 6: '3/4' } as Record<string, string>)[size]! }]],
   },
   { // 四极, four-pole
-    pattern: sticky(String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight)[\s-]?(?<unit>极|級|级|芯|齿|刃|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`),
+    pattern: sticky(String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight|single|double|triple)[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`),
     read: ({ n = '', unit = '' }) => [[{ dimension: unitsOf(unit)[0]?.dimension, near: [Number(counted[n])] }]],
   },
   { // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
@@ -94,7 +94,7 @@ const rules: Rule[] = [
     read: ({ code = '' }, { values }) => (values.ofCode.has(codeOf(code)) ? [[{ code: codeOf(code) }]] : []),
   },
   {
-    pattern: sticky(String.raw`(?<code>[a-z\d][a-z\d./-]{0,11})${end}`),
+    pattern: sticky(String.raw`(?<code>[a-z]{1,5}(?![a-z\d./-]|\s?\d)|(?=[a-z.-]*\d)[a-z\d][a-z\d./-]{0,11})${end}`),
     read: ({ code = '' }, { values }) => (values.ofCode.has(codeOf(code)) ? [[{ code: codeOf(code) }]] : []),
   },
   { // 1:30, i=30, 速比30
@@ -103,12 +103,12 @@ const rules: Rule[] = [
   },
 ]
 
-/** Everything in a keyword, already normalised, that reads as a measure; nothing overlaps. */
-export function readPhrases(text: string, lexicon: Lexicon): Phrase[] {
+/** Everything in a keyword, already normalised, that reads as a measure some goods can have; nothing overlaps. */
+export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Want[][]) => boolean): Phrase[] {
   const phrases: Phrase[] = []
   const hinted = hintRules(lexicon)
   for (let at = 0; at < text.length;) {
-    const found = startsHere(text, at) ? longest([...hinted, ...rules], text, at, lexicon) : undefined
+    const found = startsHere(text, at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
     if (found) phrases.push(found)
     at = found?.end ?? at + 1
   }
@@ -120,13 +120,13 @@ function startsHere(text: string, at: number): boolean {
   return !/\s/.test(text[at]!) && (at === 0 || !/[a-z\d./-]/.test(text[at - 1]!) || (/\d/.test(text[at]!) && /[\p{Script=Han}]/u.test(text[at - 1]!)))
 }
 
-function longest(all: Rule[], text: string, at: number, lexicon: Lexicon): Phrase | undefined {
+function firstThatCanBe(all: Rule[], text: string, at: number, lexicon: Lexicon, canBe: (readings: Want[][]) => boolean): Phrase | undefined {
   for (const { pattern, read } of all) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
     if (!match) continue
     const readings = read(match.groups ?? {}, lexicon).filter((wants) => wants.length > 0)
-    if (readings.length) return { start: at, end: at + match[0].length, readings }
+    if (readings.length && canBe(readings)) return { start: at, end: at + match[0].length, readings }
   }
   return undefined
 }

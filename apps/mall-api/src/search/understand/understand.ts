@@ -19,7 +19,7 @@ const PREFERS = 60
 /** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
   const text = normalise(keyword.slice(0, READ * 2)).slice(0, READ)
-  const phrases = exact ? [] : readPhrases(text, lexicon)
+  const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)
 
@@ -29,11 +29,11 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
     const found = resolve(phrase.readings, leaves, lexicon)
     const typed = text.slice(phrase.start, phrase.end).trim()
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
-    else plain.push(...readWords(text.slice(phrase.start, phrase.end), phrase.start, lexicon, false))
+    else plain.push(...unread(typed, phrase))
   }
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
-  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^\d{1,4}(?:\.\d{1,2})?$/.test(typed))) {
-    const found = resolve(bareNumber(Number(word.typed), leaves, lexicon), leaves, lexicon)
+  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^(?:\d{1,4}(?:\.\d{1,2})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed))) {
+    const found = resolve(word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(Number(word.typed), leaves, lexicon), leaves, lexicon)
     if (!found) continue
     conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
     said.splice(said.indexOf(word), 1)
@@ -65,19 +65,31 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
   return starts.flatMap((start, i) => readWords(text.slice(start, phrases[i]?.start ?? text.length), start, lexicon, correct))
 }
 
+type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word }
+
 /** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
-function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): { categoryIds: number[]; leaves: Leaf[]; head?: Word } {
+function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'))
   const heads = words.slice(0, cut < 0 ? undefined : cut)
+  let said: Kind | undefined
   for (let last = heads.length - 1; last >= 0; last--) {
-    for (let first = Math.max(0, last - 2); first <= last; first++) {
-      const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
-      const categoryIds = [...new Set(keys.flatMap((key) => lexicon.kinds.namedBy(key)))]
-      if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
-    }
+    const named = namedUpTo(heads, last, text, lexicon)
+    if (named) return said && (/^\p{Script=Han}/u.test(said.head!.typed) || said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id))) ? said : named
+    const [key = ''] = heads[last]!.keys
+    const categoryIds = lexicon.isBrand(key) ? [] : lexicon.kinds.sayIt(key)
+    if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
   }
-  const saying = heads.map(({ keys: [key = ''] }) => lexicon.kinds.sayIt(key)).filter((ids) => ids.length).toSorted((a, b) => a.length - b.length)[0] ?? []
-  return { categoryIds: saying, leaves: lexicon.kinds.leavesOf(saying) }
+  return said ?? { categoryIds: [], leaves: [] }
+}
+
+/** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
+function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
+  for (let first = Math.max(0, last - 2); first <= last; first++) {
+    const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
+    const categoryIds = [...new Set(keys.flatMap((key) => lexicon.kinds.namedBy(key)))]
+    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
+  }
+  return undefined
 }
 
 /** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
@@ -88,6 +100,11 @@ function surestFirst(conditions: Condition[]): Condition[] {
 function asWords(typed: string): WordGroup[] {
   const token = normaliseModel(typed)
   return token ? [{ typed, any: [[token], tokensOf(typed)], isModel: true }] : []
+}
+
+/** A measure that no goods have, as the words it is made of. */
+function unread(typed: string, { start, end }: Phrase): Word[] {
+  return asWords(typed).map((group) => ({ ...group, keys: [], at: start, length: end - start }))
 }
 
 /** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */

@@ -27,8 +27,12 @@ const dimensions: Record<string, Record<string, number>> = {
   /** Counts; the dimension is the attribute's English name. */
   poles: { '极': 1, '级': 1, '極': 1, 'pole': 1, 'poles': 1, 'p': 1 },
   cores: { '芯': 1, '心': 1, 'core': 1, 'cores': 1 },
-  teeth: { '齿': 1, '牙': 1, 'teeth': 1, 'tooth': 1, 't': 1, 'z': 1 },
+  teeth: { '齿': 1, '牙': 1, 'teeth': 1, 'tooth': 1, 't': 1 },
   flutes: { '刃': 1, '刀刃': 1, 'flute': 1, 'flutes': 1, 'f': 1 },
+  strands: { '排': 1, 'row': 1, 'rows': 1, 'strand': 1, 'strands': 1 },
+  grooves: { '槽': 1, 'groove': 1, 'grooves': 1 },
+  legs: { '肢': 1, 'leg': 1, 'legs': 1 },
+  drawers: { '抽屉': 1, '抽': 1, 'drawer': 1, 'drawers': 1 },
   grit: { '目': 1, '#': 1, 'grit': 1 },
 }
 

@@ -92,7 +92,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
   const others = /\d/.test(first) ? equivalents(joined) : []
-  const series = pieces.length === 2 && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
+  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
   return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
 
