@@ -1,4 +1,4 @@
-import { Children, needPort, root } from './children.ts'
+import { Children, needPort } from './children.ts'
 
 const { PORT = '4100', API_PORT = '4101', STORYBOOK_PORT = '6006', DATA_DIR = '.data', MALL_API_BASE } = process.env
 const apiBase = MALL_API_BASE ?? `http://localhost:${API_PORT}`
@@ -23,10 +23,9 @@ try {
     }),
     children.start({
       name: 'The shop',
-      args: [`${root}node_modules/@react-router/dev/bin.cjs`, 'dev', '--port', PORT, '--strictPort'],
-      cwd: `${root}apps/storefront`,
-      env: { NODE_OPTIONS: source, MALL_API_BASE: apiBase },
-      ready: /Local:/,
+      args: [source, 'apps/storefront/server/dev.ts'],
+      env: { NODE_OPTIONS: source, NODE_ENV: 'development', PORT, MALL_API_BASE: apiBase },
+      ready: /storefront ready/,
     }),
     children.start({
       name: 'Storybook',

@@ -95,18 +95,13 @@ export const load: Load<${pascal}Data> = async (api, at) => {
 `,
       [`packages/pages/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
       [`packages/pages/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ title: 'Millwright' }", "\n  parameters: { layout: 'fullscreen' },"),
-      [`apps/storefront/app/routes/${pascal}.tsx`]: `import { ${pascal} } from '@millwright/pages/${pascal}'
-import { load } from '@millwright/pages/${pascal}.load'
-import { bindLoad } from '../bind.server.ts'
-import { show } from '../show.tsx'
-
-export const loader = bindLoad('${pascal}', load)
-export default show(${pascal})
-`,
     },
     lines: [
       { file: 'packages/pages/src/routes.ts', before: /\n\nexport type Route =/, text: ` | '${pascal}'` },
       { file: 'packages/pages/src/routes.ts', before: /\n {2}\{ id: 'not-found'/, text: `\n  { id: '${kebab}', path: '${kebab}', screen: '${pascal}', areas: [], layout: 'default' },` },
+      { file: 'apps/storefront/app/views.ts', before: /\n {2}NotFound:/, text: `\n  ${pascal}: () => import('@millwright/pages/${pascal}').then(({ ${pascal} }) => ${pascal}),` },
+      { file: 'apps/storefront/app/screens.server.ts', before: /\n\ntype Screen =/, text: `\nimport * as ${camel} from '@millwright/pages/${pascal}.load'` },
+      { file: 'apps/storefront/app/screens.server.ts', before: /\n {2}NotFound:/, text: `\n  ${pascal}: ${camel},` },
     ],
     next: [`It lives at /${kebab}: packages/pages/src/routes.ts has its address, its texts and its layout.`],
   }),

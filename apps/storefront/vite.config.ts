@@ -1,11 +1,12 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const source = '@millwright/source'
 
 export default defineConfig({
-  plugins: [reactRouter(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin()],
+  appType: 'custom',
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, ...defaultServerConditions] },
@@ -13,12 +14,12 @@ export default defineConfig({
   },
   // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
   optimizeDeps: {
+    entries: ['app/entry.client.tsx'],
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-router/dom',
+      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
       '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/commerce > uqr',
     ],
   },
   // One stylesheet: all of it is smaller than what forty requests cost.
   build: { cssCodeSplit: false },
-  server: { proxy: { '/pictures': process.env.MALL_API_BASE ?? 'http://localhost:4101' } },
 })

@@ -27,10 +27,8 @@ export const folderOf = (room: Room) => (room === 'storefront' || room === 'mall
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
 const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-api'])
-/** The router's tools read it before any exports condition of ours is known to them. */
-const readsByPath = 'apps/storefront/app/routes.ts'
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
-const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/storefront\/app\//.test(file)
+const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
 
 type Import = { from: string; value: boolean; line: number }
 type File = { path: string; room: Room; imports: Import[]; problems: string[] }
@@ -82,7 +80,7 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
   const complain = (problem: string) => [`${path}:${line}: ${problem}`]
   if (from.startsWith('.')) {
     const target = join(dirname(path), from)
-    return target.startsWith(`${folderOf(room)}/`) || isTest(path) || path === readsByPath ? [] : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
+    return target.startsWith(`${folderOf(room)}/`) || isTest(path) ? [] : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
   }
   const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
   if (other) {

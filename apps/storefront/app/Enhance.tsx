@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react'
-import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Toasts } from '@millwright/ui/Toasts'
 import * as styles from './Enhance.css.ts'
+import type { Router } from './router.ts'
+import type { Page } from './sent.ts'
 import { dismiss, useToasts } from './toasts.ts'
 import { useForms } from './useForms.ts'
 import { useLinks } from './useLinks.ts'
@@ -15,33 +16,34 @@ const LoginPopup = lazy(() => import('@millwright/pages/LoginPopup').then(({ Log
  * What scripts add to pages that work without them: links and forms become navigations within the page, small actions
  * happen in the background, and a visitor who puts something into the cart logs in on the spot.
  */
-export function Enhance() {
-  const navigate = useNavigate()
-  const navigation = useNavigation()
-  const { pathname, search } = useLocation()
+export function Enhance({ router, page }: { router: Router | undefined; page: Page }) {
+  const { path, search } = page
+  const busy = useSyncExternalStore(router?.subscribe ?? never, router?.busy ?? idle, idle)
   const toasts = useToasts()
-  const ahead = useLinks()
-  const { waiting, giveUp } = useForms()
-  const announcement = usePlace()
+  useLinks(router)
+  const { waiting, giveUp } = useForms(router)
+  const announcement = usePlace(page)
   const [asked, setAsked] = useState(false)
   if (waiting && !asked) setAsked(true)
-  usePoll()
+  usePoll(router, page)
 
   const close = () => {
     giveUp()
-    if (pathname.startsWith('/user-center')) void navigate('/')
+    if (path.startsWith('/user-center')) void router?.go('/')
   }
   return (
     <>
-      <div className={styles.progress} data-state={navigation.state} aria-hidden="true" />
+      <div className={styles.progress} data-state={busy} aria-hidden="true" />
       <VisuallyHidden><p role="status" aria-live="polite">{announcement}</p></VisuallyHidden>
       <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
-      {ahead && <PrefetchPageLinks page={ahead} />}
       {asked && (
         <Suspense fallback={null}>
-          <LoginPopup open={waiting} onClose={close} back={pathname + search} />
+          <LoginPopup open={waiting} onClose={close} back={path + search} />
         </Suspense>
       )}
     </>
   )
 }
+
+const idle = () => 'idle' as const
+const never = () => () => undefined

@@ -1,11 +1,44 @@
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { Mall } from './Mall.tsx'
+import { keepPlaces } from './places.ts'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
-import { freshAfterChanges } from './freshAfterChanges.ts'
+import { createRouter } from './router.ts'
+import type { Shown } from './router.ts'
+import type { Sent } from './sent.ts'
+import { screenOf, viewOf } from './views.ts'
+
+declare const sent: Sent
 
 reloadOnLostChunk(window)
-freshAfterChanges(window)
+const first: Shown = { ...sent, view: await viewOf(screenOf(sent.page)) }
+
+let latest = first
+let draw: ((next: Shown) => void) | undefined
+const waiting: (() => void)[] = []
+const router = createRouter({
+  first, places: keepPlaces(window), window,
+  show: (next) => new Promise((resolve) => {
+    waiting.push(resolve)
+    latest = next
+    startTransition(() => draw?.(next))
+  }),
+})
+
+/** The mall in the browser: what the server drew, and then what the router shows. */
+function Running() {
+  const [shown, setShown] = useState(first)
+  useLayoutEffect(() => {
+    draw = setShown
+    // Where somebody went back before the page could listen.
+    if (latest !== first) setShown(latest)
+  }, [])
+  useLayoutEffect(() => {
+    for (const tell of waiting.splice(0)) tell()
+  }, [shown])
+  return <Mall {...shown} router={router} />
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(document, <Running />)
 })

@@ -1,21 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/areas'
 import type { Outcome } from '@millwright/pages/at'
 import { addPieces } from './adding.ts'
-import type { Acted } from './bind.server.ts'
-import { noteChange } from './freshAfterChanges.ts'
+import { Foreign, postAside } from './ask.ts'
+import type { Router } from './router.ts'
 import { submissionOf } from './submissionOf.ts'
 import type { Submission } from './submissionOf.ts'
 import { say } from './toasts.ts'
 
 /** One listener for all forms of the page. `waiting`: something was posted that needs a login first. */
-export function useForms(): { waiting: boolean; giveUp: () => void } {
-  const navigate = useNavigate()
-  const submit = useSubmit()
-  const navigation = useNavigation()
-  const { revalidate } = useRevalidator()
+export function useForms(router: Router | undefined): { waiting: boolean; giveUp: () => void } {
   const text = useText('errors')
   const waiting = useRef<Submission[]>([])
   const [asking, setAsking] = useState(false)
@@ -28,16 +23,9 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
   }, [])
 
   useEffect(() => {
-    if (navigation.state !== 'idle') return
-    const form = routed.current?.form
-    const again = wanted.current
-    routed.current = undefined
-    wanted.current = undefined
-    form?.removeAttribute('aria-busy')
-    if (form?.isConnected && again?.isConnected) form.requestSubmit(again)
-  }, [navigation.state])
+    if (!router) return
+    const { go, refresh } = router
 
-  useEffect(() => {
     function tell(form: HTMLFormElement, outcome: Outcome) {
       form.dispatchEvent(new CustomEvent('outcome', { detail: outcome, bubbles: true }))
       if (outcome.done) return typeof outcome.toast === 'string' && say('good', outcome.toast)
@@ -53,17 +41,17 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
       form.setAttribute('aria-busy', 'true')
       addPieces(pieces)
       try {
-        const acted = await post(submission)
+        const acted = await postAside(submission)
         if ('to' in acted) {
-          if (!acted.login) return void navigate(acted.to)
+          if (!acted.login) return await go(acted.to, { frame: true })
           waiting.current.push(submission)
           return setAsking(true)
         }
         tell(form, acted.outcome)
         // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now either.
-        if (acted.outcome.done || !acted.outcome.unheard) await revalidate()
+        if (acted.outcome.done || !acted.outcome.unheard) await refresh()
       } catch {
-        say('bad', text(navigator.onLine ? 'network' : 'offline'))
+        trouble()
       } finally {
         addPieces(-pieces)
         form.removeAttribute('aria-busy')
@@ -73,19 +61,40 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
     async function logIn(submission: Submission) {
       submission.form.setAttribute('aria-busy', 'true')
       try {
-        const acted = await post(submission)
-        if (!('outcome' in acted)) return void navigate(acted.to)
+        const acted = await postAside(submission)
+        if (!('outcome' in acted)) return await go(acted.to, { frame: true })
         tell(submission.form, acted.outcome)
         if (!acted.loggedIn) return
         const again = waiting.current
         giveUp()
-        await revalidate()
+        await refresh()
         await Promise.all(again.map(stay))
       } catch {
-        say('bad', text(navigator.onLine ? 'network' : 'offline'))
+        trouble()
       } finally {
         submission.form.removeAttribute('aria-busy')
       }
+    }
+
+    /** Posts as a navigation; then comes what was chosen meanwhile, where it still stands. */
+    async function navigate(submission: Submission) {
+      const { form } = submission
+      routed.current = submission
+      form.setAttribute('aria-busy', 'true')
+      try {
+        await router?.submit(submission)
+      } catch (error) {
+        trouble(error)
+      } finally {
+        const again = wanted.current
+        routed.current = wanted.current = undefined
+        form.removeAttribute('aria-busy')
+        if (form.isConnected && again?.isConnected) form.requestSubmit(again)
+      }
+    }
+
+    function trouble(error?: unknown) {
+      say('bad', text(error instanceof Foreign ? 'error' : navigator.onLine ? 'network' : 'offline'))
     }
 
     const onSubmit = (event: SubmitEvent) => {
@@ -97,29 +106,20 @@ export function useForms(): { waiting: boolean; giveUp: () => void } {
       }
       if (!submission) return
       event.preventDefault()
-      if (submission.method === 'get') return void navigate(submission.action)
-      if (submission.stay && submission.quiet) return void post(submission).catch(() => undefined)
-      noteChange()
+      if (submission.method === 'get') return void go(submission.action).catch(trouble)
+      if (submission.stay && submission.quiet) return void postAside(submission).catch(() => undefined)
+      router.changed()
       if (waiting.current.length && submission.action.startsWith('/login')) return void logIn(submission)
       if (submission.stay) return void stay(submission)
-      routed.current = submission
-      submission.form.setAttribute('aria-busy', 'true')
-      void submit(submission.data, { method: 'post', action: submission.action, encType: submission.encType })
+      void navigate(submission)
     }
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)
-  }, [navigate, submit, revalidate, text, giveUp])
+  }, [router, text, giveUp])
 
   return { waiting: asking, giveUp }
 }
 
 function same(a: FormData, b: FormData): boolean {
   return JSON.stringify([...a]) === JSON.stringify([...b])
-}
-
-async function post({ action, data, encType }: Submission): Promise<Acted> {
-  const body = encType === 'multipart/form-data' ? data : new URLSearchParams([...data].filter((field): field is [string, string] => typeof field[1] === 'string'))
-  const response = await fetch(`/_act${action}`, { method: 'POST', body, headers: { Accept: 'application/json' } })
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error(`post answered ${response.status}`)
-  return await response.json() as Acted
 }

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@millwright/api-client/apiError'
 import type { At } from '@millwright/pages/at'
@@ -29,8 +28,6 @@ export type Visit = {
   dropPending: () => void
   cookies: string[]
 }
-
-export const visitContext = createContext<Visit>()
 
 const WEEK = 7 * 86_400
 const YEAR = 365 * 86_400

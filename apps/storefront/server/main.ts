@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import type { ServerBuild } from 'react-router'
+import type { createAnswer } from '../app/answer.server.ts'
 
 const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY } = process.env
 const port = Number(PORT)
 const root = fileURLToPath(new URL('../build/', import.meta.url))
 
-if (!existsSync(`${root}server/index.js`)) fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
+if (!existsSync(`${root}server/entry.server.js`)) fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${PORT}", which is no port.`)
 if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", which is no address: it names the mall's API, such as http://localhost:4101.`)
 
 // React looks at this when it is loaded, so everything that loads it comes after.
 process.env.NODE_ENV ??= 'production'
 const { createStorefront } = await import('./storefront.ts')
-const build = await import(`${root}server/index.js`) as ServerBuild
-const app = createStorefront({ build, assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1' })
+const { readAssets } = await import('./readAssets.ts')
+const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer }
+const app = createStorefront({ answer: build.createAnswer(readAssets(`${root}client`)), assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1' })
 
 const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -233,9 +233,8 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('lets a browser keep what it fetched ahead for a moment, and nothing else', async () => {
-    expect((await get('/login.data', { 'sec-purpose': 'prefetch' })).headers.get('cache-control')).toBe('private, max-age=30')
-    expect((await get('/login.data')).headers.get('cache-control')).toBe('private, no-store')
+  it('lets no browser keep data of a screen', async () => {
+    for (const path of ['/login.data', '/_.data', '/nowhere.data']) expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
   })
 })
 

@@ -1,21 +1,25 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createRequestHandler } from 'react-router'
-import type { ServerBuild } from 'react-router'
 import { canonicalPath } from './canonicalPath.ts'
 import { compressed } from './compressed.ts'
 import { crossSite } from './crossSite.ts'
 import { pictures } from './pictures.ts'
 
-export type StorefrontOptions = { build: ServerBuild; assets: string; apiBase: string; trustProxy?: boolean }
+export type StorefrontOptions = {
+  /** The screens, from the build or from the sources. */
+  answer: (request: Request) => Promise<Response>
+  /** The folder of the browser's files. */
+  assets: string
+  apiBase: string
+  trustProxy?: boolean
+}
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The shop over HTTP: assets, pictures, and the screens from the router, each with its headers. */
-export function createStorefront({ build, assets, apiBase, trustProxy = false }: StorefrontOptions): Hono {
+/** The shop over HTTP: assets, pictures, and the screens, each with its headers. */
+export function createStorefront({ answer, assets, apiBase, trustProxy = false }: StorefrontOptions): Hono {
   const app = new Hono()
-  const screens = createRequestHandler(build, 'production')
 
   app.get('/health', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
 
@@ -47,16 +51,7 @@ export function createStorefront({ build, assets, apiBase, trustProxy = false }:
     return to === undefined ? next() : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
   app.use('*', bodyLimit({ maxSize: 1024 * 1024, onError: (context) => context.text('Payload too large', 413) }))
-  app.all('*', async (context) => {
-    const answer = await screens(context.req.raw)
-    const data = new URL(context.req.url).pathname.endsWith('.data')
-    if (data && context.req.method === 'GET') {
-      // Fetched ahead of a click, it serves the click (see app/freshAfterChanges.ts); otherwise it is asked anew.
-      const ahead = (context.req.header('sec-purpose') ?? context.req.header('purpose') ?? '').includes('prefetch')
-      answer.headers.set('Cache-Control', ahead && answer.ok ? 'private, max-age=30' : 'private, no-store')
-    }
-    return answer
-  })
+  app.all('*', (context) => answer(context.req.raw))
 
   app.onError((error, context) => {
     if (!context.req.raw.signal.aborted) console.error(error)

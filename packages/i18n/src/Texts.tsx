@@ -1,30 +1,43 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { i18n } from 'i18next'
 import type { Area } from './areas.ts'
-import { createTexts, textOf } from './createTexts.ts'
-import type { Resources, Text } from './createTexts.ts'
+import { createTexts } from './createTexts.ts'
+import type { Resources, Text, Values } from './createTexts.ts'
 
 type Locale = 'zh' | 'en'
-const Context = createContext<{ locale: Locale; resources: Resources; texts: i18n } | undefined>(undefined)
+type Answer = (area: Area, key: string, values?: Values) => string
+type Known = { locale: Locale; resources: Resources; answer: Answer }
+const Context = createContext<Known | undefined>(undefined)
+
+export type TextsProps = { locale: Locale; resources: Resources; children: ReactNode }
 
 /**
  * The sentences of everything inside, in one language. Providers nest: a page adds its areas to those of the shell,
  * so that only what a route needs reaches the browser.
  */
-export function Texts({ locale, resources, children }: { locale: Locale; resources: Resources; children: ReactNode }) {
+export function Texts(props: TextsProps) {
+  return <TextsBy {...props} create={answersOf} />
+}
+
+function answersOf(locale: Locale, resources: Resources): Answer {
+  const translate = createTexts(locale, resources).t as (key: string, options: object) => string
+  return (area, key, values) => translate(key, { ...values, ns: area })
+}
+
+/** The same by another resolver: the storefront has a small one (`PlainTexts`). */
+export function TextsBy({ locale, resources, create, children }: TextsProps & { create: (locale: Locale, resources: Resources) => Answer }) {
   const outer = useContext(Context)
   const value = useMemo(() => {
     const all = outer?.locale === locale ? { ...outer.resources, ...resources } : resources
-    return { locale, resources: all, texts: createTexts(locale, all) }
-  }, [outer, locale, resources])
+    return { locale, resources: all, answer: create(locale, all) }
+  }, [outer, locale, resources, create])
   return <Context value={value}>{children}</Context>
 }
 
 /** The sentences of one area: `const text = useText('cart'); text('empty')`. */
 export function useText<A extends Area>(area: A): Text<A> {
-  const { texts } = useTexts()
-  return useMemo(() => textOf(texts, area), [texts, area])
+  const { answer } = useTexts()
+  return useMemo(() => (key, values) => answer(area, key, values), [answer, area])
 }
 
 export function useLocale(): Locale {

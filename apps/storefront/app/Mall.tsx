@@ -1,0 +1,54 @@
+import '@millwright/ui/styles.css'
+import { useMemo } from 'react'
+import { PlainTexts } from '@millwright/i18n/PlainTexts'
+import { Shell } from '@millwright/pages/Shell'
+import { routes } from '@millwright/pages/routes'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { Enhance } from './Enhance.tsx'
+import { Head } from './Head.tsx'
+import { Screen } from './Screen.tsx'
+import { useCartCount } from './adding.ts'
+import { pictureAddress } from './pictureAddress.ts'
+import type { Router } from './router.ts'
+import type { Sent } from './sent.ts'
+import { suggest } from './suggest.ts'
+import type { View } from './views.ts'
+
+export type MallProps = Sent & {
+  view: View
+  /** The content policy's nonce; known on the server only, and nowhere else. */
+  nonce?: string
+  /** In the browser only. */
+  router?: Router
+}
+
+/** The whole document: the same tree on the server and in the browser. */
+export function Mall({ page, frame, view, nonce, router }: MallProps) {
+  const { shell, locale, theme, pictureBase, texts } = frame
+  const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
+  const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
+  const cartCount = useCartCount(shell.cartCount)
+  return (
+    <html lang={locale === 'en' ? 'en' : 'zh-CN'} dir="ltr" data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before anything is drawn: what only works with scripts may show, and styles that libraries add at run time are allowed. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
+        {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
+        <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
+        <Head page={page} frame={frame} nonce={nonce} />
+      </head>
+      <body>
+        <PlainTexts locale={locale} resources={texts}>
+          <UiProvider locale={locale} resolvePicture={resolvePicture}>
+            <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest}>
+              <Screen page={page} view={view} locale={locale} />
+            </Shell>
+            <Enhance router={router} page={page} />
+          </UiProvider>
+        </PlainTexts>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,98 @@
+import { redirects } from '@millwright/pages/routes'
+import type { Outcome } from '@millwright/pages/at'
+import { drawPage } from './drawPage.server.tsx'
+import type { Assets } from './drawPage.server.tsx'
+import { makeFrame, makePage } from './makePage.server.ts'
+import { matchRoute } from './matchRoute.ts'
+import { perform } from './perform.server.ts'
+import { screens } from './screens.server.ts'
+import { WITH_FRAME, pathOfData } from './sent.ts'
+import type { Acted, Answer } from './sent.ts'
+import { suggest } from './suggest.server.ts'
+import { openVisit } from './visit.server.ts'
+import type { Visit } from './visit.server.ts'
+
+const ACT = '/_act'
+
+/** The mall's answer to a request for a screen, for its data, or to a form posted to it. */
+export function createAnswer(assets: Assets) {
+  return async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const visit = openVisit(request, url)
+    const response = await answerTo(request, url, visit, assets)
+    for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+}
+
+async function answerTo(request: Request, url: URL, visit: Visit, assets: Assets): Promise<Response> {
+  const posted = request.method === 'POST'
+  if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
+  if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
+  if (url.pathname === '/_suggest') return suggest(visit)
+  const path = pathOfData(url.pathname)
+  if (path !== undefined) return data(await dataAt(request, within(url, path), visit))
+  return posted ? answerToPost(request, url, visit, assets) : page(request, url, visit, assets)
+}
+
+async function page(request: Request, url: URL, visit: Visit, assets: Assets, outcome?: Outcome): Promise<Response> {
+  const to = elsewhereOf(url)
+  if (to) return redirect(to, 302)
+  const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
+  return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)
+}
+
+/** A form of a browser without scripts. */
+async function answerToPost(request: Request, url: URL, visit: Visit, assets: Assets): Promise<Response> {
+  if (!screens[matchRoute(url.pathname).route.screen].act) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  const form = await request.formData()
+  const done = await perform(visit, url, form)
+  if ('to' in done) {
+    keepForLogin(done, visit, url, form)
+    return redirect(done.to, 303)
+  }
+  // The answer of a post must not be what a reload sends again.
+  const plain = done.outcome.done && done.outcome.data === undefined && url.pathname !== '/login'
+  return plain ? redirect(url.pathname + url.search, 303) : page(request, url, visit, assets, done.outcome)
+}
+
+async function dataAt(request: Request, url: URL, visit: Visit): Promise<Answer> {
+  const to = elsewhereOf(url)
+  if (to) return { to }
+  let outcome: Outcome | undefined
+  if (request.method === 'POST') {
+    const form = await request.formData()
+    const done = await perform(visit, url, form)
+    keepForLogin(done, visit, url, form)
+    if ('to' in done) return { to: done.to }
+    outcome = done.outcome
+  }
+  const framed = outcome !== undefined || request.headers.has(WITH_FRAME)
+  const [made, frame] = await Promise.all([makePage(visit, url, outcome), framed ? makeFrame(visit, url) : undefined])
+  return 'to' in made ? { to: made.to } : { page: made, frame, locale: visit.locale }
+}
+
+function keepForLogin(done: Acted, visit: Visit, url: URL, form: FormData) {
+  if ('to' in done && done.login && form.get('intent') === 'add') visit.keepPending(url.pathname, form)
+}
+
+function elsewhereOf(url: URL): string | undefined {
+  const found = redirects.find(({ path }) => `/${path}` === url.pathname.toLowerCase())
+  return found && found.to + url.search
+}
+
+function within(url: URL, pathname: string): URL {
+  const other = new URL(url)
+  other.pathname = pathname
+  return other
+}
+
+function redirect(to: string, status: number): Response {
+  return new Response(null, { status, headers: { Location: to, 'Cache-Control': 'no-store' } })
+}
+
+/** Never kept by the browser: what is fetched ahead, the page itself remembers (ADR 14). */
+function data(value: unknown, status = 200): Response {
+  return Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store' } })
+}
+

@@ -1,0 +1,97 @@
+import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { preinit, preloadModule } from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Mall } from './Mall.tsx'
+import { contentSecurity } from './contentSecurity.server.ts'
+import type { Page, Sent } from './sent.ts'
+import { screenOf, viewOf } from './views.ts'
+import type { View } from './views.ts'
+import type { Visit } from './visit.server.ts'
+
+/** What the build made for the browser. */
+export type Assets = {
+  entry: string
+  styles: readonly string[]
+  /** The scripts of a screen, so that the browser fetches all of them at once. */
+  scriptsOf: (screen: string) => readonly string[]
+}
+
+export const drawTimeout = 10_000
+
+/** The page as HTML, in one piece: its data is there before it is drawn, so there is nothing to stream. */
+export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets): Promise<Response> {
+  // In development there is no policy, and the tools' own styles come without a nonce.
+  const nonce = process.env.NODE_ENV === 'development' ? undefined : visit.nonce
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache', 'X-Request-Id': visit.id })
+  if (nonce) headers.set('Content-Security-Policy', contentSecurity(nonce))
+  const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers })
+  if (request.method === 'HEAD') return respond(null, sent)
+  try {
+    return respond(await html(sent, assets, nonce, request.signal), sent)
+  } catch {
+    if (request.signal.aborted) return new Response(null, { status: 503 })
+    // What cannot be drawn: its place says so (R2.37), with everything around it.
+    const instead: Sent = { ...sent, page: { ...sent.page, props: undefined, outcome: undefined, problem: { status: 500, requestId: visit.id } } }
+    return respond(await html(instead, assets, nonce, request.signal), instead)
+  }
+}
+
+/** What a browser, a crawler and a proxy are told of the page. */
+function statusOf({ problem, outcome, head }: Page): number {
+  if (problem) return problem.status
+  if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
+  return head?.status ?? 200
+}
+
+async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const screen = screenOf(sent.page)
+  const view = await viewOf(screen)
+  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen)} nonce={nonce} />, {
+    nonce,
+    bootstrapModules: [assets.entry],
+    // Data for the browser to go on with; `<` never ends the script that it stands in.
+    bootstrapScriptContent: `sent=${JSON.stringify(sent).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')}`,
+  }, signal)
+}
+
+/** The page and, known to the server only, what it loads. */
+function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall', nonce })
+  for (const href of scripts) preloadModule(href, { as: 'script', nonce })
+  return <Mall {...sent} view={view} nonce={nonce} />
+}
+
+function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(element, {
+      ...options,
+      // React hides what is larger than a chunk until its script runs: readers without scripts would miss it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        pipe(sink)
+      },
+      onShellError: reject,
+      onError(error) {
+        if (!signal.aborted) console.error(error)
+      },
+    })
+    const stop = () => abort()
+    const timer = setTimeout(stop, drawTimeout)
+    // Nobody reads on: stop drawing.
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,2 @@
+/** What the storefront's server takes from the build. */
+export { createAnswer } from './answer.server.ts'

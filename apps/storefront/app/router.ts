@@ -1,0 +1,177 @@
+import { Foreign, ask, post } from './ask.ts'
+import { matchRoute } from './matchRoute.ts'
+import type { keepPlaces } from './places.ts'
+import type { Answer, Frame, Page } from './sent.ts'
+import type { Submission } from './submissionOf.ts'
+import { screenOf, viewOf } from './views.ts'
+import type { View } from './views.ts'
+
+export type Shown = { page: Page; frame: Frame; view: View }
+
+export type RouterOptions = {
+  first: Shown
+  /** Draws it; resolves when it is in the document. */
+  show: (next: Shown) => Promise<void>
+  places: ReturnType<typeof keepPlaces>
+  window: Window
+}
+
+type Going = {
+  replace?: boolean
+  /** The browser is there already. */
+  back?: boolean
+  /** Something changed: what stands around the screen, too. */
+  frame?: boolean
+  hops?: number
+}
+export type Router = ReturnType<typeof createRouter>
+
+/** What was fetched ahead serves a click for this long, unless something was changed in between (ADR 14). */
+const AHEAD = 30_000
+const HOPS = 10
+
+/**
+ * Takes the page from screen to screen: asks for the data of an address and for the part that draws it, both at once,
+ * and shows them together. The latest wish wins. Whatever it does not understand it leaves to the browser.
+ */
+export function createRouter({ first, show, places, window }: RouterOptions) {
+  const { location } = window
+  let shown = first
+  let turn = 0
+  let busy: 'idle' | 'loading' | 'submitting' = 'idle'
+  let asking: AbortController | undefined
+  let refreshing: AbortController | undefined
+  let refreshed: Promise<void> = Promise.resolve()
+  const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
+  const listeners = new Set<() => void>()
+
+  function begin(what: typeof busy): number {
+    asking?.abort()
+    asking = new AbortController()
+    now(what)
+    return ++turn
+  }
+
+  function now(what: typeof busy) {
+    busy = what
+    for (const listener of listeners) listener()
+  }
+
+  async function present(next: Partial<Shown>) {
+    shown = { ...shown, ...next }
+    await show(shown)
+  }
+
+  /** Goes to a path of the mall. Rejects where there is no network: then everything stays as it is. */
+  async function go(to: string, going: Going = {}): Promise<void> {
+    const { back = false, frame = false, hops = 0 } = going
+    const url = new URL(to, location.href)
+    if (url.origin !== location.origin || hops > HOPS) return location.assign(url)
+    const mine = begin('loading')
+    // Most addresses show what their route says: its part is fetched beside the data.
+    viewOf(matchRoute(url.pathname).route.screen).catch(() => undefined)
+    try {
+      const answer = await (take(url) ?? ask(url, { signal: asking?.signal, frame }))
+      if (mine === turn) await land(answer, url, mine, going)
+    } catch (error) {
+      if (mine !== turn) return
+      if (error instanceof Foreign || back) return back ? location.reload() : location.assign(url)
+      throw error
+    } finally {
+      if (mine === turn) now('idle')
+    }
+  }
+
+  async function land(answer: Answer, url: URL, mine: number, { replace = false, back = false, frame, hops = 0 }: Going): Promise<void> {
+    if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
+    // Every sentence of the page is in the other language: that is another document.
+    if (answer.locale !== shown.frame.locale) return location.assign(url)
+    const view = await viewOf(screenOf(answer.page))
+    if (mine !== turn) return
+    const here = url.pathname + url.search === location.pathname + location.search
+    if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
+    await present({ page: answer.page, view, frame: answer.frame ?? shown.frame })
+    places.restore()
+  }
+
+  /** Posts a form and shows what its address says then. */
+  async function submit(submission: Submission): Promise<void> {
+    changed()
+    const mine = begin('submitting')
+    try {
+      const answer = await post(submission)
+      // Somebody went on meanwhile; what was changed shows there.
+      if (mine !== turn) return void refresh()
+      await land(answer, new URL(submission.action, location.href), mine, { frame: true })
+    } finally {
+      if (mine === turn) now('idle')
+    }
+  }
+
+  /** Asks for what is shown anew; where somebody went on meanwhile, only what stands around it is taken. The latest serves all who asked. */
+  function refresh(): Promise<void> {
+    refreshing?.abort()
+    const { signal } = refreshing = new AbortController()
+    return refreshed = bringUpToDate(signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+      return refreshed
+    })
+  }
+
+  async function bringUpToDate(signal: AbortSignal) {
+    const { page } = shown
+    const started = turn
+    const answer = await ask(new URL(page.path + page.search, location.href), { signal, frame: true })
+    if ('to' in answer) return started === turn ? go(answer.to, { replace: true }) : undefined
+    if (answer.locale !== shown.frame.locale) return location.reload()
+    const view = await viewOf(screenOf(answer.page))
+    signal.throwIfAborted()
+    const same = shown.page === page && started === turn
+    await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, view }) })
+  }
+
+  function take(url: URL): Promise<Answer> | undefined {
+    const key = url.pathname + url.search
+    const found = ahead.get(key)
+    ahead.delete(key)
+    return found && Date.now() - found.at < AHEAD ? found.answer : undefined
+  }
+
+  /** Something is about to change: nothing older than that is shown any more. */
+  function changed() {
+    ahead.clear()
+  }
+
+  window.addEventListener('popstate', () => {
+    places.moved()
+    const to = location.pathname + location.search
+    if (to !== shown.page.path + shown.page.search) return void go(location.href, { back: true })
+    // Another place on the same page.
+    begin('idle')
+    places.restore()
+  })
+  // A page from the browser's store may be another person's by now.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh().catch(() => undefined)
+  })
+
+  return {
+    go, submit, refresh, changed,
+    /** Fetches a screen before somebody goes there. */
+    ahead(to: string) {
+      const url = new URL(to, location.href)
+      const key = url.pathname + url.search
+      const found = ahead.get(key)
+      if (found && Date.now() - found.at < AHEAD) return
+      viewOf(matchRoute(url.pathname).route.screen).catch(() => undefined)
+      const answer = ask(url)
+      ahead.set(key, { at: Date.now(), answer })
+      answer.catch(() => ahead.delete(key))
+    },
+    busy: () => busy,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Act, Load } from '@millwright/pages/at'
+import { notFound } from '@millwright/pages/at'
+import type { ScreenName } from '@millwright/pages/routes'
+import * as cart from '@millwright/pages/Cart.load'
+import { act as cartAct } from '@millwright/pages/Cart.act'
+import * as compare from '@millwright/pages/Compare.load'
+import * as datasheet from '@millwright/pages/Datasheet.load'
+import * as detail from '@millwright/pages/Detail.load'
+import { act as detailAct } from '@millwright/pages/Detail.act'
+import * as home from '@millwright/pages/Home.load'
+import * as list from '@millwright/pages/List.load'
+import { act as listAct } from '@millwright/pages/List.act'
+import * as login from '@millwright/pages/Login.load'
+import { act as loginAct } from '@millwright/pages/Login.act'
+import * as myOrders from '@millwright/pages/MyOrders.load'
+import { act as myOrdersAct } from '@millwright/pages/MyOrders.act'
+import * as orderDetail from '@millwright/pages/OrderDetail.load'
+import { act as orderDetailAct } from '@millwright/pages/OrderDetail.act'
+import * as payment from '@millwright/pages/Payment.load'
+import { act as paymentAct } from '@millwright/pages/Payment.act'
+import * as paymentSuccess from '@millwright/pages/PaymentSuccess.load'
+import * as submitOrder from '@millwright/pages/SubmitOrder.load'
+import { act as submitOrderAct } from '@millwright/pages/SubmitOrder.act'
+import * as weixinPay from '@millwright/pages/WeixinPay.load'
+
+type Screen = { load: Load<object>; act?: Act }
+
+/** What the server does for each screen: what it needs to be drawn, and what can be posted to it. */
+export const screens: Record<ScreenName, Screen> = {
+  Home: home,
+  List: { ...list, act: listAct },
+  Detail: { ...detail, act: detailAct },
+  Datasheet: datasheet,
+  Compare: compare,
+  Login: { ...login, act: loginAct },
+  Cart: { ...cart, act: cartAct },
+  SubmitOrder: { ...submitOrder, act: submitOrderAct },
+  Payment: { ...payment, act: paymentAct },
+  WeixinPay: weixinPay,
+  PaymentSuccess: paymentSuccess,
+  MyOrders: { ...myOrders, act: myOrdersAct },
+  OrderDetail: { ...orderDetail, act: orderDetailAct },
+  NotFound: { load: async () => notFound() },
+}

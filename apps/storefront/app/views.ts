@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { ScreenName } from '@millwright/pages/routes'
+import { matchRoute } from './matchRoute.ts'
+import type { Page } from './sent.ts'
+
+// A view takes what its load answers; the two are held together where the server binds them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type View = ComponentType<any>
+
+/** Each screen is a part of its own, fetched when somebody goes there. */
+const views: Record<ScreenName | 'ErrorScreen', () => Promise<View>> = {
+  Home: () => import('@millwright/pages/Home').then(({ Home }) => Home),
+  List: () => import('@millwright/pages/List').then(({ List }) => List),
+  Detail: () => import('@millwright/pages/Detail').then(({ Detail }) => Detail),
+  Datasheet: () => import('@millwright/pages/Datasheet').then(({ Datasheet }) => Datasheet),
+  Compare: () => import('@millwright/pages/Compare').then(({ Compare }) => Compare),
+  Login: () => import('@millwright/pages/Login').then(({ Login }) => Login),
+  Cart: () => import('@millwright/pages/Cart').then(({ Cart }) => Cart),
+  SubmitOrder: () => import('@millwright/pages/SubmitOrder').then(({ SubmitOrder }) => SubmitOrder),
+  Payment: () => import('@millwright/pages/Payment').then(({ Payment }) => Payment),
+  WeixinPay: () => import('@millwright/pages/WeixinPay').then(({ WeixinPay }) => WeixinPay),
+  PaymentSuccess: () => import('@millwright/pages/PaymentSuccess').then(({ PaymentSuccess }) => PaymentSuccess),
+  MyOrders: () => import('@millwright/pages/MyOrders').then(({ MyOrders }) => MyOrders),
+  OrderDetail: () => import('@millwright/pages/OrderDetail').then(({ OrderDetail }) => OrderDetail),
+  NotFound: () => import('@millwright/pages/NotFound').then(({ NotFound }) => NotFound),
+  ErrorScreen: () => import('@millwright/pages/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
+}
+
+/** The screen that is shown: the route's own, or what stands where it could not be made (R2.35, R2.37). */
+export function screenOf(page: Page): keyof typeof views {
+  if (!page.problem) return matchRoute(page.path).route.screen
+  return page.problem.status === 404 ? 'NotFound' : 'ErrorScreen'
+}
+
+export function viewOf(name: keyof typeof views): Promise<View> {
+  return views[name]()
+}

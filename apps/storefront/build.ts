@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import { compressAssets } from './server/compressAssets.ts'
+
+/** Builds the storefront: what the browser gets, with its manifest and its compressed twins, and what the server runs. */
+process.env.NODE_ENV = 'production'
+process.chdir(import.meta.dirname)
+await build({ plugins: [noteModules()], build: { outDir: 'build/client', manifest: true, emptyOutDir: true, rolldownOptions: { input: 'app/entry.client.tsx' } } })
+await build({ build: { outDir: 'build/server', emptyOutDir: true, ssr: 'app/entry.server.ts' } })
+await compressAssets('build/client')
+
+/** Writes down which sources each file is made of, for the breakdown of the size check. */
+function noteModules(): Plugin {
+  return {
+    name: 'note-modules',
+    writeBundle({ dir = '' }, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const root = new URL('../..', import.meta.url).pathname
+      const modules = files.map(({ fileName, modules: parts }) => [
+        fileName, Object.fromEntries(Object.entries(parts).map(([id, { code }]) => [relative(root, id.replace(/^\0|\?.*/g, '')), code?.length ?? 0])),
+      ])
+      writeFileSync(`${dir}/.vite/modules.json`, JSON.stringify(Object.fromEntries(modules)))
+    },
+  }
+}

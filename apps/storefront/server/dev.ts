@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import type { createAnswer } from '../app/answer.server.ts'
+import { createStorefront } from './storefront.ts'
+
+const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101' } = process.env
+
+/** The storefront while it is written: the same screens, from the sources, changed in the page as they are saved. */
+const server = createServer()
+const vite = await createVite({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  server: { middlewareMode: true, ws: { server } },
+})
+const app = createStorefront({
+  assets: 'nowhere', apiBase: MALL_API_BASE,
+  async answer(request) {
+    try {
+      const sources = await vite.ssrLoadModule('/app/entry.server.ts') as { createAnswer: typeof createAnswer }
+      return await sources.createAnswer({ entry: '/app/entry.dev.ts', styles: stylesSoFar(), scriptsOf: () => [] })(request)
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error)
+      throw error
+    }
+  },
+})
+
+/** The styles of what was drawn before: without them a page would stand bare until its scripts have run. */
+function stylesSoFar(): string[] {
+  return [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css')).map((id) => `/@fs${id}`)
+}
+
+const shop = getRequestListener(app.fetch)
+server.on('request', (request, response) => vite.middlewares(request, response, () => void shop(request, response)))
+server.listen(Number(PORT), () => console.log(`storefront ready: http://localhost:${PORT}`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close().then(() => process.exit(0)))

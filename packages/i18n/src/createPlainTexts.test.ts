@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { areas } from './areas.ts'
+import type { Area } from './areas.ts'
+import { createTexts, textOf } from './createTexts.ts'
+import { createPlainTexts } from './createPlainTexts.ts'
+import { everyArea, resourcesOf } from './resources.ts'
+
+const values: (Record<string, string | number> | undefined)[] = [undefined, { count: 0 }, { count: 1 }, { count: 2 }, { count: 1.5 }, { count: '1' }, {}]
+
+it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence in %s [R1.02]', (locale) => {
+  const resources = resourcesOf(locale, everyArea)
+  const [plain, full] = [createPlainTexts(locale, resources), createTexts(locale, resources)]
+  for (const [area, sentences] of Object.entries(areas) as [Area, Record<'zh' | 'en', Record<string, string>>][]) {
+    const text = textOf(full, area) as (key: string, values?: Record<string, string | number>) => string
+    for (const [key, sentence] of Object.entries(sentences[locale])) {
+      const names = [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '')
+      const filled = Object.fromEntries(names.map((name, index) => [name, index % 2 ? index : `«${name} & <b>$1</b>»`]))
+      for (const asked of [key, key.replace(/_(one|other)$/, '')]) {
+        for (const more of values) {
+          const given = more && { ...filled, ...more }
+          expect(plain(area, asked, given), `${area}.${asked} ${JSON.stringify(given)}`).toBe(text(asked, given))
+        }
+      }
+    }
+  }
+})
+
+it('answers a key that nobody wrote with itself, as i18next does', () => {
+  const resources = resourcesOf('en', ['cart'])
+  const text = textOf(createTexts('en', resources), 'cart') as (key: string) => string
+  for (const key of ['nobodyWroteThis', 'a.b', 'x:y']) expect(createPlainTexts('en', resources)('cart', key)).toBe(text(key))
+})
