@@ -1,4 +1,4 @@
-import { media, vars } from '@millwright/ui/theme'
+import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0, selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
@@ -53,7 +53,7 @@ export const problems = rule({ margin: 0, paddingInlineStart: vars.space[20] })
 
 export const bar = rule({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[16], minBlockSize: 36,
-  '@media': { print: { display: 'none' }, [media.medium]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4, paddingBlock: vars.space[8], background: vars.color.surface } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const sum = rule({ fontVariantNumeric: 'tabular-nums' })

@@ -71,7 +71,7 @@ export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort
                 <td className={styles.count}>
                   {stocks !== 0 && (
                     <input
-                      name={`count.${skuId}`} inputMode="numeric" maxLength={6} autoComplete="off" className={styles.input} placeholder={String(minOrderQty)} aria-label={commerce('quantityOf', { name })}
+                      name={`count.${skuId}`} inputMode="numeric" maxLength={6} autoComplete="off" className={styles.input} placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined} aria-label={commerce('quantityOf', { name })}
                       value={typed[skuId] ?? ''} aria-invalid={wrong(skuId) || undefined} onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
                     />
                   )}
