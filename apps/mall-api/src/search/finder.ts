@@ -77,7 +77,7 @@ export class Finder {
   }
 }
 
-function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
+export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
   const lexicon = lexiconOf(index)
   const meaning = understand(keyword, lexicon, { exact })
   const corrected = exact ? undefined : correctModel(index, keyword, meaning)
