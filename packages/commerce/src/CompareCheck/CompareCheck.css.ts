@@ -7,4 +7,4 @@ export const pick = rule({
   selectors: { '&:hover': { color: vars.color.ink }, '&:has(:disabled)': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
 })
 
-export const box = rule({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 4, accentColor: vars.color.action, cursor: 'inherit' })
+export const box = rule({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: vars.color.action, cursor: 'inherit' })

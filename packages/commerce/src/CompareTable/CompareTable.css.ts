@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
-export const frame = rule({ overflowX: 'auto', border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', border: 0 } } })
+export const frame = rule({ position: 'relative', overflowX: 'auto', border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', border: 0 } } })
 
 export const table = rule({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Facets } from '@millwright/contract/entities'
 import { writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
+import { withUnit } from '@millwright/domain/measure'
 import { refinementsOf, unrefined } from '@millwright/domain/refinements'
 import type { Refinement } from '@millwright/domain/refinements'
 import { formatMoney } from '@millwright/i18n/format'
@@ -45,7 +46,7 @@ function nameOf(one: Refinement, facets: Facets, text: ReturnType<typeof useText
     default: {
       const attr = facets.attrs.find(({ attrId }) => attrId === one.attrId)
       const value = one.kind === 'range' ? span(one.min, one.max) : attr?.attrValues.find(({ attrValueId }) => attrValueId === one.valueId)?.attrValueName ?? one.valueId
-      return attr ? `${attr.attrName} ${value}${attr.unit ? ` ${attr.unit}` : ''}` : value
+      return attr ? `${attr.attrName} ${withUnit(value, attr.unit)}` : value
     }
   }
 }

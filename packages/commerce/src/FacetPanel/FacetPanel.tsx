@@ -1,6 +1,7 @@
 import type { Facets } from '@millwright/contract/entities'
 import { writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
+import { withoutUnit } from '@millwright/domain/measure'
 import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
@@ -36,7 +37,7 @@ export function FacetPanel({ filter, facets, categories }: FacetPanelProps) {
           <FacetPanelGroup
             key={attrId} title={title}
             choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
-              id: attrValueId, name: attrValueName, count, href: at(toggleAttr(filter, attrId, attrValueId)),
+              id: attrValueId, name: withoutUnit(attrValueName, unit), count, href: at(toggleAttr(filter, attrId, attrValueId)),
               chosen: filter.attrs.some((attr) => attr.attrId === attrId && attr.valueIds.includes(attrValueId)),
             }))}
           >

@@ -9,7 +9,7 @@ const SHOWN = 8
 const MANY = 12
 
 /**
- * The values of one facet; beyond eight the rest folds away, and many can be searched. A choice keeps its place when it
+ * The values of one facet; beyond eight the rest folds away, where many can be searched. A choice keeps its place when it
  * is chosen, so that the focus stays on it. Where nothing is behind a choice it is no link.
  */
 export function FacetPanelGroup({ title, choices, look = 'box', children }: { title: string; choices: readonly FacetChoice[]; look?: 'box' | 'plain'; children?: ReactNode }) {
@@ -19,6 +19,8 @@ export function FacetPanelGroup({ title, choices, look = 'box', children }: { ti
   const wanted = find.trim().normalize('NFKC').toLowerCase()
   const matches = ({ name }: FacetChoice) => name.normalize('NFKC').toLowerCase().includes(wanted)
   const rest = choices.slice(SHOWN)
+  // It stays as it is when a choice in it is taken back: the focus is there.
+  const [open, setOpen] = useState(rest.some(({ chosen }) => chosen))
   const list = (some: readonly FacetChoice[]) => (
     <ul className={styles.choices}>
       {some.map((choice) => <li key={choice.id} hidden={!matches(choice)}><Choice {...choice} look={look} /></li>)}
@@ -28,16 +30,16 @@ export function FacetPanelGroup({ title, choices, look = 'box', children }: { ti
     <div className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
       {children}
-      {choices.length > MANY && (
-        <input
-          type="search" value={find} onChange={(event) => setFind(event.currentTarget.value)} className={styles.find} maxLength={40} autoComplete="off"
-          aria-label={text('facetFindIn', { name: title })} placeholder={text('facetFind')}
-        />
-      )}
       {list(choices.slice(0, SHOWN))}
       {rest.length > 0 && (
-        <details open={wanted !== '' || rest.some(({ chosen }) => chosen)}>
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className={styles.more}>{text('facetMore', { count: rest.length })}</summary>
+          {choices.length > MANY && (
+            <input
+              type="search" value={find} onChange={(event) => setFind(event.currentTarget.value)} className={styles.find} maxLength={40} autoComplete="off"
+              aria-label={text('facetFindIn', { name: title })} placeholder={text('facetFind')}
+            />
+          )}
           {list(rest)}
         </details>
       )}

@@ -14,7 +14,7 @@ export const card = rule({
 export const picture = rule({ flex: 'none', padding: vars.space[12], background: vars.color.paper, borderBlockEnd: `1px solid ${vars.color.line}` })
 
 /** In the corner of the picture, which drawings leave free; on its own white ground in the dark too. */
-export const compare = rule({ position: 'absolute', insetBlockStart: vars.space[4], insetInlineStart: vars.space[4], borderRadius: vars.radius.medium, background: vars.color.surface })
+export const compare = rule({ position: 'absolute', insetBlockStart: vars.space[4], insetInlineStart: vars.space[4], paddingInlineStart: vars.space[4], borderRadius: vars.radius.medium, background: vars.color.surface })
 
 export const body = rule({ display: 'flex', flexDirection: 'column', flex: 1, padding: vars.space[12], minInlineSize: 0 })
 

@@ -5,7 +5,7 @@ const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
 /** A box of its own height: what is sticky in it stays in sight both ways. */
-export const frame = rule({ overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
+export const frame = rule({ position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
 
 export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
 

@@ -41,6 +41,7 @@ function slim(product: ProdDetail): ComparedProduct {
     ...slimCard(product), brandName: brandName ?? brand?.brandName, packQty,
     ...(only && { skuId: only.skuId, minOrderQty: only.minOrderQty ?? product.minOrderQty, packQty: only.packQty ?? packQty }), skuNumber: skuList.length || product.skuNumber,
     steps: only ? priceSteps(only) : [],
-    parameters: prodParameterList.map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue })),
+    // The brand has a line of its own.
+    parameters: prodParameterList.filter(({ parameterValue }) => parameterValue !== (brandName ?? brand?.brandName)).map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue })),
   }
 }

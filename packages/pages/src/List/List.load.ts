@@ -4,6 +4,7 @@ import type { TableProduct } from '@millwright/commerce/ProductTable'
 import { LIST_PAGE_SIZE } from '@millwright/domain/constants'
 import { readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter, ListProblem } from '@millwright/domain/listFilter'
+import { withoutUnit } from '@millwright/domain/measure'
 import { refinementsOf } from '@millwright/domain/refinements'
 import { shownCategories } from '@millwright/domain/category'
 import { goTo, notFound } from '../at.ts'
@@ -78,7 +79,7 @@ type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
 /** Sixty rows carry their values alone; the names stand in the head. */
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
-  return { ...slimCard(product), values: columns.map(({ attrId }) => held.get(attrId)?.value ?? '') }
+  return { ...slimCard(product), values: columns.map(({ attrId, unit }) => withoutUnit(held.get(attrId)?.value ?? '', unit)) }
 }
 
 /** A list without its tree still lists. */
