@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { freePort } from '../../mall.ts'
 
-/** What may go wrong between the shop and the mall's API. */
-export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset', 'expired'] as const
-export type Fault = (typeof faults)[number]
+/** What may go wrong between the shop and the mall's API; `expired` is a refusal, for the one call that it suits. */
+export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset'] as const
+export type Fault = (typeof faults)[number] | 'expired'
 
 /** A small proxy that misbehaves on demand; `only` limits the fault to the paths that it matches. */
 export async function startProxy(target: string) {
