@@ -93,6 +93,7 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
   useEffect(() => {
     // Another keyword in the address brings another input.
     setKeyword(input.value.trim())
+    setPast(pastSearches())
     setOpen(document.activeElement === input)
     const typed = (event: Event) => { if (!(event as InputEvent).isComposing) onTyped() }
     const key = (event: KeyboardEvent) => onKey(event)
@@ -130,8 +131,8 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
             return (
               <a key={`${option.href} ${words}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
                 {pic ? <span className={styles.picture}><Image src={pic} alt="" width={28} eager /></span> : <Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} />}
-                <span className={styles.words}>{words}{note && <span className={styles.note}>{note}</span>}</span>
-                {kind && <span className={styles.kind}>{text(kindWords[kind])}</span>}
+                <span className={styles.words}>{words}{note && <span className={styles.note}> {note}</span>}</span>
+                {kind && <span className={styles.kind}> {text(kindWords[kind])}</span>}
               </a>
             )
           })}
