@@ -31,14 +31,14 @@ export const row = rule({ ':hover': { background: color.canvas } })
 
 const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, verticalAlign: 'middle', textAlign: 'start', fontWeight: vars.weight.regular } as const
 
-export const cell = rule({ ...cellLook, minInlineSize: 96 })
+export const cell = rule({ ...cellLook, minInlineSize: 72 })
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },
-  '@media': { [media.medium]: { minInlineSize: 256, maxInlineSize: 288 } },
+  '@media': { [media.medium]: { minInlineSize: 232, maxInlineSize: 264 } },
 })
 
 export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
@@ -52,4 +52,4 @@ export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, text
 export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
 
 /** As narrow as a small card, where the button shows its drawing alone. */
-export const buy = rule({ containerType: 'inline-size', inlineSize: 144 })
+export const buy = rule({ containerType: 'inline-size', inlineSize: 120 })
