@@ -5,6 +5,8 @@ import { syllablesOf } from './pinyin.ts'
 import { isStop } from './stopWords.ts'
 
 const LONGEST = 12
+/** A longer run is prose, and prose is not corrected. */
+const CORRECTED = 30
 const KNOWN = 1
 const LOOSE = 1.05
 const SOUNDS = 2.6
@@ -17,7 +19,7 @@ export type HanWord = { word: string; typed: string; loose?: 'known' | 'unknown'
 /** Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is allowed. */
 export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
   const characters = [...run]
-  const syllables = correct ? syllablesOf(run) : []
+  const syllables = correct && characters.length <= CORRECTED ? syllablesOf(run) : []
   const best: { cost: number; words: HanWord[] }[] = [{ cost: 0, words: [] }]
   for (let end = 1; end <= characters.length; end++) {
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {

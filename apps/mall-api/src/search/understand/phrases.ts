@@ -11,6 +11,8 @@ export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?
 /** A stretch of the keyword with the ways it can be read, the likeliest first; each is wants that one SKU meets together. */
 export type Phrase = { start: number; end: number; readings: Want[][] }
 
+const PHRASES = 8
+
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
 const num = String.raw`\d{1,7}(?:\.\d{1,4})?(?![\d.])|\d{1,3},\d{1,2}(?!\d)`
@@ -81,13 +83,13 @@ const rules: Rule[] = [
       return [[{ dimension: 'length', near: [one] }]]
     },
   },
-  { // 30 47 7, 25-52-7: only where goods have these three
-    pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
-    read: ({ a = '', b = '', c = '' }, { values }) => [[a, b, c].map((text, i) => ({ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }))],
-  },
   { // C32, d16: the curve of a breaker and its current
     pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
     read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
+  },
+  { // 30 47 7, 25-52-7: only where goods have these three
+    pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
+    read: ({ a = '', b = '', c = '' }, { values }) => [[a, b, c].map((text, i) => ({ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }))],
   },
   { // 2RS, A2-70, IP65, VG 46: designations among the values
     pattern: sticky(String.raw`(?<code>[a-z\d][a-z\d./-]{0,11}(?:\s\d{1,4})?)${end}`),
@@ -107,7 +109,7 @@ const rules: Rule[] = [
 export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Want[][]) => boolean): Phrase[] {
   const phrases: Phrase[] = []
   const hinted = hintRules(lexicon)
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length && phrases.length < PHRASES;) {
     const found = startsHere(text, at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
     if (found) phrases.push(found)
     at = found?.end ?? at + 1
