@@ -1,39 +1,106 @@
 import type { Measurement } from '../../tools/measure.ts'
-import { startMall } from '../mall.ts'
+import { postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
+import { filledMall } from './malls/filledMall.ts'
+import type { Engine } from './malls/filledMall.ts'
 
-const kinds = {
-  'one product by id (the floor)': '/prod/prodInfo?prodId=100001',
-  'a model': '/search/prodPage?size=60&keyword=6205-2RS',
-  'a Chinese word': '/search/prodPage?size=60&keyword=%E8%BD%B4%E6%89%BF',
-  'English words': '/search/prodPage?size=60&keyword=socket%20screw',
-  'a root category': '/search/prodPage?size=60&primaryCategoryId=101',
-  'the whole mall, in stock, by price': '/search/prodPage?size=60&hasStock=true&sort=5',
+type Answer = { code: string; data: { products?: { total: number }; length?: number } }
+type Facet = { attrId: string; min?: number; max?: number }
+
+const page = (query: Record<string, string | number>) => `/search/prodPage?${new URLSearchParams({ size: '60', ...query } as Record<string, string>)}`
+const keywords = (...words: string[]) => words.map((keyword) => page({ keyword }))
+const suggestions = (...words: string[]) => words.map((keyword) => `/search/suggest?${new URLSearchParams({ keyword })}`)
+
+/** Each kind with several queries that take turns; what a root, a leaf and an attribute are, the mall is asked. */
+async function kindsOf(api: string): Promise<Record<string, string[]>> {
+  const [roots, leaf, numeric] = await anchors(api)
+  return {
+    'one product by id (the floor)': ['/prod/prodInfo?prodId=100001'],
+    'a model': keywords('6205-2RS', '6308-2Z', 'YE3-132S-4', '30206'),
+    'the beginning of a model': keywords('62', 'YE3', 'M8', 'SPZ'),
+    'a dimension': keywords('M12x60', '25x52x15', 'm8*40', '1/2"'),
+    'a measure with its unit': keywords('5.5kw 电机', '25 mm bearing', '7.5hp motor', 'DN50 球阀'),
+    'Chinese words': keywords('轴承', '不锈钢螺栓', '深沟球轴承', '气缸'),
+    'English words': keywords('socket screw', 'deep groove ball bearing', 'motor', 'valve'),
+    pinyin: keywords('zhoucheng', 'luoshuan', 'dianji', 'qigang'),
+    'a mistake': keywords('bering', 'scoket screw', '周承', 'mottor'),
+    'one broad character': keywords('螺', '机', '钢', '轴'),
+    'a root category': roots.map((id) => page({ primaryCategoryId: id })),
+    'the whole mall, in stock, by price': [page({ hasStock: 'true', sort: 5 }), page({ minPrice: 10, maxPrice: 100 }), page({ hasStock: 'true', sort: 4 })],
+    'a numeric range': numeric.map(({ attrId, min = 0, max = 0 }) => page({ primaryCategoryId: roots[0]!, attrRanges: `${attrId}_${min + (max - min) * 0.1}~${min + (max - min) * 0.4}` })),
+    'a table by an attribute': [page({ categoryId: leaf.id, sortAttr: leaf.attrId, withAttrs: 'true' }), page({ categoryId: leaf.id, sortAttr: leaf.attrId, sortDown: 'true', withAttrs: 'true' })],
+    'a deep page': [page({ current: 40 }), page({ current: 30, primaryCategoryId: roots[1]! })],
+    'suggestions: a model': suggestions('620', 'ye3-1', 'm8', 'spz'),
+    'suggestions: words': suggestions('轴', 'bear', '螺栓', 'zhouch'),
+  }
 }
 
+async function anchors(api: string): Promise<[roots: string[], leaf: { id: string; attrId: string }, numeric: Facet[]]> {
+  const get = async (path: string) => ((await (await fetch(api + path)).json()) as { data: never }).data
+  const tree: { categoryId: string; categories: { categories: { categoryId: string }[] }[] }[] = await get('/category/categoryInfo')
+  const roots = tree.slice(0, 4).map(({ categoryId }) => String(categoryId))
+  const { attrs }: { attrs: Facet[] } = await get(page({ primaryCategoryId: roots[0]! }))
+  const id = String(tree[0]!.categories[0]!.categories[0]!.categoryId)
+  const { keyAttrs }: { keyAttrs: { attrId: string; numeric: boolean }[] } = await get(page({ categoryId: id }))
+  return [roots, { id, attrId: keyAttrs.find(({ numeric }) => numeric)?.attrId ?? '1' }, attrs.filter(({ min }) => min !== undefined).slice(0, 3)]
+}
+
+/** Milliseconds at the median, up to so many SKUs. */
+const targetOf = (kind: string, size: number) => (kind.startsWith('suggestions') ? (size <= 20_000 ? 20 : 50) : size <= 20_000 ? 50 : 200)
+
 /**
- * Pages of 60 cards with count and facets, by kind of query, over HTTP on the reference mall. The kinds take turns, so that
- * whatever else the machine does falls on all alike; the ratio to the floor is what compares between machines.
+ * Pages of 60 cards with count and facets, and suggestions, over HTTP on the reference mall alone, by kind of query:
+ * `SIZES=20000,1000000 ENGINES=PGlite,PostgreSQL npm run bench -- search`. Before each a stock is changed, so that nothing of
+ * the query before is remembered; "again" is the same query once more. The kinds take turns, so that whatever else the machine
+ * does falls on all alike.
  */
 export const run: Measurement = async ({ count }) => {
-  const mall = process.env.API ? undefined : await startMall()
-  const api = process.env.API ?? mall?.api ?? ''
+  const sizes = (process.env.SIZES ?? '20000').split(',').map(Number)
+  const engines = (process.env.ENGINES ?? (postgresBinaries ? 'PGlite,PostgreSQL' : 'PGlite')).split(',') as Engine[]
+  const rows: Record<string, string | number>[] = []
+  for (const engine of engines) for (const size of sizes) rows.push(...(await measured(engine, size, count)))
+  const missed = rows.filter(({ verdict }) => verdict !== 'ok' && verdict !== '')
+  return { rows, ok: missed.length === 0, summary: missed.length ? `${missed.length} kinds missed` : `every kind of query within its target, ${rows.length} in all` }
+}
+
+async function measured(engine: Engine, size: number, count: number) {
+  const mall = await filledMall(engine, size)
   try {
-    const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]))
-    let wrong = 0
-    for (let round = -2; round < Math.ceil(count / times.size); round++) {
-      for (const [kind, path] of Object.entries(kinds)) {
-        const began = performance.now()
-        const answer = await (await fetch(api + path)).json() as { code: string }
-        if (answer.code !== '00000') wrong++
-        if (round >= 0) times.get(kind)?.push(performance.now() - began) // two rounds of warming
+    const kinds = await kindsOf(mall.api)
+    const [first, again, totals] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number>()]
+    const wrong = new Set<string>()
+    for (let round = -2; round < count; round++) {
+      for (const [kind, paths] of Object.entries(kinds)) {
+        const path = paths[(round + 2) % paths.length]!
+        await changeStock(mall.api, round + kind.length)
+        for (const times of [first, again]) {
+          const began = performance.now()
+          const answer = await (await fetch(mall.api + path)).json() as Answer
+          const took = performance.now() - began
+          if (answer.code !== '00000') wrong.add(kind)
+          totals.set(kind, Math.max(totals.get(kind) ?? 0, answer.data?.products?.total ?? answer.data?.length ?? 1))
+          if (round >= 0) times.set(kind, [...(times.get(kind) ?? []), took]) // two rounds of warming
+        }
       }
     }
-    const floor = at(times.get('one product by id (the floor)') ?? [], 0.5)
-    const rows = [...times].map(([kind, list]) => ({ kind, 'p50 ms': at(list, 0.5).toFixed(1), 'p95 ms': at(list, 0.95).toFixed(1), 'times the floor': (at(list, 0.5) / floor).toFixed(1) }))
-    return { rows, ok: wrong === 0, summary: `${times.size} kinds of query, ${wrong} wrong answers` }
+    const { figures } = mall
+    console.log(`${engine}, ${figures.skus} SKUs: filled in ${figures.fillSeconds} s with at most ${figures.fillPeakMB} MB, started in ${figures.startSeconds} s, the server holds ${figures.serverMB()} MB, ${figures.diskMB} MB on disk`)
+    return Object.keys(kinds).map((kind) => {
+      const p50 = at(first.get(kind) ?? [], 0.5)
+      const target = targetOf(kind, size)
+      const floor = kind.endsWith('(the floor)')
+      return {
+        engine, SKUs: figures.skus, kind, found: totals.get(kind) ?? 0, 'p50 ms': p50.toFixed(1), 'p95 ms': at(first.get(kind) ?? [], 0.95).toFixed(1), again: at(again.get(kind) ?? [], 0.5).toFixed(1),
+        target: floor ? '' : target, verdict: wrong.has(kind) ? 'wrong answer' : floor ? '' : p50 <= target ? 'ok' : 'missed',
+      }
+    })
   } finally {
-    await mall?.stop()
+    await mall.stop()
   }
+}
+
+/** By the seller's bench: one SKU gets another stock. */
+async function changeStock(api: string, turn: number): Promise<void> {
+  await fetch(`${api}/bench/sku`, { method: 'POST', body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }), redirect: 'manual' })
 }
 
 function at(list: number[], share: number): number {

@@ -1,14 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { serve } from '@hono/node-server'
 import { createMall } from './app.ts'
-import { sampleMall } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
-import { migrate } from './db/migrate.ts'
-import { openPglite } from './db/pglite.ts'
-import { openPostgres } from './db/postgres.ts'
+import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
-import { seed } from './seed/seed.ts'
 import { renewSeckill } from './seed/home.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
 
@@ -19,12 +14,9 @@ const CLOSE_WITHIN = 1_800
 let db: Db | undefined
 let finder: Finder | undefined
 try {
-  const size = sizeOf(CATALOGUE_SIZE)
-  if (!DATABASE_URL) await mkdir(DATA_DIR, { recursive: true })
   console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
-  db = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
-  await migrate(db)
-  await seed(db, ({ skip }) => sampleMall({ size, skip }), Date.now(), saying((line) => console.log(`mall-api: filling the mall, ${line}`)), size)
+  const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
+  db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE) }, say)
   finder = new Finder(db)
   await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
 } catch (error) {

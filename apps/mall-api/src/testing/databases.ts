@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, chownSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Db, DbOptions } from '../db/db.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { postgresBinaries, startCluster } from './cluster.ts'
 
 type Opened = { db: Db; away: () => Promise<void> }
 
-const binaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 const kinds: { name: string; open: (options?: DbOptions) => Promise<Opened> }[] = [{ name: 'PGlite', open: memory }]
-if (process.env.DATABASE_URL_TEST || binaries) kinds.push({ name: 'PostgreSQL', open: process.env.DATABASE_URL_TEST ? ownSchema : temporaryCluster })
+if (process.env.DATABASE_URL_TEST || postgresBinaries) kinds.push({ name: 'PostgreSQL', open: process.env.DATABASE_URL_TEST ? ownSchema : temporaryCluster })
 else console.log('No PostgreSQL here (DATABASE_URL_TEST, /usr/lib/postgresql/*/bin): these tests run on PGlite alone.')
 
 /** Runs the tests on every database there is: PGlite in memory, and a PostgreSQL server where one is found. */
@@ -50,38 +47,17 @@ async function ownSchema(options?: DbOptions): Promise<Opened> {
   return { db, away: async () => { await db.close(); await admin.script(`drop schema ${schema} cascade`); await admin.close() } }
 }
 
-/** A server of this file's own, gone with it. PostgreSQL refuses to run as root: then as its own user. */
+/** A server of this file's own, gone with it. */
 async function temporaryCluster(options?: DbOptions): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'mall-pg-'))
-  const root = process.getuid?.() === 0
-  const run = (command: string, args: string[]) => {
-    const path = join(binaries!, command)
-    return root ? execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: '/', stdio: 'pipe' }) : execFileSync(path, args, { stdio: 'pipe' })
-  }
-  if (root) {
-    const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
-    chownSync(folder, uid, gid)
-  }
-  const port = await freePort()
-  const data = join(folder, 'data')
-  run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
-  const db = await openPostgres(`postgres://mall@127.0.0.1:${port}/postgres`, options)
+  const { url, stop } = await startCluster(folder)
+  const db = await openPostgres(url, options)
   return {
     db,
     away: async () => {
       await db.close()
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
-      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true })
+      stop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** Where Debian keeps PostgreSQL's programs; the newest of several. */
+export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+
+/** A PostgreSQL server of one's own in a folder, made when it is not there. PostgreSQL refuses to run as root: then as its own user. */
+export async function startCluster(folder: string, bin: string = postgresBinaries!): Promise<{ url: string; stop: () => void }> {
+  const root = process.getuid?.() === 0
+  const run = (command: string, args: string[]) => {
+    const path = join(bin, command)
+    return root ? execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: '/', stdio: 'pipe' }) : execFileSync(path, args, { stdio: 'pipe' })
+  }
+  mkdirSync(folder, { recursive: true })
+  if (root) {
+    const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+    chownSync(folder, uid, gid)
+  }
+  const port = await freePort()
+  const data = join(folder, 'data')
+  if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  // Sockets have short names only: in the folder for temporary files.
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k /tmp -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
+  return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

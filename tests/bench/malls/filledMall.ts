@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startCluster } from '../../../apps/mall-api/src/testing/cluster.ts'
+import { freePort } from '../../mall.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+export type Engine = 'PGlite' | 'PostgreSQL'
+export type FilledMall = {
+  api: string
+  /** What filling it cost when it was filled, and what starting it costs. */
+  figures: { fillSeconds: number; fillPeakMB: number; startSeconds: number; serverMB: () => number; diskMB: number; skus: number }
+  stop: () => Promise<void>
+}
+
+/** The reference mall with so many SKUs, in a folder that stays for the next time. */
+export async function filledMall(engine: Engine, size: number): Promise<FilledMall> {
+  const folder = join(root, '.cache/bench/search', `${engine.toLowerCase()}-${size}`)
+  mkdirSync(folder, { recursive: true })
+  const cluster = engine === 'PostgreSQL' ? await startCluster(folder) : undefined
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: cluster?.url ?? '', API_PORT: String(await freePort()), SANDBOX: '1', CATALOGUE_SIZE: '' }
+  try {
+    const filled = await fill(folder, size, env)
+    const began = performance.now()
+    const child = run(['apps/mall-api/src/main.ts'], env)
+    await said(child, /mall-api ready/)
+    return {
+      api: `http://127.0.0.1:${env.API_PORT}`,
+      figures: { ...filled, startSeconds: seconds(began), serverMB: () => memoryOf(child.pid, 'VmRSS'), diskMB: Math.round(bytesOf(folder) / 1e6) },
+      stop: async () => {
+        await ended(child)
+        cluster?.stop()
+      },
+    }
+  } catch (error) {
+    cluster?.stop()
+    throw error
+  }
+}
+
+/** Fills, or goes on filling, or finds it filled; the figures are those of the run that filled it from nothing. */
+async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
+  const began = performance.now()
+  const child = run(['apps/mall-api/src/fill.ts', '--size', String(size)], env)
+  let peak = 0
+  const watch = setInterval(() => { peak = Math.max(peak, memoryOf(child.pid, 'VmHWM')) }, 200)
+  const skus = Number((await said(child, /holds (\d+) SKUs/))[1])
+  if (child.exitCode === null) await once(child, 'exit')
+  clearInterval(watch)
+  const file = join(folder, 'filled.json')
+  const fresh = { fillSeconds: seconds(began), fillPeakMB: peak, skus }
+  try {
+    const before = JSON.parse(readFileSync(file, 'utf8')) as typeof fresh
+    if (before.skus === skus) return before
+  } catch { /* filled for the first time */ }
+  writeFileSync(file, JSON.stringify(fresh))
+  return fresh
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--conditions=@millwright/source', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+function said(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
+  let text = ''
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk
+      const found = words.exec(text)
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${text.slice(-400)}`)))
+  })
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+const seconds = (began: number) => Math.round((performance.now() - began) / 100) / 10
+
+/** In MB; 0 where the system does not tell. */
+function memoryOf(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): number {
+  try {
+    return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000)
+  } catch {
+    return 0
+  }
+}
+
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .reduce((sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0 : 0), 0)
+}
