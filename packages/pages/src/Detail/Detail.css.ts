@@ -16,7 +16,8 @@ const block = { minInlineSize: 0, scrollMarginBlockStart: 72 } as const
 
 export const section = rule({ ...block, padding: vars.space[16], background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, '@media': { [media.medium]: { padding: vars.space[24] } } })
 
-export const bareSection = rule(block)
+/** On paper stands what belongs to the product itself. */
+export const bareSection = rule({ ...block, '@media': { print: { display: 'none' } } })
 
 export const sectionTitle = rule({ margin: 0, marginBlockEnd: vars.space[12], fontSize: vars.size[18], lineHeight: '24px', fontWeight: vars.weight.bold })
 

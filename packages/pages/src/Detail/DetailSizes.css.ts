@@ -39,7 +39,7 @@ export const row = rule({ background: vars.color.surface, selectors: { '&:hover'
 
 export const cell = rule(cellBase)
 export const figure = rule({ ...cellBase, textAlign: 'end' })
-export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit', maxInlineSize: 200, '@media': { 'screen and (max-width: 767.98px)': { maxInlineSize: 132, whiteSpace: 'normal', overflowWrap: 'anywhere' } } })
+export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit' })
 export const count = rule({ ...cellBase, ...atEnd, zIndex: 2, background: 'inherit', paddingBlock: vars.space[4], '@media': { print: { display: 'none' } } })
 
 export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.action } } })

@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 
 export const header = rule({
   background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}`, position: 'sticky', insetBlockStart: 0, zIndex: 30,
-  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
+  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 }, print: { display: 'none' } },
 })
 
 /** The merchant's picture behind the header; a phone's header has no room for it. */
