@@ -29,7 +29,7 @@ describe('the sample mall', () => {
   it('is large enough to search and to narrow [R2.17]', () => {
     expect(skus.length).toBeGreaterThanOrEqual(5000)
     expect(mall.categories.filter(({ grade }) => grade === 1).length).toBeGreaterThanOrEqual(12)
-    expect(mall.shops).toHaveLength(12)
+    expect(mall.shops.length).toBeGreaterThanOrEqual(12)
     expect(Math.max(...products.map((product) => product.skus.length))).toBeLessThanOrEqual(40)
   })
 

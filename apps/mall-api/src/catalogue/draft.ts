@@ -60,5 +60,7 @@ export type Family = {
   sector: Sector
   drafts: (range: Range) => Iterable<Draft>
   /** Further makers of the common range in the mall's default size. */
-  rivals?: number
+  rivals: number
+  /** Standard parts: in a large mall every shop of the sector offers every maker's, not one shop alone. */
+  bulk: boolean
 }

@@ -16,8 +16,8 @@ const sectors = {
 
 export type Sector = keyof typeof sectors
 
-/** How many lines a sector has before one would come twice: every maker in every shop of the sector. */
-export const linesOf = (sector: Sector) => sectors[sector].shops.length * sectors[sector].brands.length
+/** How many lines a sector has before one would come twice: every maker once, or every maker in every shop of the sector. */
+export const linesOf = (sector: Sector, bulk: boolean) => sectors[sector].brands.length * (bulk ? sectors[sector].shops.length : 1)
 
 /** The n-th line of a sector: first each maker in one shop, then the same makers in the other shops. */
 export function makerOf(sector: Sector, n: number): Maker {

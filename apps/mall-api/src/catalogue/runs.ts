@@ -11,11 +11,11 @@ export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
 /** The founding makers' common range, then their rivals', then every maker's full range, family by family in each round. */
 export function* runs(): Generator<Run> {
   for (const family of families) yield { family, full: false, line: -1 }
-  for (const family of families) for (let line = 0; line < (family.rivals ?? 0); line++) yield run(family, line, false)
-  const rounds = Math.max(...families.map(({ sector }) => linesOf(sector)))
+  for (const family of families) for (let line = 0; line < family.rivals; line++) yield run(family, line, false)
+  const rounds = Math.max(...families.map(({ sector, bulk }) => linesOf(sector, bulk)))
   for (let round = 0; round < rounds; round++) for (const family of families) {
-    const line = round + (family.rivals ?? 0)
-    if (line < linesOf(family.sector)) yield run(family, line, true)
+    const line = round + family.rivals
+    if (line < linesOf(family.sector, family.bulk)) yield run(family, line, true)
   }
 }
 
@@ -30,7 +30,7 @@ export function draftsOf({ family, full, maker }: Run): Iterable<Draft> {
 function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Generator<Draft> {
   for (const draft of drafts) {
     const own = draft.series
-    const mark = own && `${brand.slice(0, 1)}${brand.slice(-2)}`.toUpperCase() + own.replace(/^[A-Z]+/i, '')
+    const mark = own && `${brand.slice(0, 1)}${brand.slice(-1)}`.toUpperCase() + own
     const named = (text: string) => (own && mark ? text.replaceAll(own, mark) : text)
     yield {
       ...draft, brand, shop, name: { zh: named(draft.name.zh), en: named(draft.name.en) }, keywords: draft.keywords.map(named),

@@ -152,4 +152,5 @@ function* mounted(): Generator<Draft> {
   }
 }
 
-export const bearings = [deepGrooves, angulars, taperedRollers, cylindricals, thrusts, mounted]
+export const ballBearings = [deepGrooves, angulars]
+export const otherBearings = [taperedRollers, cylindricals, thrusts, mounted]

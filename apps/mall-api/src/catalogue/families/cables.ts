@@ -6,6 +6,7 @@ import { about } from './switchgear.ts'
 const each = { shop: 8, about, comments: 'electric' as const }
 const metre = { ...each, brand: 'xianlu' as const, unit: b('米', 'm') }
 const copper = b('铜', 'Copper')
+const tenth = (size: number) => Math.round(size * 10) / 10
 
 function* supplies(): Generator<Draft> {
   for (const [watts, W, H] of [[60, 32, 100], [120, 40, 124], [240, 60, 124], [480, 85, 128]] as const) yield {
@@ -89,7 +90,7 @@ function* lugs({ full }: Range): Generator<Draft> {
     brief: b(`${section} mm² · 螺栓 M${studs[0]}–M${studs.at(-1)}`, `${section} mm² · studs M${studs[0]}–M${studs.at(-1)}`), keywords: ['线鼻子', '接线端子', '铜鼻', 'cable lug', 'DIN 46235', 'ring terminal'],
     values: { section, material },
     skus: studs.map((M) => ({
-      code: `${series}${section}-${M}`, options: { stud: `M${M}` }, weightKg: section * 6e-4 + 0.002, price: (0.18 + section * 0.085) * rate, picture: { family: 'lug', params: { M, D: tube, W: Math.max(palm, M * 1.6), L: length } },
+      code: `${series}${section}-${M}`, options: { stud: `M${M}` }, weightKg: section * 6e-4 + 0.002, price: (0.18 + section * 0.085) * rate, picture: { family: 'lug', params: { M, D: tube, W: tenth(Math.max(palm, M * 1.6)), L: length } },
     })),
   }
   for (const section of sections.slice(0, 9)) yield {
@@ -97,9 +98,10 @@ function* lugs({ full }: Range): Generator<Draft> {
     name: b(`管型预绝缘端头 E ${section} mm²`, `Insulated ferrule E, ${section} mm²`), brief: b(`${section} mm² · DIN 46228-4`, `${section} mm² · DIN 46228-4`),
     keywords: ['针形端子', '管型端子', 'ferrule', 'DIN 46228', 'bootlace'], values: { section, material: b('镀锡铜', 'Tinned copper') },
     skus: (section <= 2.5 ? [8, 10, 12] : [12, 18]).map((length) => ({
-      code: `E${section}-${length}`, options: { length }, weightKg: section * 2e-4, price: 0.06 + section * 0.012, picture: { family: 'lug', params: { M: 0, D: Math.max(1.2, Math.sqrt(section) * 1.45), W: Math.sqrt(section) * 2.4, L: length, kind: 'ferrule' } },
+      code: `E${section}-${length}`, options: { length }, weightKg: section * 2e-4, price: 0.06 + section * 0.012, picture: { family: 'lug', params: { M: 0, D: tenth(Math.max(1.2, Math.sqrt(section) * 1.45)), W: tenth(Math.sqrt(section) * 2.4), L: length, kind: 'ferrule' } },
     })),
   }
 }
 
-export const cables = [supplies, flexible, power, singles, lugs]
+export const cables = [flexible, power]
+export const wiring = [supplies, singles, lugs]

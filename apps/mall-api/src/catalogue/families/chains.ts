@@ -72,4 +72,5 @@ function* couplings({ full }: Range): Generator<Draft> {
   }
 }
 
-export const chains = [rollers, sprockets, couplings]
+export const sprocketFamilies = [sprockets]
+export const chains = [rollers, couplings]

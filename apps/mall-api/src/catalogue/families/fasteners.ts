@@ -1,7 +1,7 @@
 import { b } from '../both.ts'
 import type { Draft, Range, Value } from '../draft.ts'
 import { boreRings, keys, largeWashers, lengths, rareThreads, shaftRings, threads } from '../tables/fasteners.ts'
-import { about, bolts, codeOf, packOf } from './screws.ts'
+import { about, codeOf, packOf } from './screws.ts'
 
 function* nuts({ full }: Range): Generator<Draft> {
   const kinds = [
@@ -109,4 +109,4 @@ function pins(kind: string, d: number, zh: string, en: string, gb: string, iso: 
   }
 }
 
-export const fasteners = [bolts, nuts, washers, ringsAndPins]
+export const fasteners = [nuts, washers, ringsAndPins]

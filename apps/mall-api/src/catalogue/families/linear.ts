@@ -9,7 +9,7 @@ const about: About = {
 }
 const spans = (least: number, most: number, step: number) => Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step)
 
-function* rails({ full }: Range): Generator<Draft> {
+function* guides({ full }: Range): Generator<Draft> {
   for (const [size, w, h] of railSizes) for (const precision of full ? ['N', 'H', 'P'] : ['N']) yield {
     category: 'guideRail', shop: 2, brand: 'tiansui', series: 'LGR', interchange: `linear rail ${size} ${precision.toLowerCase()}`,
     goesWith: [`linear carriage ${size}*`, 'iso4762 m*', 'grease nlgi 2*'],
@@ -60,4 +60,5 @@ function* ballScrews({ full }: Range): Generator<Draft> {
   }
 }
 
-export const linearMotion = [rails, carriages, ballScrews]
+export const rails = [guides, ballScrews]
+export const railCarriages = [carriages]

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft } from '../draft.ts'
+import type { About, Draft, Range } from '../draft.ts'
 
 const about: About = {
   what: b('水力模型按 ISO 2858 系列优化，机械密封，出厂逐台做性能与水压试验。', 'Hydraulics to the ISO 2858 range, mechanical seal, each pump tested for duty and pressure.'),
@@ -18,11 +18,12 @@ const sizes = [
   [100, 65, 250, 100, 80, 37], [125, 100, 200, 200, 50, 45], [125, 100, 250, 200, 80, 75],
 ] as const
 
-function* water(): Generator<Draft> {
+function* water({ full }: Range): Generator<Draft> {
   for (const [inlet, outlet, D, flow, head, kW] of sizes) yield {
     category: 'centrifugal', shop: 7, brand: 'chuanshui', name: b(`单级离心泵 IS${inlet}-${outlet}-${D}`, `End-suction pump IS${inlet}-${outlet}-${D}`),
     brief: b(`${flow} m³/h · ${head} m · ${kW} kW`, `${flow} m³/h · ${head} m · ${kW} kW`), about, comments: 'fluid', unit: b('台', 'unit'),
     keywords: ['清水泵', '管道泵', 'centrifugal pump', 'ISO 2858', 'DIN 24255'], values: { flow, head, power: kW, dn: inlet, standard: 'ISO 2858' },
+    interchange: `pump is ${inlet}-${outlet}-${D}`, goesWith: ['mechseal*', `gasket dn${inlet}`, `valve dn${inlet} *`],
     skus: ([[b('铸铁 HT200', 'Cast iron'), 'C', 1], [b('不锈钢 304', 'Stainless 304'), 'S', 1.9], [b('不锈钢 316', 'Stainless 316'), 'T', 2.4]] as const)
       .map(([material, mark, dearer]) => ({
       code: `IS${inlet}-${outlet}-${D}${mark}`, options: { material }, weightKg: 30 + kW * 12, price: (620 + kW * 190 + D * 2) * dearer,
@@ -39,7 +40,7 @@ function* water(): Generator<Draft> {
       `${flow} m³/h · ${head} m · ${kW} kW · 通过颗粒 ${Math.round(out * 0.5)} mm`,
       `${flow} m³/h · ${head} m · ${kW} kW · solids to ${Math.round(out * 0.5)} mm`
     ),
-    about, comments: 'fluid', unit: b('台', 'unit'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out },
+    about, comments: 'fluid', unit: b('台', 'unit'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out }, interchange: `pump wq ${out}-${flow}-${head}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
     skus: [b('普通', 'Plain'), b('带切割', 'With cutter'), b('带浮球', 'With float switch')].map((design, i) => ({
       code: `${out}WQ${flow}-${head}-${kW}${['', 'G', 'F'][i]}`, options: { design }, weightKg: 18 + kW * 11, price: 380 + kW * 175 + i * 120,
       picture: { family: 'submersible', params: { out, kw: kW } },
@@ -48,15 +49,15 @@ function* water(): Generator<Draft> {
   for (const [flow, out, rate] of [[2, 25, 0.37], [4, 32, 0.55], [8, 40, 0.75], [16, 50, 1.5], [32, 65, 3]] as const) yield {
     category: 'multistage', shop: 7, brand: 'qingyuan', name: b(`立式多级泵 CDL${flow}`, `Vertical multistage pump CDL${flow}`),
     brief: b(`额定 ${flow} m³/h · 不锈钢叶轮`, `Rated ${flow} m³/h · stainless impellers`), about, comments: 'fluid', unit: b('台', 'unit'),
-    keywords: ['增压泵', '不锈钢多级', 'booster pump', 'multistage'], values: { flow, dn: out },
-    skus: [3, 5, 7, 9, 11, 15].map((stages) => ({
-      code: `CDL${flow}-${stages}`, options: { head: Math.round(stages * 9.2) }, weightKg: 15 + stages * flow * 0.5,
+    keywords: ['增压泵', '不锈钢多级', 'booster pump', 'multistage'], values: { flow, dn: out }, interchange: `pump cdl ${flow}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
+    skus: (full ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 19, 22] : [3, 5, 7, 9, 11, 15]).map((stages) => ({
+      code: `CDL${flow}-${stages}`, options: { head: Math.round(stages * 9.2) }, values: { stages }, weightKg: 15 + stages * flow * 0.5,
       price: 700 + stages * (90 + flow * 16) + rate * 200, picture: { family: 'multistage', params: { stages, out } },
     })),
   }
 }
 
-function* valves(): Generator<Draft> {
+function* valves({ full }: Range): Generator<Draft> {
   const kinds = [
     ['ballValve', 'ball', '法兰球阀', 'Flanged ball valve', 'Q41F', 1.1], ['gateValve', 'gate', '弹性座封闸阀', 'Resilient-seated gate valve', 'Z45X', 0.95],
     ['butterflyValve', 'butterfly', '对夹蝶阀', 'Wafer butterfly valve', 'D71X', 0.5],
@@ -67,12 +68,13 @@ function* valves(): Generator<Draft> {
   ].filter((dn) => kind === 'ball' || dn >= 40)) yield {
     category, shop: 7, brand: 'qingyuan', name: b(`${zh} ${type}-16 DN${dn}`, `${en} ${type}-16 DN${dn}`),
     brief: b(`DN${dn} · PN16 · 1.6 MPa`, `DN${dn} · PN16 · 1.6 MPa`), about: valveAbout, comments: 'fluid', unit: b('只', 'pc'),
-    keywords: ['阀门', 'valve', type, `DN${dn}`], values: { dn, pressure: 1.6 },
+    keywords: ['阀门', 'valve', type, `DN${dn}`], values: { dn, ...(full ? {} : { pressure: 1.6 }) }, interchange: `valve dn${dn} ${kind}`, goesWith: [`gasket dn${dn}`, `iso4014 m16 *`],
     skus: ([[b('球墨铸铁', 'Ductile iron'), 'Q', 1], [b('不锈钢 304', 'Stainless 304'), 'P', 2.6], [b('铸钢', 'Cast steel'), 'C', 1.5]] as const)
-      .map(([material, mark, dearer]) => ({
-      code: `${type}-16${mark}-${dn}`, options: { material }, weightKg: dn * dn * 0.0021 + 1.2, price: (24 + dn * rate + dn * dn * 0.022) * dearer,
+      .flatMap(([material, mark, dearer]) => (full ? [1, 1.6, 2.5, 4] : [1.6]).map((pressure) => ({
+      code: `${type}-${pressure * 10}${mark}-${dn}`, options: { material, ...(full ? { pressure } : {}) }, part: `${mark}-${pressure * 10}`.toLowerCase(), weightKg: dn * dn * 0.0021 + 1.2,
+      price: (24 + dn * rate + dn * dn * 0.022) * dearer * (0.7 + pressure * 0.19),
       picture: { family: 'valve', params: { dn, kind } },
-    })),
+    }))),
   }
 }
 

@@ -11,9 +11,13 @@ const tones: [string, Value, string][] = [
   ['white', b('白色', 'White'), 'W'], ['yellow', b('黄色', 'Yellow'), 'Y'], ['blue', b('蓝色', 'Blue'), 'B'], ['red', b('红色', 'Red'), 'R'],
 ]
 
+const beside: Record<string, string[]> = {
+  helmet: ['glasses*', 'mask*'], glasses: ['helmet*', 'mask*'], mask: ['glasses*', 'helmet*'], glove: ['glasses*', 'shoe*'], shoe: ['glove*', 'helmet*'], harness: ['helmet*', 'glove*'],
+}
+
 function kit(category: string, brand: BrandKey, zh: string, en: string, briefZh: string, briefEn: string, keywords: string[], unit: [string, string], skus: SkuDraft[], standard: string): Draft {
   return {
-    category, shop: 10, brand, name: b(zh, en), brief: b(briefZh, briefEn), about, comments: 'safety', unit: b(...unit),
+    category, shop: 10, brand, interchange: `${category} ${en.toLowerCase()}`, goesWith: beside[category] ?? [], name: b(zh, en), brief: b(briefZh, briefEn), about, comments: 'safety', unit: b(...unit),
     keywords: [standard, ...keywords], values: { standard }, skus,
   }
 }

@@ -39,7 +39,7 @@ export const packOf = (M: number) => (M <= 6 ? 100 : M <= 12 ? 50 : M <= 20 ? 20
 export const codeOf = (standard: string) => standard.toLowerCase().replace(/[^a-z\d]/g, '')
 
 type Screw = { category: string; brand: BrandKey; zh: string; en: string; gb: string; iso: string; prefix: string; head: string; M: [number, number]; l: (M: number) => [number, number]; grades: string[]; partThread?: true; words: string[] }
-const screws: Screw[] = [
+const types: Screw[] = [
   {
     category: 'hexBolt', brand: 'gudu', zh: '全螺纹六角头螺栓', en: 'Hexagon bolt, full thread', gb: 'GB/T 5783', iso: 'ISO 4017', prefix: 'HB83',
     head: 'hex', M: [4, 24], l: (M) => [M * 1.6, M * 10], grades: ['8.8', '10.9', 'A2-70', 'A4-70'],
@@ -85,13 +85,13 @@ const screws: Screw[] = [
 /** Thread length b of ISO 4014. */
 const threadLength = (M: number, length: number) => 2 * M + (length <= 125 ? 6 : length <= 200 ? 12 : 25)
 
-export function* bolts({ full }: Range): Generator<Draft> {
+function* bolts({ full }: Range): Generator<Draft> {
   const rows = full ? [...threads, ...rareThreads] : threads
-  for (const screw of screws) for (const [M, s] of rows) {
+  for (const screw of types) for (const [M, s] of rows) {
     const [from, to] = full ? [screw.M[0] - 1, screw.M[1] * 1.5] : screw.M
     if (M < from || M > to) continue
     const [shortest, longest] = screw.l(M)
-    const fits = lengths.filter((length) => length >= shortest && length <= longest * (full ? 1.6 : 1)).slice(0, 40)
+    const fits = lengths.filter((length) => length >= shortest * (full ? 0.7 : 1) && length <= (full ? Math.max(longest, M * 20) : longest))
     if (!fits.length) continue
     for (const grade of full ? [...grades, ...rareGrades] : grades) if (screw.grades.includes(grade.grade.replace('80', '70')) && M >= grade.from && M <= grade.to) yield screwOf(screw, M, s, grade, fits)
   }
@@ -124,3 +124,5 @@ function screwOf(screw: Screw, M: number, s: number, { grade, mark, material, fi
     }),
   }
 }
+
+export const screws = [bolts]

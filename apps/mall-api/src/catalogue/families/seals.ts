@@ -75,7 +75,7 @@ function* shafts({ full }: Range): Generator<Draft> {
   }
 }
 
-const faces = [
+const pairs = [
   ['CS', b('石墨/碳化硅', 'Carbon/SiC'), 1], ['SS', b('碳化硅/碳化硅', 'SiC/SiC'), 1.5], ['TT', b('硬质合金/硬质合金', 'Tungsten carbide'), 2.1],
 ] as const
 const rubbers = [['N', 'NBR', 1], ['V', 'FKM', 1.35], ['E', 'EPDM', 1.1]] as const
@@ -92,7 +92,7 @@ function* faceSeals({ full }: Range): Generator<Draft> {
     },
     comments: 'fluid', unit: b('套', 'set'), keywords: ['机封', '水泵密封', 'mechanical seal', 'EN 12756', 'DIN 24960'], goesWith: ['pump*'],
     values: { shaft: d, length, standard: 'EN 12756' },
-    skus: faces.slice(0, full ? 3 : 2).flatMap(([face, material, hard]) => rubbers.map(([rubber, name, dearer]) => ({
+    skus: pairs.slice(0, full ? 3 : 2).flatMap(([face, material, hard]) => rubbers.map(([rubber, name, dearer]) => ({
       code: `${series}-${d}-${face}${rubber}`, options: { material, design: name }, weightKg: d * d * length * 2.6e-6, price: (11 + d * 1.15) * rate * hard * dearer,
       picture: { family: 'mechseal', params: { d, l: length, kind } },
     }))),
@@ -115,4 +115,5 @@ function* flangeGaskets({ full }: Range): Generator<Draft> {
   }
 }
 
-export const seals = [rings, shafts, faceSeals, flangeGaskets]
+export const seals = [rings, shafts]
+export const faces = [faceSeals, flangeGaskets]
