@@ -6,11 +6,15 @@ type Both = { zh: string; en: string }
 
 const DAY = 86_400_000
 const SECKILL_GOODS = 8
+/** As many as one block shows, and those that stand before them in another. */
+const BEST_OF_ROOT = 20
 const page = (path: string, name?: Both) => ({ type: 4, link: path, path, ...(name && { name }) })
 const both = (zh: string, en: string): Both => ({ zh, en })
 
 /** One flash sale is always running: it ends at the next midnight of China, and another begins. */
 export async function renewSeckill(db: Db, now: number): Promise<void> {
+  const running = await db.query('select 1 from seckill where end_time > $1::bigint limit 1', [now])
+  if (running.length) return
   const midnight = Math.floor((now + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000
   await db.query(`
     with best as (
@@ -31,7 +35,8 @@ export async function renewSeckill(db: Db, now: number): Promise<void> {
 export async function homeBlocks(db: Db): Promise<object[]> {
   const best = await db.query<Prod>(`
     select s.prod_id as "prodId", p.name->>'zh' as "prodName", s.category_path[1] as "rootId", p.category_id as leaf, s.category_path as path
-    from search s join product p using (prod_id) where s.status = 1 and s.in_stock order by s.sold_num desc, s.prod_id`)
+    from (select *, row_number() over (partition by category_path[1] order by sold_num desc, prod_id) as place from search where status = 1 and in_stock) s
+      join product p using (prod_id) where s.place <= ${BEST_OF_ROOT} order by s.sold_num desc, s.prod_id`)
   const newest = await db.query<{ prodId: number }>('select prod_id as "prodId" from search where status = 1 and in_stock order by listed_at desc, prod_id limit 10')
   const roots = await db.query<{ id: number; name: Both }>(`
     select c.category_id as id, c.name from category c join search s on s.category_path[1] = c.category_id where c.status = 1 and s.status = 1
