@@ -29,7 +29,7 @@ const rareSeals: typeof seals = [
   { code: '-Z', name: b('Z 单面铁盖', 'Z, one shield'), drawn: 'zz', extra: 1.04 }, { code: '-RS', name: b('RS 单面胶封', 'RS, one seal'), drawn: 'rs', extra: 1.07 },
 ]
 /** What a shaft of this bearing needs beside it: rings for shaft and housing, a seal, grease. */
-const around = (d: number, D: number) => [`din471 ${d}`, `din472 ${D}`, `oilseal ${d}x*`, 'grease nlgi 2*']
+const around = (d: number, D: number) => [`din471 ${d}`, `din472 ${D}`, `oilseal ${d}`, 'grease nlgi 2*']
 
 function* deepGrooves({ full, founding }: Range): Generator<Draft> {
   const makers: [BrandKey, number][] = founding ? [['qingzhou', 1], ['luobei', 0.78]] : [['qingzhou', 1]]

@@ -54,7 +54,7 @@ function* timingBelts({ full }: Range): Generator<Draft> {
 
 function* pulleys({ full }: Range): Generator<Draft> {
   for (const [profile, , , , , small, large] of vProfiles) {
-    if (!/^SP/.test(profile) && !full) continue
+    if (profile === 'Z' && !full) continue
     for (const grooves of full ? [1, 2, 3, 4, 5, 6, 8] : [1, 2, 3, 4]) {
       const diameters = datumDiameters.filter((D) => D >= small && D <= large)
       yield {

@@ -59,18 +59,19 @@ function* motors({ full, founding }: Range): Generator<Draft> {
 }
 
 function* converters(): Generator<Draft> {
+  /** Rating, front of the housing in mm, and output current at 380 V in A as makers commonly state it. */
   const sizes = [
-    [0.75, 76, 142], [1.5, 76, 142], [2.2, 93, 160], [4, 108, 185], [5.5, 130, 248], [7.5, 130, 248], [11, 160, 300], [15, 180, 330], [22, 210, 400],
-    [30, 230, 450], [45, 280, 560], [75, 330, 640],
+    [0.75, 76, 142, 2.3], [1.5, 76, 142, 3.8], [2.2, 93, 160, 5.1], [4, 108, 185, 9], [5.5, 130, 248, 13], [7.5, 130, 248, 17], [11, 160, 300, 25], [15, 180, 330, 32],
+    [22, 210, 400, 45], [30, 230, 450, 60], [45, 280, 560, 91], [75, 330, 640, 150],
   ] as const
-  for (const [i, [kW, W, H]] of sizes.entries()) {
+  for (const [i, [kW, W, H, current]] of sizes.entries()) {
     yield {
       category: 'drive', shop: 4, brand: i % 2 ? 'beisu' : 'dongyao', name: b(`矢量变频器 V6 ${kW} kW`, `Vector converter V6 ${kW} kW`),
       brief: b(`三相 380 V · ${kW} kW · 内置 PID 与 RS485`, `3-phase 380 V · ${kW} kW · PID and RS-485 built in`),
       about: { ...about, what: b('无速度传感器矢量控制，0.5 Hz 转矩 150%，可拆卸面板。', 'Sensorless vector control, 150 % torque at 0.5 Hz, removable keypad.') },
       comments: 'electric', unit: b('台', 'unit'),
       keywords: ['VFD', 'inverter', '调速器', '变频调速器', 'frequency inverter'], series: 'V6', interchange: `drive ${kW}kw`,
-      goesWith: ['motor *'], values: { power: kW },
+      goesWith: ['motor *'], values: { power: kW, current },
       skus: (kW <= 2.2 ? [220, 380] : [380, 460]).map((voltage) => ({
         code: `V6-${voltage === 220 ? '2S' : voltage === 380 ? '4T' : '5T'}${kW}G`, options: { voltage }, weightKg: (W * H) / 14000,
         price: 420 + kW ** 0.9 * 175 + (voltage === 460 ? 160 : 0), picture: { family: 'cabinet', params: { W, H } },
@@ -81,7 +82,7 @@ function* converters(): Generator<Draft> {
       brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
       about: { ...about, what: b('晶闸管调压软启软停，内置旁路接触器与电机保护。', 'Thyristor soft start and stop with built-in bypass and motor protection.') },
       comments: 'electric', unit: b('台', 'unit'),
-      keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'], values: { power: kW, voltage: 380 },
+      keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'], values: { power: kW, voltage: 380, current },
       skus: [
         {
           code: `R3-${kW}-3`, weightKg: (W * H) / 12000, price: 680 + kW * 34,

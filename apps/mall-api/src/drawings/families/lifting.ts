@@ -24,7 +24,7 @@ export const lifting = {
     const w = fit(p.d, 5, 36, 9, 20) * p.d
     const legs = Math.round(p.n)
     const spread = legs === 1 ? [0] : legs === 2 ? [-82, 82] : legs === 3 ? [-100, 0, 100] : [-118, -40, 40, 118]
-    sheet.ellipse(186, 54, 22, 32, 'part').ellipse(186, 54, 13, 23, 'white')
+    sheet.ellipse(186, 54, 24, 34, 'soft').ellipse(186, 54, 13, 23, 'part')
     for (const dx of spread) { links(sheet, 186 + Math.sign(dx) * 5, 86, 186 + dx, 266, w); hook(sheet, 186 + dx, 266, 1) }
     sheet.upright(26, 312, 362, label(p.L), 186).text(44, 60, `⌀${label(p.d)}`, 'start')
   }),
@@ -33,7 +33,7 @@ export const lifting = {
   shackle: family({ d: num(3, 120, 16), p: num(3, 140, 19), kind: word('bow', 'dee') }, (p, sheet) => {
     const k = fit(p.d, 5, 57, 24, 40)
     const t = k * p.d
-    const [cx, y] = [196, 262]
+    const [cx, y] = [196, 274]
     const r = p.kind === 'bow' ? 84 : 58
     const half = 44
     sheet.path(p.kind === 'bow'

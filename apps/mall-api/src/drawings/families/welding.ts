@@ -32,9 +32,9 @@ export const welding = {
   torch: family({ A: num(10, 1000, 250), kind: word('mig', 'tig', 'plasma') }, (p, sheet) => {
     const k = fit(p.A, 80, 500, 0.86, 1.1) * p.A
     sheet.moved(200 - 200 * k, 180 - 180 * k, k, () => {
-      sheet.path('M250 236q60 20 78 66q10 34 54 34', 'bold').path('M256 252q48 22 64 62', 'hair')
+      if (p.kind !== 'plasma') sheet.path('M250 236q60 20 78 66q10 34 54 34', 'bold').path('M256 252q48 22 64 62', 'hair')
       if (p.kind === 'tig') sheet.path('M150 90L186 118L262 244Q250 262 232 254L152 138Z', 'dark').path('M150 90l-44 32l24 30l34 -18Z', 'warm').path('M106 122l-34 26l16 22l42 -18Z', 'part').path('M80 158l-26 22', 'bold').path('M150 92q16 -34 34 -32l14 10q-18 10 -16 44Z', 'dark')
-      else if (p.kind === 'plasma') sheet.path('M120 92h150q20 0 24 24l-4 20H196l-16 40q-6 14 -24 10l-20 -6q-10 -6 -6 -16l14 -44Z', 'dark').path('M120 92l-34 70l30 14l32 -74Z', 'mid').path('M92 152l-12 34l14 8l18 -28Z', 'warm').rect(210, 84, 44, 14, 'signal', 4).path('M290 116q40 40 20 120')
+      else if (p.kind === 'plasma') sheet.path('M120 92h150q20 0 24 24l-4 20H196l-16 40q-6 14 -24 10l-20 -6q-10 -6 -6 -16l14 -44Z', 'dark').path('M120 92l-34 70l30 14l32 -74Z', 'mid').path('M92 152l-12 34l14 8l18 -28Z', 'warm').rect(210, 84, 44, 14, 'signal', 4).path('M288 108q48 40 26 118q-10 70 66 92', 'bold')
       else sheet.path('M196 154L276 228Q288 252 262 258L172 182Z', 'dark').rect(214, 176, 30, 14, 'signal', 4).path('M196 154q-34 -40 -78 -32l-22 8l8 26q40 -14 68 26Z', 'warm').path('M98 128l-46 34l16 24l46 -30Z', 'part').path('M62 168l-22 20', 'bold')
     })
     sheet.text(200, 366, `${label(p.A)} A`)
