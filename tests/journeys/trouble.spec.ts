@@ -181,7 +181,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     // The cart: what could not be heard is said, and the line stays
     await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
     between.set(fault)
-    await main.getByRole('button', { name: text('detail')('addToCart') }).click()
+    await main.getByRole('button', { name: text('detail')('addToCart'), exact: true }).first().click()
     await page.locator('[aria-live="assertive"]').getByText(/\S{4}/).first().waitFor()
     between.set('none')
     expect(await mall.prodCount()).toBe(0)
