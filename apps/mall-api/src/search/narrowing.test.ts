@@ -38,6 +38,13 @@ eachDatabase((open) => {
     expect(chosen.map(({ attrName, attrValues }) => `${attrName}: ${attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`).join(', ')}`)).toEqual(['密封: 2RS 1, 开式 0'])
   })
 
+  it('suggests classes and brands in either language, by sound and by initials, each with what it leads to', async () => {
+    const suggested = async (keyword: string) => (await visitor.call('suggest', { keyword })).answer
+    for (const keyword of ['zhouch', 'zc', 'bear']) expect(await suggested(keyword)).toContainEqual(expect.objectContaining({ kind: 'category', text: '轴承', categoryPath: ['1'] }))
+    expect(await suggested('gumei')).toContainEqual(expect.objectContaining({ kind: 'brand', text: '固美', brandId: '2' }))
+    expect(await suggested('6205 2rs')).toContainEqual(expect.objectContaining({ kind: 'model', text: '6205-2RS', prodId: '101' }))
+  })
+
   it.each([
     { keyword: '   ' }, { keyword: '😀🔩' }, { keyword: "'; drop table product; --" }, { keyword: '<script>alert(1)</script>' }, { keyword: '\u0001\u0007' },
     { attrIds: '9_9^^_,^x_y' }, { attrRanges: '1_9~1^7_~^_~^1_..~' }, { minPrice: 9, maxPrice: 1 }, { brandIds: '999,x' }, { categoryId: 424_242 }, { sortAttr: 99 }, { current: 10_000, size: 100 },

@@ -28,7 +28,7 @@ function models(index: ProductIndex, locale: Locale, start: string, size: number
 
 function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
   const { dictionary } = index
-  return [...dictionary.classes.values()].filter(({ name, categoryId }) => [name.zh, name.en].some((text) => text.toLowerCase().includes(typed)) && dictionary.isShown(categoryId))
+  return [...dictionary.classes.values()].filter(({ name, categoryId }) => dictionary.isNamed(name, typed) && dictionary.isShown(categoryId))
     .sort((a, b) => a.grade - b.grade || a.seq - b.seq)
     .map(({ name, categoryId }) => {
       const path = dictionary.pathOf(categoryId)
@@ -37,7 +37,7 @@ function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[
 }
 
 function brands(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
-  return [...index.dictionary.brands.values()].filter(({ name }) => [name.zh, name.en].some((text) => text.toLowerCase().startsWith(typed)))
+  return [...index.dictionary.brands.values()].filter(({ name }) => index.dictionary.isNamed(name, typed))
     .map(({ brandId, name }) => ({ kind: 'brand' as const, text: name[locale], brandId }))
 }
 
@@ -47,7 +47,9 @@ function names(index: ProductIndex, locale: Locale, typed: string, size: number)
   const { rows, dropped } = match(index, index.shownRows(), { words, conditions: [] })
   if (dropped.length) return []
   const page = pageOfProducts(index, meet(rows, index.shownRows()), productsOf(index, rows), { model: '', categoryIds: [], keyword: typed }, {}, 0, size)
-  return page.map((product) => ({ kind: 'prod' as const, text: index.names[product]![locale], prodId: index.prodIds.items[product]! }))
+  return page.map((product) => ({
+    kind: 'prod' as const, text: index.names[product]![locale], prodId: index.prodIds.items[product]!, note: index.dictionary.classes.get(index.categoryIds.items[product]!)?.name[locale],
+  }))
 }
 
 /** The first of each kind, then the second of each, …, kinds kept together; no text twice. */

@@ -1,6 +1,7 @@
 import type { Both } from '../../catalogue/types.ts'
 import type { Db } from '../../db/db.ts'
 import { indexTokens } from '../tokens.ts'
+import { syllablesOf } from '../understand/pinyin.ts'
 
 export type Attr = { attrId: number; seq: number; name: Both; unit: string | null; kind: 'number' | 'choice' }
 export type Value = { attrId: number; attrValueId: number; value: Both; number: number | null }
@@ -20,6 +21,8 @@ export class Dictionary {
   readonly classesByWord = new Map<string, number[]>()
   readonly valuesByWord = new Map<string, number[]>()
 
+  private readonly sounds = new Map<string, { whole: string; initials: string }>()
+
   async read(db: Db): Promise<void> {
     for (const map of [this.attrs, this.brands, this.classes, this.attrsByWord, this.brandsByWord, this.classesByWord, this.valuesByWord]) map.clear()
     for (const attr of await db.query<Attr>('select attr_id as "attrId", seq, name, unit, kind from attr')) this.attrs.set(attr.attrId, attr)
@@ -38,6 +41,17 @@ export class Dictionary {
 
   placeOf(attrValueId: number): number | undefined {
     return this.places.get(attrValueId)
+  }
+
+  /** Does a name begin like this, in either language, as it sounds or by its initials? A name may begin at any of its words. */
+  isNamed({ zh, en }: Both, typed: string): boolean {
+    if (zh.toLowerCase().includes(typed) || ` ${en.toLowerCase()}`.includes(` ${typed}`)) return true
+    const letters = typed.replaceAll(' ', '')
+    if (!/^[a-z]{2,}$/.test(letters)) return false
+    const syllables = this.sounds.get(zh) ? [] : syllablesOf(zh)
+    const sound = this.sounds.get(zh) ?? { whole: syllables.join(''), initials: syllables.map(([letter]) => letter).join('') }
+    this.sounds.set(zh, sound)
+    return sound.whole.startsWith(letters) || sound.initials.startsWith(letters)
   }
 
   /** From the root to the class itself. */
