@@ -29,7 +29,7 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
     await said(child, /mall-api ready/)
     return {
       api: `http://127.0.0.1:${env.API_PORT}`,
-      figures: { ...filled, startSeconds: seconds(began), serverMB: () => memoryOf(child.pid, 'VmRSS'), diskMB: Math.round(bytesOf(folder) / 1e6) },
+      figures: { ...filled, startSeconds: seconds(began), serverMB: () => memoryOf(child.pid), diskMB: Math.round(bytesOf(folder) / 1e6) },
       stop: async () => {
         await ended(child)
         cluster?.stop()
@@ -45,8 +45,11 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
 async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
   const began = performance.now()
   const child = run(['apps/mall-api/src/fill.ts', '--size', String(size)], env)
+  // What making an empty database takes for a moment is not the import's.
+  let filling = false
+  child.stdout!.on('data', (chunk: Buffer) => { filling ||= /SKUs \d/.test(String(chunk)) })
   let peak = 0
-  const watch = setInterval(() => { peak = Math.max(peak, memoryOf(child.pid, 'VmHWM')) }, 200)
+  const watch = setInterval(() => { if (filling) peak = Math.max(peak, memoryOf(child.pid)) }, 100)
   const skus = Number((await said(child, /holds (\d+) SKUs/))[1])
   if (child.exitCode === null) await once(child, 'exit')
   clearInterval(watch)
@@ -85,9 +88,9 @@ async function ended(child: ChildProcess): Promise<void> {
 const seconds = (began: number) => Math.round((performance.now() - began) / 100) / 10
 
 /** In MB; 0 where the system does not tell. */
-function memoryOf(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): number {
+function memoryOf(pid: number | undefined): number {
   try {
-    return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000)
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000)
   } catch {
     return 0
   }
