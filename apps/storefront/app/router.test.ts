@@ -12,6 +12,7 @@ const answered = (path: string, more: object = {}) => Response.json({ page: page
 const asked = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>()
 const shown: Shown[] = []
 const entered: string[] = []
+const restore = vi.fn()
 let location: URL & { assign: ReturnType<typeof vi.fn>; reload: ReturnType<typeof vi.fn> }
 
 function start() {
@@ -25,7 +26,7 @@ function start() {
         entered.push(`${replace ? 'replace' : 'push'} ${to}`)
         location.href = new URL(to, location).href
       },
-      moved: () => undefined, restore: () => undefined,
+      moved: () => undefined, restore,
     },
   })
   return { router, window }
@@ -42,6 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   asked.mockReset()
+  restore.mockReset()
   shown.length = entered.length = 0
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -52,6 +54,20 @@ it('asks for the data of an address and shows it', async () => {
   await start().router.go('/list?brand=1#top')
   expect(asked.mock.calls[0]?.[0]).toBe('/list.data?brand=1')
   expect([paths(), entered]).toEqual([['/list'], ['push /list?brand=1#top']])
+})
+
+it('leaves the person where they are on a list that is narrowed, and begins another page of it at its top [R2.17]', async () => {
+  asked.mockImplementation((path) => answered(path.replace(/\.data.*/, '')))
+  const { router } = start()
+  await router.go('/list')
+  await router.go('/list?page=2')
+  expect(restore).toHaveBeenCalledTimes(2)
+  await router.go('/list?page=2&view=table')
+  expect(restore).toHaveBeenCalledTimes(2)
+  await router.go('/list?brand=1')
+  await router.submit(form('/list?brand=1'))
+  await router.go('/list?brand=2', { back: true })
+  expect(restore).toHaveBeenCalledTimes(5)
 })
 
 it('shows the latest wish, whatever arrives last', async () => {

@@ -89,9 +89,10 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     const view = await viewOf(screenOf(answer.page))
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
+    const stays = !back && !frame && !here && samePlace(url, location)
     if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
     await present({ page: answer.page, view, frame: answer.frame ?? shown.frame })
-    places.restore()
+    if (!stays) places.restore()
   }
 
   /** Posts a form and shows what its address says then. */
@@ -174,4 +175,10 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** A list narrowed, sorted or shown otherwise stays where the person works in it; another page of it begins at its top. */
+function samePlace(to: URL, from: Location): boolean {
+  const pageOf = ({ search }: { search: string }) => new URLSearchParams(search).get('page')
+  return to.pathname === from.pathname && !to.hash && pageOf(to) === pageOf(from)
 }
