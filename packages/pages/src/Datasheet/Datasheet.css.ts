@@ -7,7 +7,7 @@ const paper = { ink: '#14181d', muted: '#4b5561', line: '#c6ccd4', ground: '#fff
 /** Ink on white in every theme: what is seen is what is printed. */
 export const desk = rule({ minBlockSize: '100vh', padding: vars.space[12], background: vars.color.canvas, '@media': { [media.medium]: { padding: vars.space[24] }, print: { minBlockSize: 0, padding: 0, background: paper.ground } } })
 
-export const tools = rule({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12], maxInlineSize: '210mm', marginInline: 'auto', marginBlockEnd: vars.space[12], '@media': { print: { display: 'none' } } })
+export const tools = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[12], maxInlineSize: '210mm', marginInline: 'auto', marginBlockEnd: vars.space[12], '@media': { print: { display: 'none' } } })
 
 export const print = rule({ display: 'inline-flex', selectors: { 'html:not(.js) &': { display: 'none' } } })
 
