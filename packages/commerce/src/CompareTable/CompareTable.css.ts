@@ -16,7 +16,7 @@ export const name = rule({
   '@media': { [media.medium]: { inlineSize: 176, paddingInline: space[12] }, print: { position: 'static' } },
 })
 
-export const product = rule({ ...cellLook, position: 'relative', inlineSize: 200, borderInlineStart: `1px solid transparent`, selectors: { '& + &': { borderInlineStartColor: color.line } }, '@media': { [media.medium]: { inlineSize: 240 } } })
+export const product = rule({ ...cellLook, position: 'relative', inlineSize: 140, borderInlineStart: `1px solid transparent`, selectors: { '& + &': { borderInlineStartColor: color.line } }, '@media': { [media.medium]: { inlineSize: 240 } } })
 
 export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: '#fff' })
 
