@@ -15,12 +15,12 @@ const MANY = 12
 export function FacetPanelGroup({ title, choices, look = 'box', children }: { title: string; choices: readonly FacetChoice[]; look?: 'box' | 'plain'; children?: ReactNode }) {
   const text = useText('commerce')
   const [find, setFind] = useState('')
-  if (choices.length === 0 && !children) return null
   const wanted = find.trim().normalize('NFKC').toLowerCase()
   const matches = ({ name }: FacetChoice) => name.normalize('NFKC').toLowerCase().includes(wanted)
   const rest = choices.slice(SHOWN)
   // It stays as it is when a choice in it is taken back: the focus is there.
   const [open, setOpen] = useState(rest.some(({ chosen }) => chosen))
+  if (choices.length === 0 && !children) return null
   const list = (some: readonly FacetChoice[]) => (
     <ul className={styles.choices}>
       {some.map((choice) => <li key={choice.id} hidden={!matches(choice)}><Choice {...choice} look={look} /></li>)}

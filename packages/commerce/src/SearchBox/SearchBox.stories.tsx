@@ -16,7 +16,7 @@ function answer(locale: 'zh' | 'en', keyword: string): Promise<Suggestion[]> {
   return new Promise((resolve, reject) => setTimeout(() => (keyword === 'down' ? reject(new Error('no connection')) : resolve(fits)), 400 / keyword.length))
 }
 
-function StorySearch({ past, ...rest }: SearchBoxProps & { past?: string[] }) {
+function StorySearch({ past: _, ...rest }: SearchBoxProps & { past?: string[] }) {
   return <SearchBox onSuggest={answers[useLocale()]} {...rest} />
 }
 

@@ -115,13 +115,13 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
       <VisuallyHidden><span role="status">{shown && text('suggestCount', { count: options.filter(({ kind }) => kind !== 'forget').length })}</span></VisuallyHidden>
       {shown && (
         // A press on the list must not take the focus from the input, or it would be gone before the click.
-        <div ref={list} id={id} role="listbox" aria-label={text(keyword ? 'suggestions' : 'pastSearches')} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={text(keyword ? 'suggestions' : 'pastSearches')} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
           {options.map((option, index) => {
-            const shared = { id: idOf(index), role: 'option', 'aria-selected': index === active, className: styles.option, onMouseMove: () => setActive(index) }
+            const shared = { id: idOf(index), role: 'option', 'aria-description': option.kind === 'past' ? text('pastSearchHint') : undefined, 'aria-selected': index === active, className: styles.option, onMouseMove: () => setActive(index) }
             if (option.kind === 'forget') return <div key="forget" {...shared} onClick={() => forget(option)}><Icon name="trash" /><span className={styles.words}>{text('pastSearchesClear')}</span></div>
             if (option.kind === 'past') {
               return (
-                <a key={`past ${option.word}`} {...shared} href={option.href} tabIndex={-1} aria-description={text('pastSearchHint')} onClick={close}>
+                <a key={`past ${option.word}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
                   <Icon name="clock" /><span className={styles.words}>{option.word}</span>
                   <span aria-hidden="true" className={styles.forget} onClick={(event) => { event.preventDefault(); event.stopPropagation(); forget(option) }}><Icon name="close" size={12} /></span>
                 </a>

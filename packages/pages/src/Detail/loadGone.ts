@@ -34,5 +34,5 @@ export async function loadGone(api: Client, prodId: string, tree: readonly Categ
 /** From the nearest category to the widest. */
 function categoriesOf({ primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard, tree: readonly Category[]): DetailGoneData['categories'] {
   const path = [primaryCategoryId, secondaryCategoryId, categoryId].filter((id) => id !== undefined)
-  return findTrail(shownCategories(tree), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) })).reverse()
+  return findTrail(shownCategories(tree), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) })).toReversed()
 }
