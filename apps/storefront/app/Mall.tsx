@@ -2,6 +2,7 @@ import '@millwright/ui/styles.css'
 import { useMemo } from 'react'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { Shell } from '@millwright/pages/Shell'
+import type { ShellCodePlace } from '@millwright/pages/Shell'
 import { routes } from '@millwright/pages/routes'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { Enhance } from './Enhance.tsx'
@@ -10,11 +11,15 @@ import { Screen } from './Screen.tsx'
 import { useCartCount } from './adding.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from './router.ts'
-import type { Sent } from './sent.ts'
+import type { Frame, Page } from './sent.ts'
 import { suggest } from './suggest.ts'
 import type { View } from './views.ts'
 
-export type MallProps = Sent & {
+const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
+
+export type MallProps = {
+  page: Page
+  frame: Frame
   view: View
   /** The content policy's nonce; known on the server only, and nowhere else. */
   nonce?: string
@@ -42,7 +47,7 @@ export function Mall({ page, frame, view, nonce, router }: MallProps) {
       <body>
         <PlainTexts locale={locale} resources={texts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture}>
-            <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest}>
+            <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} pictureOfCode={pictureOfCode}>
               <Screen page={page} view={view} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} />

@@ -1,5 +1,6 @@
 import { redirects } from '@millwright/pages/routes'
 import type { Outcome } from '@millwright/pages/at'
+import { drawCode } from './drawCode.server.tsx'
 import { drawPage } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { makeFrame, makePage } from './makePage.server.ts'
@@ -29,6 +30,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, assets: Assets
   const posted = request.method === 'POST'
   if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
   if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
+  if (url.pathname.startsWith('/_qr/')) return drawCode(url)
   if (url.pathname === '/_suggest') return suggest(visit)
   const path = pathOfData(url.pathname)
   if (path !== undefined) return data(await dataAt(request, within(url, path), visit))

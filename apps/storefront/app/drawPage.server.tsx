@@ -2,6 +2,8 @@ import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { preinit, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { shellAreas } from '@millwright/pages/routes'
 import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
 import type { Page, Sent } from './sent.ts'
@@ -14,7 +16,7 @@ export type Assets = {
   entry: string
   styles: readonly string[]
   /** The scripts of a screen, so that the browser fetches all of them at once. */
-  scriptsOf: (screen: string) => readonly string[]
+  scriptsOf: (screen: string, locale: 'zh' | 'en') => readonly string[]
 }
 
 export const drawTimeout = 10_000
@@ -47,7 +49,7 @@ function statusOf({ problem, outcome, head }: Page): number {
 async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const screen = screenOf(sent.page)
   const view = await viewOf(screen)
-  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen)} nonce={nonce} />, {
+  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale)} nonce={nonce} />, {
     nonce,
     bootstrapModules: [assets.entry],
     // Data for the browser to go on with; `<` never ends the script that it stands in.
@@ -59,7 +61,8 @@ async function html(sent: Sent, assets: Assets, nonce: string | undefined, signa
 function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall', nonce })
   for (const href of scripts) preloadModule(href, { as: 'script', nonce })
-  return <Mall {...sent} view={view} nonce={nonce} />
+  const frame = { ...sent.frame, texts: resourcesOf(sent.frame.locale, shellAreas) }
+  return <Mall page={sent.page} frame={frame} view={view} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {

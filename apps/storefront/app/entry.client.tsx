@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Mall } from './Mall.tsx'
+import { frameTexts } from './frameTexts.ts'
 import { keepPlaces } from './places.ts'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 import { createRouter } from './router.ts'
@@ -11,7 +12,8 @@ import { screenOf, viewOf } from './views.ts'
 declare const sent: Sent
 
 reloadOnLostChunk(window)
-const first: Shown = { ...sent, view: await viewOf(screenOf(sent.page)) }
+const [view, texts] = await Promise.all([viewOf(screenOf(sent.page)), frameTexts[sent.frame.locale]()])
+const first: Shown = { page: sent.page, frame: { ...sent.frame, texts }, view }
 
 let latest = first
 let draw: ((next: Shown) => void) | undefined

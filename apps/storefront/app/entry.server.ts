@@ -1,2 +1,3 @@
 /** What the storefront's server takes from the build. */
 export { createAnswer } from './answer.server.ts'
+export { loadViews } from './views.ts'

@@ -2,14 +2,13 @@ import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { buyerOnly } from '@millwright/pages/at'
 import type { At, Head, Outcome, TitleText } from '@millwright/pages/at'
-import { shellAreas } from '@millwright/pages/routes'
 import { shellLoad } from '@millwright/pages/Shell.load'
 import { config } from './config.server.ts'
 import { elsewhere, problemOf } from './failure.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Match } from './matchRoute.ts'
 import { screens } from './screens.server.ts'
-import type { Frame, Page, ReadyHead } from './sent.ts'
+import type { Page, ReadyHead, SentFrame } from './sent.ts'
 import type { Visit } from './visit.server.ts'
 
 export type Elsewhere = { to: string; status: 301 | 302 | 303 }
@@ -28,12 +27,12 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
   }
 }
 
-export async function makeFrame(visit: Visit, url: URL): Promise<Frame> {
+export async function makeFrame(visit: Visit, url: URL): Promise<SentFrame> {
   const { locale, theme, api } = visit
   // The header survives what the screen does not: without an answer it is a visitor's.
   const user = await visit.user().catch(() => undefined)
   const shell = await shellLoad(api, atOf(visit, url, {}, user))
-  return { shell, locale, theme, pictureBase: config.pictureBase, texts: resourcesOf(locale, shellAreas) }
+  return { shell, locale, theme, pictureBase: config.pictureBase }
 }
 
 export function atOf(visit: Visit, url: URL, params: Match['params'], user: At['user']): At {

@@ -29,11 +29,14 @@ export type Frame = {
   texts: Resources
 }
 
+/** The frame on its way: the browser has its sentences from a file of their own. */
+export type SentFrame = Omit<Frame, 'texts'>
+
 /** What the first page carries, once, for the browser to go on with. */
-export type Sent = { page: Page; frame: Frame }
+export type Sent = { page: Page; frame: SentFrame }
 
 /** What the server answers to a question for data: the page, with its frame where that was asked for, or where it is instead. */
-export type Answer = { to: string } | { page: Page; frame?: Frame; locale: Frame['locale'] }
+export type Answer = { to: string } | { page: Page; frame?: SentFrame; locale: Frame['locale'] }
 
 /** What a form that was posted in the background led to. */
 export type Acted = { outcome: Outcome; loggedIn?: true } | { to: string; login?: true }

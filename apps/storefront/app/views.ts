@@ -32,6 +32,11 @@ export function screenOf(page: Page): keyof typeof views {
   return page.problem.status === 404 ? 'NotFound' : 'ErrorScreen'
 }
 
+/** All of them, before the first request: none waits for its part, and a new build beside the running server takes nothing away. */
+export async function loadViews(): Promise<void> {
+  await Promise.all(Object.values(views).map((load) => load()))
+}
+
 export function viewOf(name: keyof typeof views): Promise<View> {
   return views[name]()
 }

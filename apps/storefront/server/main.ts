@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { createAnswer } from '../app/answer.server.ts'
+import type { loadViews } from '../app/views.ts'
 
 const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY } = process.env
 const port = Number(PORT)
@@ -15,7 +16,8 @@ if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", whi
 process.env.NODE_ENV ??= 'production'
 const { createStorefront } = await import('./storefront.ts')
 const { readAssets } = await import('./readAssets.ts')
-const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer }
+const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; loadViews: typeof loadViews }
+await build.loadViews()
 const app = createStorefront({ answer: build.createAnswer(readAssets(`${root}client`)), assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1' })
 
 const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))

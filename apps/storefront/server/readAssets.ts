@@ -18,7 +18,7 @@ export function readAssets(client: string): Assets {
   return {
     entry: `/${entry.file}`,
     styles: addresses(new Set(parts.flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)))),
-    scriptsOf: (screen) => (screens.get(screen) ?? addresses(shared)).filter((file) => file !== `/${entry.file}`),
+    scriptsOf: (screen, locale) => [...new Set([...screens.get(screen) ?? addresses(shared), ...screens.get(`frameTexts.${locale}`) ?? []])].filter((file) => file !== `/${entry.file}`),
   }
 }
 

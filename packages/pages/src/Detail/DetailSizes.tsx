@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useOutcome } from '@millwright/commerce/useOutcome'
-import { compareMoney, sum, times, toCents, zero } from '@millwright/domain/money'
 import { stepAt } from '@millwright/domain/price'
+import { totalOf } from '@millwright/domain/wholeMoney'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -45,7 +45,11 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
   const page = Math.min(sizesPage, Math.max(pages, 1))
   const rows = found.slice((page - 1) * ROWS, page * ROWS)
   const filled = skus.filter(({ skuId }) => Number(typed[skuId]) > 0)
-  const total = sum(filled.map(({ skuId, steps }) => toCents(times(stepAt(steps, Number(typed[skuId]))?.price ?? zero, Number(typed[skuId])))))
+  const total = totalOf(filled.flatMap(({ skuId, steps }) => {
+    const quantity = Number(typed[skuId])
+    const price = stepAt(steps, quantity)?.price
+    return price === undefined ? [] : [{ price, quantity }]
+  }))
   const shown = new Set(rows.map(({ skuId }) => skuId))
   return (
     <form ref={ref} method="post" action={`/detail/${prodId}`} data-enhance="stay" className={styles.form}>
@@ -73,7 +77,7 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
         </Alert>
       )}
       <div className={styles.bar}>
-        <span className={styles.sum} role="status">{filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(compareMoney(total, zero) > 0 ? total : zero) })}</span>
+        <span className={styles.sum} role="status">{filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(total) })}</span>
         <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">{text('sizesAdd')}</Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
-import { compareMoney } from '@millwright/domain/money'
 import { valuesOf } from '@millwright/domain/skuMatrix'
+import { compareWhole } from '@millwright/domain/wholeMoney'
 import type { DetailSku } from './Detail.load.ts'
 
 /** `column` is `model`, `price`, `stock`, or the name of a property after `p-`. */
@@ -10,7 +10,7 @@ export function sortSizes<S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'pro
   if (!sort) return [...skus]
   const { column, down } = sort
   const compare = (a: S, b: S): number => {
-    if (column === 'price') return compareMoney(a.steps[0]?.price ?? a.price, b.steps[0]?.price ?? b.price)
+    if (column === 'price') return compareWhole(a.steps[0]?.price ?? a.price, b.steps[0]?.price ?? b.price)
     if (column === 'stock') return stockOf(a) - stockOf(b)
     const [first, second] = [a, b].map((sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '') as [string, string]
     return compareWords(first, second)

@@ -49,14 +49,18 @@ export type ShellProps = ShellData & {
   theme?: ShellThemeName
   /** What fits the beginning of a keyword; without it the search suggests nothing. */
   onSuggest?: SearchBoxProps['onSuggest']
+  /** Where the host draws QR codes of the mall's own places; without it they are drawn in the page. */
+  pictureOfCode?: (place: ShellCodePlace) => string
   children: ReactNode
 }
+
+export type ShellCodePlace = 'mall' | 'chat'
 
 /**
  * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
  * `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({ layout, path, search = '', theme = 'system', onSuggest, children, ...data }: ShellProps) {
+export function Shell({ layout, path, search = '', theme = 'system', onSuggest, pictureOfCode, children, ...data }: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
@@ -66,11 +70,11 @@ export function Shell({ layout, path, search = '', theme = 'system', onSuggest, 
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
-      {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} />}
+      {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} />}
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
-      {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} />}
+      {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
     </div>
   )
 }

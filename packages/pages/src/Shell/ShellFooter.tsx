@@ -1,18 +1,18 @@
-import { QrCode } from '@millwright/commerce/QrCode'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { loginPath } from '../at.ts'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData, ShellProps } from './Shell.tsx'
+import { ShellCode } from './ShellCode.tsx'
 import { badges, helpGroups } from './shellHelp.ts'
 import type { Place } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
 import type { ShellThemeName } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
-export function ShellFooter({ config, user, origin, path, search, theme }: ShellData & Place & { theme: ShellThemeName }) {
+export function ShellFooter({ config, user, origin, path, search, theme, pictureOfCode }: ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }) {
   const text = useText('common')
   const locale = useLocale()
   const company = (locale === 'zh' ? config?.pcCompanyInfoCn : config?.pcCompanyInfoEn)?.split(/\r?\n/).filter((line) => line.trim()) ?? []
@@ -56,11 +56,11 @@ export function ShellFooter({ config, user, origin, path, search, theme }: Shell
               <figure className={styles.figure}>
                 {config?.pcQrcodeImg
                   ? <Image src={config.pcQrcodeImg} alt={text('qrServiceLabel')} width={88} ratio={1} />
-                  : <QrCode value={`${origin}/chat`} size={88} label={text('qrServiceLabel')} />}
+                  : <ShellCode place="chat" origin={origin} pictureOfCode={pictureOfCode} size={88} label={text('qrServiceLabel')} />}
                 <figcaption className={styles.caption}>{text('qrService')}</figcaption>
               </figure>
               <figure className={styles.figure}>
-                <QrCode value={origin} size={88} label={text('qrMobileLabel')} />
+                <ShellCode place="mall" origin={origin} pictureOfCode={pictureOfCode} size={88} label={text('qrMobileLabel')} />
                 <figcaption className={styles.caption}>{text('mobileMall')}</figcaption>
               </figure>
             </div>

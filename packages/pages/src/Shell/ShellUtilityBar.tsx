@@ -1,17 +1,17 @@
 import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
-import { QrCode } from '@millwright/commerce/QrCode'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import { loginPath } from '../at.ts'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData, ShellProps } from './Shell.tsx'
+import { ShellCode } from './ShellCode.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
 import { accountLinks } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
-export function ShellUtilityBar(props: ShellData & Place) {
-  const { config, notices = [], user, path, search, origin } = props
+export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
+  const { config, notices = [], user, path, search, origin, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
   const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
@@ -48,7 +48,7 @@ export function ShellUtilityBar(props: ShellData & Place) {
                 <details className={styles.mobile} name="utility">
                   <summary className={styles.summary}><Icon name="qr" size={12} />{text('mobileMall')}</summary>
                   <div className={styles.qr}>
-                    <QrCode value={origin} label={text('qrMobileLabel')} />
+                    <ShellCode place="mall" origin={origin} pictureOfCode={pictureOfCode} label={text('qrMobileLabel')} />
                     <p className={styles.qrText}>{text('mobileMallScan')}</p>
                   </div>
                 </details>

@@ -1,0 +1,10 @@
+import type { Resources } from '@millwright/i18n/createTexts'
+import type { shellAreas } from '@millwright/pages/routes'
+
+type FrameTexts = Required<Pick<Resources, (typeof shellAreas)[number]>>
+
+/** The sentences of what stands around every screen: a file of each language, which browsers keep, and no part of every page. */
+export const frameTexts: Record<'zh' | 'en', () => Promise<FrameTexts>> = {
+  zh: () => import('./frameTexts.zh.ts').then(({ texts }) => texts),
+  en: () => import('./frameTexts.en.ts').then(({ texts }) => texts),
+}

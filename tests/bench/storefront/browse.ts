@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** Lighthouse's slow 4G and a processor a quarter as fast: the phone of somebody in a plant. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6 * 1024 * 1024 / 8, uploadThroughput: 750 * 1024 / 8 }
+const PHONE = { width: 390, height: 844 }
+const HOVER = 150
+
+async function open(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'zh-CN' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  return { page, cdp, close: () => context.close() }
+}
+
+/** A first visit: what went over the line until the page is at rest, and how far things moved. */
+export async function firstVisit(browser: Browser, url: string): Promise<{ requests: number; bytes: number; shift: number }> {
+  const { page, cdp, close } = await open(browser)
+  await cdp.send('Network.enable')
+  let [requests, bytes] = [0, 0]
+  cdp.on('Network.requestWillBeSent', ({ request }) => { if (!request.url.startsWith('data:')) requests++ })
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  await close()
+  return { requests, bytes, shift }
+}
+
+/** The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest. */
+export async function warmView(browser: Browser, url: string, rounds: number): Promise<number[]> {
+  const { page, cdp, close } = await open(browser)
+  await cdp.send('Performance.enable')
+  const busy = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  const times: number[] = []
+  for (let round = -2; round < rounds; round++) {
+    const before = await busy()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const after = await busy()
+    // A navigation within the process goes on counting; a new process begins at nothing.
+    if (round >= 0) times.push((after >= before ? after - before : after) * 1000)
+  }
+  await close()
+  return times
+}
+
+/** From the click on a product of the list to its page painted; each time another product, in an empty browser. */
+export async function clickToProduct(browser: Browser, shop: string, rounds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { page, cdp, close } = await open(browser)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(`${shop}/list`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(500)
+    await page.evaluate(() => {
+      const before = document.querySelector('main h1')
+      addEventListener('click', ({ timeStamp }) => {
+        const look = () => {
+          const heading = document.querySelector('main h1')
+          if (!location.pathname.startsWith('/detail/') || !heading || heading === before) return requestAnimationFrame(look)
+          return requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp })))
+        }
+        look()
+      }, { capture: true, once: true })
+    })
+    const link = page.locator('main a[href^="/detail/"]').nth(round)
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await page.waitForTimeout(HOVER)
+    await page.mouse.down()
+    await page.mouse.up()
+    const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, undefined, { timeout: 30_000 })
+    times.push(await painted.jsonValue() ?? Infinity)
+    await close()
+  }
+  return times
+}

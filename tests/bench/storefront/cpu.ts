@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../../mall.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+/** Within the measured process: answers what it has used so far, and does not keep it alive. */
+const teller = 'process.on("message", () => process.send(process.cpuUsage())); process.channel.unref()'
+
+export type Measured = { url: string; cpu: () => Promise<number>; stop: () => void }
+
+/** A server in a process of its own, whose time on all its threads can be asked for (in ms). */
+export async function startMeasured(args: string[], env: Record<string, string>): Promise<Measured> {
+  const port = await freePort()
+  const child: ChildProcess = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(teller)}`, ...args], {
+    cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('ready')) resolve() })
+    child.once('exit', (code) => reject(new Error(`${args.at(-1)} stopped with ${code}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    async cpu() {
+      const answer = once(child, 'message') as Promise<[NodeJS.CpuUsage]>
+      child.send('cpu')
+      const [{ user, system }] = await answer
+      return (user + system) / 1000
+    },
+    stop: () => void child.kill('SIGTERM'),
+  }
+}
+
+/** Processor time for one request with its data, as a browser asks for it, one after the other. */
+export async function cpuPerRequest({ url, cpu }: Measured, path: string, requests: number): Promise<number> {
+  const ask = async () => (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+  for (let warm = 0; warm < requests / 2; warm++) await ask()
+  const before = await cpu()
+  for (let turn = 0; turn < requests; turn++) await ask()
+  return (await cpu() - before) / requests
+}
