@@ -70,7 +70,7 @@ export async function clickToProduct(browser: Browser, shop: string, rounds: num
         look()
       }, { capture: true, once: true })
     })
-    const link = page.locator('main a[href^="/detail/"]').nth(round)
+    const link = page.locator('main h2 a[href^="/detail/"]').nth(round)
     await link.scrollIntoViewIfNeeded()
     await link.hover()
     await page.waitForTimeout(HOVER)
