@@ -8,11 +8,19 @@ export type PlainTexts = (area: Area, key: string, values?: Values) => string
  * wrote as itself. A page carries 1 KB of it instead of 15; `createPlainTexts.test.ts` holds the two together.
  */
 export function createPlainTexts(locale: string, resources: Resources): PlainTexts {
-  const plurals = new Intl.PluralRules(locale)
+  const plurals = rulesOf(locale)
   return (area, key, values) => {
     const sentences = resources[area]
     const counted = typeof values?.count === 'number' ? sentences?.[`${key}_${plurals.select(values.count)}`] : undefined
     const sentence = counted ?? sentences?.[key] ?? key
     return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => (values && name in values ? String(values[name] ?? '') : place))
   }
+}
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function rulesOf(locale: string): Intl.PluralRules {
+  const found = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, found)
+  return found
 }

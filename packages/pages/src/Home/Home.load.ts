@@ -2,12 +2,12 @@ import type { Client } from '@millwright/contract/contract'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { DecorationData, SeckillCard } from '@millwright/decoration/data'
 import { planData } from '@millwright/decoration/planData'
-import { readDecoration } from '@millwright/decoration/read'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
 import { sortNumbers } from '@millwright/domain/listFilter'
 import type { At, Head, Load } from '../at.ts'
 import { isDecorated } from '../internal/homePanelOpen.ts'
+import { documentOf } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 
@@ -27,7 +27,7 @@ const SHELF = 10
 export const load: Load<HomeData> = async (api, at) => {
   const head: Head = { title: { area: 'common', key: 'homeTitle' }, canonical: '/' }
   const home = await quietly(api.homepage({ renovationType: 1 }))
-  const document = home?.homeStatus === PUBLISHED ? readDecoration(home.content).document : undefined
+  const document = home?.homeStatus === PUBLISHED ? documentOf(home) : undefined
   if (document && isDecorated(document)) return { head, look: 'decorated', document, data: await goodsOf(api, at, document) }
   return { head, ...(await fixedHome(api)) }
 }

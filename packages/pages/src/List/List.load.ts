@@ -6,9 +6,9 @@ import { readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPa
 import type { ListFilter, ListProblem } from '@millwright/domain/listFilter'
 import { withoutUnit } from '@millwright/domain/measure'
 import { refinementsOf } from '@millwright/domain/refinements'
-import { shownCategories } from '@millwright/domain/category'
 import { goTo, notFound } from '../at.ts'
 import type { Head, Load, Outcome, TitleText } from '../at.ts'
+import { shownTree } from '../internal/categoryTree.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
@@ -84,7 +84,8 @@ function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
 
 /** A list without its tree still lists. */
 async function categoryTree(api: Client): Promise<Category[]> {
-  return shownCategories(await quietly(api.categoryInfo()) ?? [])
+  const tree = await quietly(api.categoryInfo())
+  return tree ? shownTree(tree) : []
 }
 
 function titleOf(filter: ListFilter, trail: Category[]): TitleText {

@@ -1,14 +1,13 @@
 import { headerOf } from '@millwright/decoration/headerOf'
-import { readDecoration } from '@millwright/decoration/read'
 import { HOT_SEARCH_SIZE, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
-import { shownCategories } from '@millwright/domain/category'
 import { safeHref } from '@millwright/domain/link'
 import type { Client } from '@millwright/contract/contract'
 import type { WebConfig } from '@millwright/contract/entities'
 import type { At } from '../at.ts'
 import { homePanelOpen } from '../internal/homePanelOpen.ts'
 import { quietly } from '../internal/quietly.ts'
-import { slimCategories } from '../internal/slimCategories.ts'
+import { slimTree } from '../internal/categoryTree.ts'
+import { documentOf } from '../internal/documentOf.ts'
 import type { ShellData } from './Shell.tsx'
 
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
@@ -23,11 +22,11 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     buyer ? quietly(api.prodCount()) : undefined,
     quietly(api.homepage({ renovationType: 1 })),
   ])
-  const document = home?.homeStatus === 1 ? readDecoration(home.content).document : undefined
+  const document = home?.homeStatus === 1 ? documentOf(home) : undefined
   return {
     config: config && safely(config),
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
-    categories: categories && slimCategories(shownCategories(categories)),
+    categories: categories && slimTree(categories),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
     user: at.user && { nickName: at.user.nickName, priceGroupId: at.user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
