@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts'
 import { slimCategories } from './slimCategories.ts'
 
 /** The categories that are shown, at every level; one tree for all requests that share the answer. */
-export const shownTree = remembered((categories: readonly Category[]): readonly Category[] => shownCategories(categories))
+export const shownTree = remembered((categories: readonly Category[]): Category[] => shownCategories(categories))
 
 /** The same as the category panel needs them. */
 export const slimTree = remembered((categories: readonly Category[]) => slimCategories(shownTree(categories)))
