@@ -26,7 +26,8 @@ export function measureScreens(screens: readonly string[]) {
   return screens.map((screen) => {
     const own = parts.find(({ src = '', isDynamicEntry }) => isDynamicEntry && src.endsWith(`/${screen}/${screen}.tsx`))
     if (!own) throw new Error(`${screen} is no screen of the build`)
-    const files = [...new Set([...shared, ...filesOf(manifest, own)])]
+    const texts = parts.filter(({ src = '' }) => src.endsWith('/frameTexts.zh.ts')).map(({ file }) => file)
+    const files = [...new Set([...shared, ...filesOf(manifest, own), ...texts])]
     const byModule = new Map<string, number>()
     for (const file of files) {
       const lengths = Object.entries(modules[file] ?? {})

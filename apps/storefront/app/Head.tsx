@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
 import type { Frame, Page } from './sent.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
-export type HeadProps = { page: Page; frame: Frame; nonce: string | undefined }
+export type HeadProps = { page: Page; frame: Frame; texts: Resources; nonce: string | undefined }
 
 /** What the screen says of itself, with the site's name and icon from its configuration (R3.11). */
-export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase, texts }, nonce }: HeadProps) {
+export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase }, texts, nonce }: HeadProps) {
   const config = shell.config
   const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? 'Millwright'
   const icon = config?.pcTitleImg ? pictureAddress(pictureBase)(config.pcTitleImg) : undefined

@@ -1,5 +1,6 @@
 import '@millwright/ui/styles.css'
 import { useMemo } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { Shell } from '@millwright/pages/Shell'
 import type { ShellCodePlace } from '@millwright/pages/Shell'
@@ -20,6 +21,8 @@ const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
 export type MallProps = {
   page: Page
   frame: Frame
+  /** The sentences of what stands around the screen. */
+  texts: Resources
   view: View
   /** The content policy's nonce; known on the server only, and nowhere else. */
   nonce?: string
@@ -28,8 +31,8 @@ export type MallProps = {
 }
 
 /** The whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, view, nonce, router }: MallProps) {
-  const { shell, locale, theme, pictureBase, texts } = frame
+export function Mall({ page, frame, texts, view, nonce, router }: MallProps) {
+  const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
   const cartCount = useCartCount(shell.cartCount)
@@ -42,7 +45,7 @@ export function Mall({ page, frame, view, nonce, router }: MallProps) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
         {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
         <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
-        <Head page={page} frame={frame} nonce={nonce} />
+        <Head page={page} frame={frame} texts={texts} nonce={nonce} />
       </head>
       <body>
         <PlainTexts locale={locale} resources={texts}>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { QrCode } from '@millwright/commerce/QrCode'
+import { CodePicture } from '@millwright/pages/CodePicture'
 
 const places: Readonly<Record<string, string>> = { mall: '', chat: '/chat' }
 
@@ -7,6 +7,6 @@ const places: Readonly<Record<string, string>> = { mall: '', chat: '/chat' }
 export function drawCode({ origin, pathname }: URL): Response {
   const path = places[/^\/_qr\/(\w+)\.svg$/.exec(pathname)?.[1] ?? '']
   if (path === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const drawing = renderToStaticMarkup(<QrCode value={origin + path} label="" />).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff"')
+  const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff"')
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' } })
 }

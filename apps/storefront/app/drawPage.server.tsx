@@ -61,8 +61,7 @@ async function html(sent: Sent, assets: Assets, nonce: string | undefined, signa
 function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall', nonce })
   for (const href of scripts) preloadModule(href, { as: 'script', nonce })
-  const frame = { ...sent.frame, texts: resourcesOf(sent.frame.locale, shellAreas) }
-  return <Mall page={sent.page} frame={frame} view={view} nonce={nonce} />
+  return <Mall {...sent} texts={resourcesOf(sent.frame.locale, shellAreas)} view={view} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {

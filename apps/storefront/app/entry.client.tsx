@@ -13,7 +13,7 @@ declare const sent: Sent
 
 reloadOnLostChunk(window)
 const [view, texts] = await Promise.all([viewOf(screenOf(sent.page)), frameTexts[sent.frame.locale]()])
-const first: Shown = { page: sent.page, frame: { ...sent.frame, texts }, view }
+const first: Shown = { ...sent, view }
 
 let latest = first
 let draw: ((next: Shown) => void) | undefined
@@ -38,7 +38,7 @@ function Running() {
   useLayoutEffect(() => {
     for (const tell of waiting.splice(0)) tell()
   }, [shown])
-  return <Mall {...shown} router={router} />
+  return <Mall {...shown} texts={texts} router={router} />
 }
 
 startTransition(() => {

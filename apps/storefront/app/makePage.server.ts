@@ -8,7 +8,7 @@ import { elsewhere, problemOf } from './failure.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Match } from './matchRoute.ts'
 import { screens } from './screens.server.ts'
-import type { Page, ReadyHead, SentFrame } from './sent.ts'
+import type { Frame, Page, ReadyHead } from './sent.ts'
 import type { Visit } from './visit.server.ts'
 
 export type Elsewhere = { to: string; status: 301 | 302 | 303 }
@@ -27,7 +27,7 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
   }
 }
 
-export async function makeFrame(visit: Visit, url: URL): Promise<SentFrame> {
+export async function makeFrame(visit: Visit, url: URL): Promise<Frame> {
   const { locale, theme, api } = visit
   // The header survives what the screen does not: without an answer it is a visitor's.
   const user = await visit.user().catch(() => undefined)

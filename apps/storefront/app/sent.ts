@@ -20,23 +20,19 @@ export type Page = {
   outcome?: Outcome
 }
 
-/** What stands around every screen, and stays while they change. */
+/** What stands around every screen, and stays while they change; its sentences are a file of their own. */
 export type Frame = {
   shell: ShellData
   locale: 'zh' | 'en'
   theme: Theme
   pictureBase: string
-  texts: Resources
 }
 
-/** The frame on its way: the browser has its sentences from a file of their own. */
-export type SentFrame = Omit<Frame, 'texts'>
-
 /** What the first page carries, once, for the browser to go on with. */
-export type Sent = { page: Page; frame: SentFrame }
+export type Sent = { page: Page; frame: Frame }
 
 /** What the server answers to a question for data: the page, with its frame where that was asked for, or where it is instead. */
-export type Answer = { to: string } | { page: Page; frame?: SentFrame; locale: Frame['locale'] }
+export type Answer = { to: string } | { page: Page; frame?: Frame; locale: Frame['locale'] }
 
 /** What a form that was posted in the background led to. */
 export type Acted = { outcome: Outcome; loggedIn?: true } | { to: string; login?: true }
