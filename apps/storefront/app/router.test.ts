@@ -5,7 +5,7 @@ import type { Frame, Page } from './sent.ts'
 
 vi.mock('./views.ts', () => ({ screenOf: (page: Page) => (page.problem ? 'ErrorScreen' : page.path), viewOf: async (name: string) => name }))
 
-const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '', texts: {} } satisfies Frame
+const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '' } satisfies Frame
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', routeId: 'list', texts: {}, ...more })
 const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), locale: 'zh', ...more })
 
