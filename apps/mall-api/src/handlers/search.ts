@@ -1,6 +1,5 @@
-import type { Some } from '../call.ts'
 import { Refusal } from '../call.ts'
-import type { At } from '../call.ts'
+import type { At, Some } from '../call.ts'
 import { cardsOf } from '../shop/cards.ts'
 import { pageOf, yuan } from '../shop/wire.ts'
 import type { Found, Query } from '../search/search.ts'
@@ -25,7 +24,7 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
 }
 
 async function recordsOf(at: At, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
-  const made = new Map((await cardsOf(at, hits.map(({ prodId }) => prodId), hits.map(({ skuId }) => skuId))).map((card) => [Number(card.prodId), card]))
+  const made = new Map((await cardsOf(at, hits.map(({ prodId }) => prodId), hits)).map((card) => [Number(card.prodId), card]))
   return pageOf(hits.flatMap(({ prodId }, n) => {
     const card = made.get(prodId)
     return card ? [{ ...card, ...(query.withAttrs && cards[n]) }] : []

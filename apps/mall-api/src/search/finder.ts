@@ -73,7 +73,8 @@ export class Finder {
   }
 
   async suggest(locale: At['locale'], keyword: string, size: number): Promise<Suggested[]> {
-    return suggest(await this.live.fresh(), locale, keyword, size)
+    const index = await this.live.fresh()
+    return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
   }
 }
 

@@ -20,7 +20,7 @@ eachDatabase((open) => {
 
   it('speaks on the card for the very model that was typed', async () => {
     const [card] = (await visitor.call('searchProd', { keyword: '6205-2rs' })).answer.records
-    expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 2 })
+    expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 1 })
     expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({ prodId: '101', partyCode: '6205-2RS' })
     expect((await visitor.call('searchProd', { keyword: '深沟球轴承 6205' })).answer.records[0]).toMatchObject({ prodId: '101', price: '15.00' })
   })
@@ -68,6 +68,7 @@ eachDatabase((open) => {
 
   it('suggests models, classes and names while typing', async () => {
     expect((await visitor.call('suggest', { keyword: '620' })).answer.map(({ text }) => text)).toEqual(expect.arrayContaining(['6205', '6206-2RS', '深沟球轴承 6205']))
+    expect((await visitor.call('suggest', { keyword: '25 mm 2RS bearing' })).answer).toMatchObject([{ kind: 'model', text: '6205-2RS', prodId: '101', skuId: '1001' }])
     expect((await visitor.call('suggest', { keyword: '紧固' })).answer.map(({ text }) => text)).toEqual(['紧固件', '内六角圆柱头螺钉 M8×40'])
   })
 })

@@ -8,13 +8,14 @@ import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { choiceRows, classRows, match, priceRows, productRows, rangeRows } from './match.ts'
 import type { Matched } from './match.ts'
-import { pageOfProducts, productsOf, speakerOf } from './rank.ts'
+import { pageOfProducts, productsOf, rowsOf, speakerOf } from './rank.ts'
 import { normalise } from './tokens.ts'
 import type { Condition, Meaning } from './understand/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
 
-export type Hit = { prodId: number; skuId: number; row: number }
+/** `fits`: so many of the product's SKUs are what was asked for; the one whose model was typed is the only one. */
+export type Hit = { prodId: number; skuId: number; row: number; fits: number }
 export type Found = { hits: Hit[]; total: number }
 export type FoundFacets = {
   brands: { brandId: number; brandName: string; count: number }[]
@@ -59,7 +60,8 @@ export function pageOfHits(index: ProductIndex, query: Query, meaning: Meaning, 
     total: products.length,
     hits: page.map((product) => {
       const row = speakerOf(index, rows, product, { ...meaning, said, ...order })
-      return { row, prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]! }
+      const fits = meaning.model && index.codes.of(row) === meaning.model ? 1 : rowsOf(index, rows, product).length
+      return { row, prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]!, fits }
     }),
   }
 }

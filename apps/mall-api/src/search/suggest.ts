@@ -3,18 +3,21 @@ import type { Locale } from '@millwright/domain/locale'
 import { has, meet } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { match } from './match.ts'
-import { pageOfProducts, productsOf } from './rank.ts'
+import { pageOfProducts, productsOf, speakerOf } from './rank.ts'
 import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+import type { Meaning } from './understand/types.ts'
 
 export type Suggested = NonNullable<WireOf<'suggest'>>[number]
 
 const MODELS_LOOKED_AT = 400
 
-export function suggest(index: ProductIndex, locale: Locale, keyword: string, size: number): Suggested[] {
+/** What begins so or says so; where no model begins so, a keyword with figures in it is understood as the search would. */
+export function suggest(index: ProductIndex, locale: Locale, keyword: string, size: number, meaningOf: (keyword: string) => Meaning): Suggested[] {
   const typed = normalise(keyword)
   if (!typed) return []
-  const kinds = [models(index, locale, normaliseModel(keyword), size), classes(index, locale, typed), brands(index, locale, typed), names(index, locale, typed, size)]
-  return mix(kinds, size)
+  const begun = models(index, locale, normaliseModel(keyword), size)
+  const meant = begun.length || !/\d/.test(typed) ? [] : meantModels(index, locale, meaningOf(keyword), size)
+  return mix([[...begun, ...meant], classes(index, locale, typed), brands(index, locale, typed), meant.length ? [] : names(index, locale, typed, size)], size)
 }
 
 function models(index: ProductIndex, locale: Locale, start: string, size: number): Suggested[] {
@@ -23,7 +26,21 @@ function models(index: ProductIndex, locale: Locale, start: string, size: number
   const seen = new Set<string>()
   return index.codes.wholeFrom(start, MODELS_LOOKED_AT).filter((row) => has(shown, row)).sort((a, b) => index.codes.of(a).length - index.codes.of(b).length)
     .filter((row) => !seen.has(index.codes.of(row)) && seen.add(index.codes.of(row))).slice(0, size)
-    .map((row) => ({ kind: 'model' as const, text: index.codes.written(row), prodId: index.prodIds.items[index.products.items[row]!]!, note: index.names[index.products.items[row]!]![locale] }))
+    .map((row) => modelOf(index, locale, row))
+}
+
+/** `M12x60 stainless bolt`: of each product the SKU that has all of it. */
+function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size: number): Suggested[] {
+  const shown = index.shownRows()
+  const { rows, said, conditions, dropped } = match(index, shown, meaning)
+  if (!conditions.length || dropped.length) return []
+  return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size)
+    .map((product) => modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said })))
+}
+
+function modelOf(index: ProductIndex, locale: Locale, row: number): Suggested {
+  const product = index.products.items[row]!
+  return { kind: 'model', text: index.codes.written(row), prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]!, note: index.names[product]![locale] }
 }
 
 function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[] {

@@ -15,17 +15,17 @@ type Row = {
 
 /**
  * Cards of products, in the order of the ids; those without a SKU are left out. A card speaks for one SKU: the one that stands
- * beside its product in `skuIds`, else the cheapest.
+ * beside its product in `spoken`, else the cheapest. Where only that one fits what was asked, the card tells of it as of a product with one size.
  */
-export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], skuIds: readonly number[] = []): Promise<CardWire[]> {
+export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[], spoken: readonly { skuId: number; fits: number }[] = []): Promise<CardWire[]> {
   if (!prodIds.length) return []
   const rows = await db.query<Row>(`
     select p.prod_id as "prodId", p.name->>$2 as "prodName", p.brief->>$2 as brief, k.pic, p.unit->>$2 as unit, k.price, k.ori_price as "oriPrice",
-      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, a.total_stocks as "totalStocks", p.sold_num as "soldNum",
+      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, case wanted.fits when 1 then k.stocks else a.total_stocks end as "totalStocks", p.sold_num as "soldNum",
       p.comment_num as "commentNum", p.positive_rating as "positiveRating", b.brand_id as "brandId", b.name->>$2 as "brandName", x.category_path as path,
-      k.party_code as "partyCode", k.sku_id as "skuId", a.sku_number as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
+      k.party_code as "partyCode", k.sku_id as "skuId", coalesce(wanted.fits, a.sku_number) as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
       k.lead_days as "leadDays", k.tiers
-    from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[])) with ordinality wanted (prod_id, chosen, n)
+    from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[]), unnest($4::text::int[])) with ordinality wanted (prod_id, chosen, fits, n)
     join product p using (prod_id) join shop s using (shop_id) join brand b using (brand_id) left join search x using (prod_id)
     join lateral (
       select count(*)::int as sku_number, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
@@ -33,7 +33,7 @@ export async function cardsOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds
       from sku where sku.prod_id = p.prod_id
     ) a on true
     join sku k on k.sku_id = a.speaks
-    order by wanted.n`, [arrayText(prodIds), locale, arrayText(skuIds)])
+    order by wanted.n`, [arrayText(prodIds), locale, arrayText(spoken.map(({ skuId }) => skuId)), arrayText(spoken.map(({ fits }) => fits))])
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({
     ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), prodType: 0, mold: 0,
     primaryCategoryId: path?.[0], secondaryCategoryId: path?.[1], categoryId: path?.at(-1),

@@ -1,4 +1,5 @@
 import type { ProdCard } from '@millwright/contract/entities'
+import { productPath } from '@millwright/domain/productPath'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
@@ -29,7 +30,7 @@ export type ProductCardProps = {
  */
 export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
-  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
+  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
   const sizes = skuNumber ?? 1
   const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
@@ -39,7 +40,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
       {compare && <div className={styles.compare}><CompareCheck product={product} /></div>}
       <div className={styles.body}>
         <Headline className={styles.headline}>
-          <a href={`/detail/${prodId}`} className={styles.link}>
+          <a href={productPath(product)} className={styles.link}>
             <span className={styles.model}>{partyCode ?? prodName}</span>
             <span className={styles.name}>{partyCode ? prodName : '\u00a0'}</span>
           </a>

@@ -1,3 +1,4 @@
+import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import type { CardProduct } from './ProductCard.tsx'
@@ -9,7 +10,7 @@ export function ProductCardBuy({ product, tone = 'action' }: { product: CardProd
   const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
   const name = partyCode ?? prodName
   if (skuId === undefined || skuNumber > 1) {
-    return <Button href={`/detail/${prodId}`} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
+    return <Button href={productPath(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
   }
   const soldOut = totalStocks === 0
   return (

@@ -1,3 +1,4 @@
+import { productPath } from '@millwright/domain/productPath'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
@@ -11,7 +12,7 @@ import * as styles from './ProductRow.css.ts'
 /** A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers. */
 export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
-  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
+  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
   const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
   return (
@@ -23,7 +24,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
         </div>
         <div className={styles.what}>
           <Headline className={styles.headline}>
-            <a href={`/detail/${prodId}`} className={styles.link}>
+            <a href={productPath(product)} className={styles.link}>
               <span className={styles.model}>{partyCode ?? prodName}</span>
               {partyCode && <span className={styles.name}>{prodName}</span>}
             </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Facets } from '@millwright/contract/entities'
 import { writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
+import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -64,14 +65,14 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
 }
 
 function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
-  const { prodId, prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.product}>
         <div className={styles.what}>
           <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={40} /></span>
           <span className={styles.words}>
-            <a href={`/detail/${prodId}`} className={styles.model}>{partyCode ?? prodName}</a>
+            <a href={productPath(product)} className={styles.model}>{partyCode ?? prodName}</a>
             {partyCode && <span className={styles.name}>{prodName}</span>}
             <CompareCheck product={product} />
           </span>

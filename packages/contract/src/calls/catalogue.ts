@@ -60,7 +60,7 @@ export const catalogue = {
     answer: list(z.object({
       text: z.string(), prodId: maybe(id), shopId: maybe(id),
       /** Ours: what it leads to, and the line and picture beside it. */
-      kind: maybe(z.enum(suggestionKinds)), categoryPath: maybe(z.array(id)), brandId: maybe(id), note: text, pic: text,
+      kind: maybe(z.enum(suggestionKinds)), skuId: maybe(id), categoryPath: maybe(z.array(id)), brandId: maybe(id), note: text, pic: text,
     })), codes: [],
   }),
   prodsByIds: call({
