@@ -2,7 +2,7 @@ import { family, fit, label, num, word } from '../family.ts'
 
 export const transmission = {
   /** An endless belt over two pulleys, and its section: `w` × `h`. */
-  belt: family({ w: num(2, 100, 13), h: num(1, 40, 8), L: num(100, 10000, 1000), kind: word('wedge', 'timing', 'cogged', 'flat') }, (p, sheet) => {
+  belt: family({ w: num(2, 100, 13), h: num(1, 40, 8), L: num(100, 20000, 1000), kind: word('wedge', 'timing', 'cogged', 'flat') }, (p, sheet) => {
     const half = (fit(p.L, 300, 5000, 160, 262) * p.L) / 2
     const r = 40
     const y = 132
