@@ -51,10 +51,12 @@ describe('the sample mall', () => {
     const values = ids(mall.attrValues, (one) => one.attrValueId)
     ids(products, (one) => one.prodId)
     ids(skus, (one) => one.skuId)
-    expect(mall.categories.filter(({ parentId, keyAttrs }) => (parentId !== 0 && !categories.has(parentId)) || !keyAttrs.every((id) => attrs.has(id)))).toEqual([])
+    expect(mall.categories.filter(({ parentId, keyAttrs }) => (parentId !== 0 && !categories.has(parentId))
+        || !keyAttrs.every((id) => attrs.has(id)))).toEqual([])
     expect(mall.attrValues.filter(({ attrId }) => !attrs.has(attrId))).toEqual([])
     const third = new Set(mall.categories.filter(({ grade }) => grade === 3).map(({ categoryId }) => categoryId))
-    expect(wrong(products, (one) => !shops.has(one.shopId) || !brands.has(one.brandId) || !third.has(one.categoryId) || !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
+    expect(wrong(products, (one) => !shops.has(one.shopId) || !brands.has(one.brandId) || !third.has(one.categoryId)
+        || !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
     expect(wrong(skus, (one) => !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
   })
 
@@ -77,12 +79,14 @@ describe('the sample mall', () => {
     const leaves = mall.categories.filter(({ grade, status }) => grade === 3 && status === 1)
     expect(leaves.filter(({ keyAttrs }) => keyAttrs.length < 1 || keyAttrs.length > 6).map(({ name }) => name.en)).toEqual([])
     const name = new Map(mall.attrs.map((attr) => [attr.attrId, attr.name.en]))
-    expect(leaves.flatMap(({ name: leaf, categoryId, keyAttrs }) => keyAttrs.filter((id) => !had.get(categoryId)?.has(id)).map((id) => `${leaf.en}: ${name.get(id)}`))).toEqual([])
+    expect(leaves.flatMap(({ name: leaf, categoryId,
+            keyAttrs }) => keyAttrs.filter((id) => !had.get(categoryId)?.has(id)).map((id) => `${leaf.en}: ${name.get(id)}`))).toEqual([])
   })
 
   it('has products in every category that is shown, and hides one category and one product [R5.02]', () => {
     const filled = new Set(products.map(({ categoryId }) => categoryId))
-    expect(mall.categories.filter(({ grade, status, categoryId }) => grade === 3 && status === 1 && !filled.has(categoryId)).map(({ name }) => name.en)).toEqual([])
+    expect(mall.categories.filter(({ grade, status, categoryId }) => grade === 3 && status === 1
+        && !filled.has(categoryId)).map(({ name }) => name.en)).toEqual([])
     expect(mall.categories.filter(({ status }) => status === 0)).toHaveLength(1)
     expect(products.filter(({ status }) => status === 0).map(({ prodId }) => prodId)).toEqual([100_007])
   })
@@ -93,7 +97,8 @@ describe('the sample mall', () => {
   })
 
   it('tells the sizes of a product apart, in the same words in both languages [R2.31]', () => {
-    expect(wrong(products, ({ skus: sizes }) => (['zh', 'en'] as const).some((locale) => new Set(sizes.map(({ properties }) => properties[locale])).size < sizes.length))).toEqual([])
+    expect(wrong(products, ({ skus: sizes }) => (['zh',
+            'en'] as const).some((locale) => new Set(sizes.map(({ properties }) => properties[locale])).size < sizes.length))).toEqual([])
     expect(wrong(skus, ({ properties }) => readProperties(properties.en).length !== readProperties(properties.zh).length)).toEqual([])
   })
 
@@ -127,8 +132,10 @@ describe('the sample mall', () => {
       return !svg || /NaN|Infinity|undefined/.test(svg) || path.includes(',')
     })
     expect(broken).toEqual([])
-    expect(wrong(products, ({ prodId, documents }) => documents[0]?.url !== `/datasheet/${prodId}` || !documents.every(({ kind, url }) => kind === 'datasheet' || paths.has(url)))).toEqual([])
-    for (const { categoryId, icon } of mall.categories) expect(drawPicture({ family: 'category', params: { name: icon } }), String(categoryId)).toBeDefined()
+    expect(wrong(products, ({ prodId, documents }) => documents[0]?.url !== `/datasheet/${prodId}`
+        || !documents.every(({ kind, url }) => kind === 'datasheet' || paths.has(url)))).toEqual([])
+    for (const { categoryId, icon } of mall.categories) expect(drawPicture({ family: 'category', params: { name: icon } }),
+      String(categoryId)).toBeDefined()
     for (const { pictures } of products.flatMap(({ comments }) => comments)) for (const picture of pictures) expect(drawPicture(picture)).toBeDefined()
   }, 30_000)
 })

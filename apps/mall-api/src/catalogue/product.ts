@@ -55,7 +55,8 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
   const tiers = tiersOf(sku.price, minOrderQty)
   const many = Math.max(4, Math.min(400, Math.round(4000 / (sku.price * packQty + 8))))
   const stocks = random.chance(0.07) ? 0 : random.chance(0.12) ? random.between(1, 3) : random.between(4, many * 3)
-  const options = Object.entries(sku.options ?? {}).map(([key, value]) => ({ attr: attrs[key as AttrKey], value: values.of(key as AttrKey, value).value }))
+  const options = Object.entries(sku.options ?? {}).map(([key, value]) => ({ attr: attrs[key as AttrKey],
+        value: values.of(key as AttrKey, value).value }))
   const read = (locale: 'zh' | 'en') => options.map(({ attr, value }) => `${attr[locale]}:${value[locale]}`).join(';')
   const part = sku.part ?? options.map(({ value }) => value.en).join(' ').toLowerCase()
   return {

@@ -2,7 +2,8 @@ import { money } from '@millwright/domain/money'
 import { b } from './both.ts'
 import type { SampleShop } from './types.ts'
 
-function shop(shopId: number, zh: string, en: string, introZh: string, introEn: string, cityZh: string, cityEn: string, phone: string, base: number, freeFrom: number, excludedProvinces: number[] = []): SampleShop {
+function shop(shopId: number, zh: string, en: string, introZh: string, introEn: string, cityZh: string, cityEn: string, phone: string, base: number,
+  freeFrom: number, excludedProvinces: number[] = []): SampleShop {
   return {
     shopId, name: b(zh, en), intro: b(introZh, introEn), shopType: shopId === 1 ? 1 : 2, city: b(cityZh, cityEn), phone,
     freight: { base: money(base), freeFrom: money(freeFrom), excludedProvinces },
@@ -88,7 +89,8 @@ export const shops: SampleShop[] = [
     '0576-8720-1972', 10, 260
   ),
   shop(
-    20, '柳市电气城', 'Liushi Electric City', '低压电器、端子、线缆附件，三千型号现货。', 'Switchgear, terminals and cable accessories, 3000 models from stock.', '温州', 'Wenzhou',
+    20, '柳市电气城', 'Liushi Electric City', '低压电器、端子、线缆附件，三千型号现货。', 'Switchgear, terminals and cable accessories, 3000 models from stock.', '温州',
+    'Wenzhou',
     '0577-6270-2068', 6, 150
   ),
   shop(

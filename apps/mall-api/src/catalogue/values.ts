@@ -4,7 +4,7 @@ import { b } from './both.ts'
 import type { Value, Values } from './draft.ts'
 import type { SampleAttr, SampleAttrValue } from './types.ts'
 
-type Attr = { zh: string; en: string; unit?: string; prefix?: string; kind?: SampleAttr['kind'] }
+type Attr = { zh: string; en: string; unit?: string; prefix?: string; kind?: SampleAttr['kind']; ordered?: boolean }
 const attrKeys = Object.keys(attrs) as AttrKey[]
 const ROOM = 1e9
 
@@ -44,18 +44,18 @@ export class AttrValues {
 }
 
 function make(key: AttrKey, value: Value): SampleAttrValue {
-  const { unit, prefix = '' }: Attr = attrs[key]
+  const { unit, prefix = '', ordered }: Attr = attrs[key]
   const attrId = attrIds[key]
   if (typeof value === 'number') {
     const text = `${prefix}${value}${unit && unit !== '°' ? ' ' : ''}${unit ?? ''}`
     return { attrId, attrValueId: attrId * ROOM + Math.round(value * 1000), value: b(text, text), numeric: value }
   }
   const both = typeof value === 'string' ? b(value, value) : b(value.zh, value.en)
-  const numeric = orderOf(both.en)
+  const numeric = ordered ? orderOf(both.en) : undefined
   return { attrId, attrValueId: attrId * ROOM + hash(both.en), value: both, ...(numeric === undefined ? {} : { numeric }) }
 }
 
-/** `M8`, `VG 46` and `1/2"` have an order; what has two numbers or none has none. */
+/** `M8`, `VG 46` and `1/2"` stand in order; what has two numbers or none has none. */
 function orderOf(text: string): number | undefined {
   const [, whole, over, under] = /^[^\d]*?(\d+(?:\.\d+)?)(?:\/(\d+))?[^\d]*()$/.exec(text) ?? []
   return whole === undefined || under === undefined ? undefined : over ? Number(whole) / Number(over) : Number(whole)

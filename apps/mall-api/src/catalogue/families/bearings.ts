@@ -26,7 +26,8 @@ const seals: { code: string; name: Both; drawn: string; extra: number }[] = [
   { code: '-2RS', name: b('2RS 胶封', '2RS seals'), drawn: 'rs', extra: 1.14 },
 ]
 const rareSeals: typeof seals = [
-  { code: '-Z', name: b('Z 单面铁盖', 'Z, one shield'), drawn: 'zz', extra: 1.04 }, { code: '-RS', name: b('RS 单面胶封', 'RS, one seal'), drawn: 'rs', extra: 1.07 },
+  { code: '-Z', name: b('Z 单面铁盖', 'Z, one shield'), drawn: 'zz', extra: 1.04 }, { code: '-RS', name: b('RS 单面胶封', 'RS, one seal'), drawn: 'rs',
+    extra: 1.07 },
 ]
 /** What a shaft of this bearing needs beside it: rings for shaft and housing, a seal, grease. */
 const around = (d: number, D: number) => [`din471 ${d}`, `din472 ${D}`, `oilseal ${d}`, 'grease nlgi 2*']
@@ -70,8 +71,10 @@ function* angulars({ full }: Range): Generator<Draft> {
       crossRefs: [{ brand: 'SKF', code: `${type} BEP` }, { brand: 'NSK', code: `${type}B` }],
       interchange: `bearing ${type}`, goesWith: around(d, D),
       skus: angles.flatMap((angle) => classes.map((precision) => ({
-        code: `${type}${angle === 40 ? 'B' : angle === 25 ? 'AC' : 'C'}${precision === 'P0' ? '' : `/${precision}`}`, options: { angle, precision }, weightKg,
-        price: priceOf(weightKg, D) * (precision === 'P0' ? 1.7 : precision === 'P6' ? 2.2 : precision === 'P5' ? 3.1 : 5.4), picture: { family: 'angular', params: { d, D, B, angle } },
+        code: `${type}${angle === 40 ? 'B' : angle === 25 ? 'AC' : 'C'}${precision === 'P0' ? '' : `/${precision}`}`, options: { angle, precision },
+        weightKg,
+        price: priceOf(weightKg, D) * (precision === 'P0' ? 1.7 : precision === 'P6' ? 2.2 : precision === 'P5' ? 3.1 : 5.4),
+        picture: { family: 'angular', params: { d, D, B, angle } },
       }))),
     }
   }
@@ -89,7 +92,8 @@ function* taperedRollers({ full }: Range): Generator<Draft> {
       interchange: `bearing ${type}`, goesWith: around(d, D),
       skus: ['P0', 'P6X', ...(full ? ['P5'] : [])].map((precision) => ({
         code: precision === 'P0' ? type : `${type}/${precision}`, options: { precision }, weightKg,
-        price: priceOf(weightKg, D) * (precision === 'P0' ? 1.1 : precision === 'P5' ? 2.4 : 1.35), picture: { family: 'tapered', params: { d, D, B } },
+        price: priceOf(weightKg, D) * (precision === 'P0' ? 1.1 : precision === 'P5' ? 2.4 : 1.35),
+        picture: { family: 'tapered', params: { d, D, B } },
       })),
     }
   }
@@ -110,7 +114,8 @@ function* cylindricals(): Generator<Draft> {
       skus: (['NU', 'NJ', 'N'] as const).flatMap((form) => [b('钢板冲压', 'Pressed steel'), b('黄铜实体', 'Machined brass')].map((cage, i) => ({
         code: `${form}${number}${i ? 'M' : 'E'}`, options: { cage }, values: {}, weightKg, price: priceOf(weightKg, D) * (i ? 2.3 : 1.6),
         picture: { family: 'cylindrical', params: { d, D, B, ribs: form.toLowerCase() } },
-      })).map((sku) => ({ ...sku, options: { design: form === 'NU' ? b('NU 内圈无挡边', 'NU, plain inner ring') : form === 'NJ' ? b('NJ 内圈单挡边', 'NJ, one inner rib') : b('N 外圈无挡边', 'N, plain outer ring'), ...sku.options } }))),
+      })).map((sku) => ({ ...sku, options: { design: form === 'NU' ? b('NU 内圈无挡边', 'NU, plain inner ring')
+        : form === 'NJ' ? b('NJ 内圈单挡边', 'NJ, one inner rib') : b('N 外圈无挡边', 'N, plain outer ring'), ...sku.options } }))),
     }
   }
 }

@@ -22,9 +22,11 @@ function* vBelts({ full }: Range): Generator<Draft> {
         `${narrow ? '窄' : '普通'} V 带 ${mark}（${cogged ? '切边齿形' : '包布'}，${lengths[0]}–${lengths.at(-1)} mm）`,
         `${narrow ? 'Narrow' : 'Classical'} V-belt ${mark}, ${cogged ? 'raw-edge cogged' : 'wrapped'}, ${lengths[0]}–${lengths.at(-1)} mm`
       ),
-      brief: b(`截面 ${w}×${h} mm · 基准长度 ${lengths[0]}–${lengths.at(-1)} mm`, `Section ${w}×${h} mm · datum length ${lengths[0]}–${lengths.at(-1)} mm`), about,
+      brief: b(`截面 ${w}×${h} mm · 基准长度 ${lengths[0]}–${lengths.at(-1)} mm`, `Section ${w}×${h} mm · datum length ${lengths[0]}–${lengths.at(-1)} mm`),
+      about,
       comments: 'drive', unit: b('条', 'pc'), keywords: ['三角带', '皮带', 'V-belt', 'GB/T 11544', 'ISO 4184', profile],
-      values: { profile: mark, width: w, standard: narrow ? 'ISO 4184' : 'GB/T 11544', design: cogged ? b('切边齿形', 'Raw-edge cogged') : b('包布', 'Wrapped') },
+      values: { profile: mark, width: w, standard: narrow ? 'ISO 4184' : 'GB/T 11544',
+        design: cogged ? b('切边齿形', 'Raw-edge cogged') : b('包布', 'Wrapped') },
       skus: lengths.map((length) => ({
         code: `${mark}-${length}`, options: { length }, part: `${length}`, weightKg: w * h * length * 1.1e-6,
         price: (2 + length * w * h * 1e-4) * (cogged ? 1.4 : 1), picture: { family: 'belt', params: { w, h, L: length, kind } },
@@ -41,10 +43,13 @@ function* timingBelts({ full }: Range): Generator<Draft> {
       category: 'timingBelt', shop: 12, brand: 'chuandai', interchange: `timingbelt ${name.toLowerCase()} ${width}`,
       name: b(`${system === 'HTD' ? '圆弧齿' : '梯形齿'}同步带 ${name} 宽 ${width}`, `${system} timing belt ${name}, ${width} mm wide`),
       brief: b(`节距 ${pitch} mm · 宽 ${width} mm`, `Pitch ${pitch} mm · width ${width} mm`), about, comments: 'drive', unit: b('条', 'pc'),
-      keywords: ['HTD', '齿形带', '同步皮带', 'timing belt', 'synchronous belt', system === 'HTD' ? 'ISO 13050' : 'DIN 7721'], values: { profile: name, pitch, width },
-      skus: (full ? teeth : every(teeth, 2)).flatMap((z) => (full ? cords : cords.slice(system === 'AT' ? 1 : 0, system === 'AT' ? 2 : 1)).map(([mark, material, dearer]) => ({
+      keywords: ['HTD', '齿形带', '同步皮带', 'timing belt', 'synchronous belt', system === 'HTD' ? 'ISO 13050' : 'DIN 7721'],
+      values: { profile: name, pitch, width },
+      skus: (full ? teeth : every(teeth, 2)).flatMap((z) => (full ? cords : cords.slice(system === 'AT' ? 1 : 0,
+            system === 'AT' ? 2 : 1)).map(([mark, material, dearer]) => ({
         code: `${system === 'HTD' ? `${z * pitch}-${name}-${width}` : `${width}${name}/${z * pitch}`}${mark ? `-${mark}` : ''}`,
-        options: { length: z * pitch, ...(full ? { material } : {}) }, part: `${z * pitch} ${mark}`.trim().toLowerCase(), values: { teeth: z, ...(full ? {} : { material }) },
+        options: { length: z * pitch, ...(full ? { material } : {}) }, part: `${z * pitch} ${mark}`.trim().toLowerCase(),
+        values: { teeth: z, ...(full ? {} : { material }) },
         weightKg: width * z * pitch * h * 0.9e-6, price: (5 + z * pitch * width * h * 3.2e-4) * dearer,
         picture: { family: 'belt', params: { w: width, h, L: z * pitch, kind: 'timing' } },
       }))),
@@ -64,7 +69,8 @@ function* pulleys({ full }: Range): Generator<Draft> {
         brief: b(`节圆 ⌀${small}–${large} mm · HT250 铸铁`, `Datum ⌀${small}–${large} mm · cast iron`), about, comments: 'drive',
         keywords: ['皮带轮', 'V 带轮', 'sheave', 'taper lock', 'ISO 4183'], values: { profile, grooves, material: b('铸铁 HT250', 'Cast iron') },
         skus: (full ? diameters : every(diameters, 2)).map((D) => ({
-          code: `${profile}${D}-${grooves}`, options: { diameter: D }, part: `${D}`, values: { bush: bushFor(D, grooves) }, weightKg: D * D * grooves * 5e-5,
+          code: `${profile}${D}-${grooves}`, options: { diameter: D }, part: `${D}`, values: { bush: bushFor(D, grooves) },
+          weightKg: D * D * grooves * 5e-5,
           price: 14 + D * D * grooves * 0.0013, picture: { family: 'sprocket', params: { kind: 'groove', D, d: Math.round(D * 0.28), z: 17 } },
         })),
       }
@@ -75,8 +81,10 @@ function* pulleys({ full }: Range): Generator<Draft> {
 function* bushes(): Generator<Draft> {
   for (const [bush, D, L, least, most] of taperBushes) yield {
     category: 'taperBush', shop: 12, brand: 'chuandai', interchange: `taperbush ${bush}`, goesWith: ['vpulley*', 'din6885*'],
-    name: b(`锥套 ${bush}`, `Taper bush ${bush}`), brief: b(`外径 ${D} · 长 ${L} mm · 孔 ${least}–${most} mm`, `Outside ${D} · length ${L} mm · bores ${least}–${most} mm`),
-    about: { ...about, what: b('铸铁精车，带键槽，三点锁紧，拆装不用拉马。', 'Turned cast iron with keyway, locked by screws and drawn off without a puller.') }, comments: 'drive',
+    name: b(`锥套 ${bush}`, `Taper bush ${bush}`), brief: b(`外径 ${D} · 长 ${L} mm · 孔 ${least}–${most} mm`,
+      `Outside ${D} · length ${L} mm · bores ${least}–${most} mm`),
+    about: { ...about, what: b('铸铁精车，带键槽，三点锁紧，拆装不用拉马。', 'Turned cast iron with keyway, locked by screws and drawn off without a puller.') },
+    comments: 'drive',
     keywords: ['锥套', '涨套', 'taper lock', 'taper bush', bush], values: { bush, outer: D, length: L, material: b('铸铁 HT250', 'Cast iron') },
     skus: bores.filter((bore) => bore >= least && bore <= most).map((bore) => ({
       code: `${bush}-${bore}`, options: { bore }, part: `${bore}`, weightKg: (D * D - bore * bore) * L * 5e-6, price: 6 + D * L * 0.009,

@@ -14,12 +14,15 @@ function* rollers({ full }: Range): Generator<Draft> {
     yield {
       category: 'chain', shop: 12, brand: 'lianji', interchange: `chain ${type.toLowerCase()}`, goesWith: [`sprocket ${type.toLowerCase()}*`],
       name: b(`滚子链 ${type}${inch ? `（${inch} 号）` : ''}`, `Roller chain ${type}${inch ? ` (ANSI ${inch})` : ''}`),
-      brief: b(`节距 ${p} mm · 内宽 ${width} mm · 滚子 ⌀${roller} mm · 5 m/盒`, `Pitch ${p} mm · inner width ${width} mm · roller ⌀${roller} mm · 5 m a box`), about,
-      comments: 'drive', unit: b('盒', 'box'), keywords: ['链条', 'chain', 'ISO 606', 'GB/T 1243', 'DIN 8187', ...(inch ? [`RS${inch}`, `ANSI ${inch}`] : [])],
+      brief: b(`节距 ${p} mm · 内宽 ${width} mm · 滚子 ⌀${roller} mm · 5 m/盒`,
+        `Pitch ${p} mm · inner width ${width} mm · roller ⌀${roller} mm · 5 m a box`), about,
+      comments: 'drive', unit: b('盒', 'box'), keywords: ['链条', 'chain', 'ISO 606', 'GB/T 1243', 'DIN 8187',
+        ...(inch ? [`RS${inch}`, `ANSI ${inch}`] : [])],
       values: { pitch: p, width, standard: 'ISO 606' }, crossRefs: inch ? [{ brand: 'ANSI', code: inch }] : [],
       more: [{ key: b('最小抗拉强度（单排）', 'Least tensile strength, simple'), value: b(`${strength} kN`, `${strength} kN`) }],
       skus: [1, 2, 3].flatMap((strands) => (full ? [...steels, ...coated] : steels).map(([material, mark, dearer]) => ({
-        code: `${type}-${strands}${mark}`, options: { strands, material }, weightKg: p * p * strands * 0.021, price: (22 + p * p * strands * 0.36) * dearer,
+        code: `${type}-${strands}${mark}`, options: { strands, material }, weightKg: p * p * strands * 0.021,
+        price: (22 + p * p * strands * 0.36) * dearer,
         picture: { family: 'chain', params: { p, b: width, rows: strands } },
       }))),
     }
@@ -30,7 +33,8 @@ function* sprockets({ full }: Range): Generator<Draft> {
   const teeth = Array.from({ length: 68 }, (_, i) => i + 9)
   for (const [type, p, , , , bore] of full ? [...rollerChains, ...rareChains] : rollerChains) for (const strands of full ? [1, 2, 3] : [1, 2]) {
     for (const part of chunked(full ? teeth : [13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 25, 27, 30, 38])) yield {
-      category: 'sprocket', shop: 12, brand: 'lianji', interchange: `sprocket ${type.toLowerCase()}-${strands}`, goesWith: [`chain ${type.toLowerCase()}`, 'din6885*'],
+      category: 'sprocket', shop: 12, brand: 'lianji', interchange: `sprocket ${type.toLowerCase()}-${strands}`,
+      goesWith: [`chain ${type.toLowerCase()}`, 'din6885*'],
       name: b(
         `${['单', '双', '三'][strands - 1]}排链轮 ${type}-${strands}（${part[0]}–${part.at(-1)} 齿）`,
         `Sprocket ${type}-${strands}, ${['simple', 'duplex', 'triplex'][strands - 1]}, ${part[0]}–${part.at(-1)} teeth`
@@ -42,7 +46,8 @@ function* sprockets({ full }: Range): Generator<Draft> {
         const D = Math.round(p / Math.sin(Math.PI / z) + p * 0.6)
         const d = Math.min(bore, Math.max(5, Math.round(D * 0.4)))
         return {
-          code: `${type}-${strands}-Z${z}`, options: { teeth: z }, part: `z${z}`, values: { diameter: D, bore: d }, weightKg: D * D * p * strands * 2.9e-6,
+          code: `${type}-${strands}-Z${z}`, options: { teeth: z }, part: `z${z}`, values: { diameter: D, bore: d },
+          weightKg: D * D * p * strands * 2.9e-6,
           price: 9 + D * D * p * strands * 0.0001, picture: { family: 'sprocket', params: { z, D, d } },
         }
       }),
@@ -61,12 +66,15 @@ function* couplings({ full }: Range): Generator<Draft> {
     yield {
       category: 'coupling', shop: 4, brand: 'chuandai', series: mark, interchange: `coupling ${kind} ${size}`, goesWith: ['din6885*', 'motor*'],
       name: b(`${zh} ${mark}${size}`, `${en} ${mark}${size}`),
-      brief: b(`外径 ${D} mm · 总长 ${L} mm · 最大孔 ${max} mm · ${torque} N·m`, `Outside ${D} mm · length ${L} mm · bore up to ${max} mm · ${torque} N·m`), about,
+      brief: b(`外径 ${D} mm · 总长 ${L} mm · 最大孔 ${max} mm · ${torque} N·m`, `Outside ${D} mm · length ${L} mm · bore up to ${max} mm · ${torque} N·m`),
+      about,
       comments: 'drive', unit: b('套', 'set'), keywords: ['连轴器', '连轴节', 'coupling', '伺服联轴器', ...(kind === 'jaw' ? ['ROTEX', '星形联轴器'] : [])],
       values: { outer: D, length: L, torque, material }, crossRefs: kind === 'jaw' ? [{ brand: 'KTR', code: `ROTEX ${size}` }] : [],
       skus: (full ? kept : kept.filter((_, i) => i % 2 === 0)).flatMap((d) => spiders.map((hardness) => ({
-        code: `${mark}${size}-${d}${hardness ? `-${hardness}A` : ''}`, options: { bore: d, ...(hardness ? { hardness } : {}) }, values: { design: b(zh, en) },
-        weightKg: D * D * L * 1.7e-6, price: (8 + D * L * 0.011) * factor * (hardness === 98 ? 1.06 : 1), picture: { family: 'shaftcoupling', params: { D, L, d, kind } },
+        code: `${mark}${size}-${d}${hardness ? `-${hardness}A` : ''}`, options: { bore: d, ...(hardness ? { hardness } : {}) },
+        values: { design: b(zh, en) },
+        weightKg: D * D * L * 1.7e-6, price: (8 + D * L * 0.011) * factor * (hardness === 98 ? 1.06 : 1),
+        picture: { family: 'shaftcoupling', params: { D, L, d, kind } },
       }))).slice(0, 40),
     }
   }

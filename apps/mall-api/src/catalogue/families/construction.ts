@@ -35,7 +35,8 @@ function* excavator(): Generator<Draft> {
       category: 'tooth', shop: 11, brand: 'juechi', name: b(`焊接齿座 ${size} 系列`, `Weld-on adapter, ${size} class`),
       brief: b(`斗唇厚 ${lip} mm · ${machine}`, `Lip ${lip} mm · ${machine}`), about: dig, comments: 'wear', unit: b('个', 'pc'),
       keywords: ['齿座', 'adapter', 'tooth holder'], values: { machine, width: lip },
-      skus: [{ code: `DA-${size}-${lip}`, weightKg: weightKg * 1.7, price: 10 + weightKg * 17, picture: { family: 'tooth', params: { L: Math.round(L * 1.15), W, kind: 'adapter' } } }] }
+      skus: [{ code: `DA-${size}-${lip}`, weightKg: weightKg * 1.7, price: 10 + weightKg * 17,
+          picture: { family: 'tooth', params: { L: Math.round(L * 1.15), W, kind: 'adapter' } } }] }
   }
   for (const [machine, D, L, idler, sprocket] of [
     ['6–8 t', 122, 210, 350, 420], ['12–15 t', 145, 238, 445, 500], ['20–23 t', 172, 276, 525, 610], ['30–36 t', 205, 318, 590, 600],

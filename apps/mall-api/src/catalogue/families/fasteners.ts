@@ -13,7 +13,8 @@ function* nuts({ full }: Range): Generator<Draft> {
   const classes = [
     ['8', b('碳钢', 'Carbon steel'), 1], ['10', b('合金钢', 'Alloy steel'), 1.35], ['A2-70', b('不锈钢 304', 'Stainless 304'), 2.6],
     ['A4-70', b('不锈钢 316', 'Stainless 316'), 3.6],
-    ...(full ? [['8-HDG', b('碳钢热浸锌', 'Hot-dip galvanised steel'), 1.2], ['10-ZF', b('合金钢锌铝涂层', 'Zinc-flake alloy steel'), 1.6], ['12', b('合金钢', 'Alloy steel'), 1.7], ['A4-80', b('不锈钢 316', 'Stainless 316'), 4]] as const : []),
+    ...(full ? [['8-HDG', b('碳钢热浸锌', 'Hot-dip galvanised steel'), 1.2], ['10-ZF', b('合金钢锌铝涂层', 'Zinc-flake alloy steel'), 1.6],
+        ['12', b('合金钢', 'Alloy steel'), 1.7], ['A4-80', b('不锈钢 316', 'Stainless 316'), 4]] as const : []),
   ] as const
   for (const [kind, zh, en, gb, iso, prefix, brand, factor] of kinds) for (const [M, s, m] of full ? [...threads, ...rareThreads] : threads) {
     if (kind !== 'hex' && (M < 4 || M > 20)) continue
@@ -52,7 +53,8 @@ function* washers({ full }: Range): Generator<Draft> {
       skus: (
         [
           [b('碳钢镀锌', 'Zinc-plated steel'), 'ZN', 1], [b('65Mn 弹簧钢', '65Mn spring steel'), 'MN', 1.3], [b('不锈钢 304', 'Stainless 304'), 'A2', 2.4],
-          [b('不锈钢 316', 'Stainless 316'), 'A4', 3.3], ...(full ? [[b('热浸锌碳钢', 'Hot-dip galvanised steel'), 'ZN-HDG', 1.3], [b('黄铜', 'Brass'), 'BR', 4]] as const : []),
+          [b('不锈钢 316', 'Stainless 316'), 'A4', 3.3], ...(full ? [[b('热浸锌碳钢', 'Hot-dip galvanised steel'), 'ZN-HDG', 1.3],
+              [b('黄铜', 'Brass'), 'BR', 4]] as const : []),
         ] as const
       )
         .filter(([, mark]) => (kind === 'flat' ? mark !== 'MN' : mark === 'MN' || mark.startsWith('A')))
@@ -81,13 +83,17 @@ function* ringsAndPins({ full }: Range): Generator<Draft> {
       })),
     }
   }
-  for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20] : [3, 4, 5, 6, 8, 10, 12]) yield pins('dowel', d, '圆柱销', 'Dowel pin', 'GB/T 119.2', 'ISO 8734', 'DP', 0.32, full)
-  for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12] : [3, 4, 5, 6, 8]) yield pins('roll', d, '弹性圆柱销', 'Slotted spring pin', 'GB/T 879.1', 'ISO 8752', 'RP', 0.15, full)
-  for (const d of full ? [1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8] : [2, 3, 4, 5]) yield pins('split', d, '开口销', 'Split pin', 'GB/T 91', 'ISO 1234', 'SP', 0.05, full)
+  for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20] : [3, 4, 5, 6, 8, 10, 12])
+  yield pins('dowel', d, '圆柱销', 'Dowel pin', 'GB/T 119.2', 'ISO 8734', 'DP', 0.32, full)
+  for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12] : [3, 4, 5, 6, 8]) yield pins('roll', d, '弹性圆柱销', 'Slotted spring pin', 'GB/T 879.1',
+    'ISO 8752', 'RP', 0.15, full)
+  for (const d of full ? [1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8] : [2, 3, 4, 5]) yield pins('split', d, '开口销', 'Split pin', 'GB/T 91', 'ISO 1234', 'SP',
+    0.05, full)
   for (const [w, h] of keys) {
     yield {
       category: 'key', shop: 3, brand: 'yanli', name: b(`普通平键 ${w}×${h}`, `Parallel key ${w}×${h}`),
-      brief: b(`GB/T 1096 · DIN 6885 · A 型`, `DIN 6885 · GB/T 1096 · form A`), about, comments: 'fastener', pack: 10, interchange: `din6885 ${w}x${h}`,
+      brief: b(`GB/T 1096 · DIN 6885 · A 型`, `DIN 6885 · GB/T 1096 · form A`), about, comments: 'fastener', pack: 10,
+      interchange: `din6885 ${w}x${h}`,
       keywords: ['键', '销键', 'GB/T 1096', 'DIN 6885', 'feather key'], values: { width: w, standard: 'GB/T 1096', material: b('45 钢', 'C45 steel') },
       skus: lengths.filter((length) => length >= w * 2.5 && length <= w * 8).slice(0, full ? 30 : 9)
         .map((length) => ({
@@ -102,7 +108,9 @@ function pins(kind: string, d: number, zh: string, en: string, gb: string, iso: 
   return {
     category: 'pin', shop: 3, brand: 'gudu', name: b(`${zh} ⌀${d}`, `${en} ⌀${d}`), brief: b(`${gb} · ${iso}`, `${iso} · ${gb}`), about,
     comments: 'fastener', pack: 50, interchange: `${codeOf(iso)} ${d}`, keywords: [gb, iso, '销子', 'pin'], values: { diameter: d, standard: gb },
-    skus: lengths.filter((length) => length >= d * 2 && length <= d * (full ? 20 : 12)).slice(0, full ? 20 : 8).flatMap((length) => ([[b('碳钢', 'Carbon steel'), '', 1], [b('不锈钢 304', 'Stainless 304'), '-A2', 2.5]] as [Value, string, number][]).map(([material, mark, dearer]) => ({
+    skus: lengths.filter((length) => length >= d * 2 && length <= d * (full ? 20 : 12)).slice(0,
+      full ? 20 : 8).flatMap((length) => ([[b('碳钢', 'Carbon steel'), '', 1], [b('不锈钢 304', 'Stainless 304'), '-A2', 2.5]] as [Value, string,
+          number][]).map(([material, mark, dearer]) => ({
       code: `${prefix}-${d}x${length}${mark}`, options: { length, material }, weightKg: 0.785 * d * d * length * 7.85e-6,
       price: (base * 0.4 + d * d * length * 0.00021) * dearer, picture: { family: 'pin', params: { kind, d, l: length } },
     }))),

@@ -44,8 +44,10 @@ function* hose({ full }: Range): Generator<Draft> {
       about, comments: 'fluid', unit: b('米', 'm'),
       keywords: ['高压油管', '胶管', 'hydraulic hose', standard, type], values: { bore: d, outer: D, pressure, standard },
       interchange: `hose ${type.toLowerCase()} ${inch}`, goesWith: [`hosefitting ${inch} *`, `quickcoupling ${inch}*`, 'hydraulic oil*'],
-      skus: [b('黑色普通胶', 'Standard cover'), b('耐磨外胶', 'Abrasion-resistant cover'), ...(full ? [b('超耐磨阻燃外胶', 'Flame-resistant cover')] : [])].flatMap((material, i) => (full ? [0, 20, 50, 100] : [0]).map((metres) => ({
-        code: `${type}-${inch}${['', '-TC', '-FR'][i]}${metres ? `-R${metres}` : ''}`, options: { material, ...(full ? { volume: metres ? b(`${metres} 米/卷`, `${metres} m reel`) : b('按米', 'By the metre') } : {}) },
+      skus: [b('黑色普通胶', 'Standard cover'), b('耐磨外胶', 'Abrasion-resistant cover'),
+        ...(full ? [b('超耐磨阻燃外胶', 'Flame-resistant cover')] : [])].flatMap((material, i) => (full ? [0, 20, 50, 100] : [0]).map((metres) => ({
+        code: `${type}-${inch}${['', '-TC', '-FR'][i]}${metres ? `-R${metres}` : ''}`,
+        options: { material, ...(full ? { volume: metres ? b(`${metres} 米/卷`, `${metres} m reel`) : b('按米', 'By the metre') } : {}) },
         part: `${i} ${metres}`, weightKg: weightKg * (metres || 1), price: (3 + D * layers * 0.42) * (1 + i * 0.35) * (metres ? metres * 0.93 : 1),
         picture: { family: 'hose', params: { d, D, layers, kind } },
       }))),
@@ -54,7 +56,8 @@ function* hose({ full }: Range): Generator<Draft> {
 }
 
 const steels = [
-  [b('碳钢镀锌', 'Zinc-plated steel'), '', 1], [b('不锈钢 304', 'Stainless 304'), '-S4', 2.8], [b('不锈钢 316', 'Stainless 316'), '-S6', 3.6], [b('锌镍镀层碳钢', 'Zinc-nickel plated steel'), '-ZN', 1.25],
+  [b('碳钢镀锌', 'Zinc-plated steel'), '', 1], [b('不锈钢 304', 'Stainless 304'), '-S4', 2.8], [b('不锈钢 316', 'Stainless 316'), '-S6', 3.6],
+  [b('锌镍镀层碳钢', 'Zinc-nickel plated steel'), '-ZN', 1.25],
 ] as const
 /** Hose bore and inch size; the thread's outer diameter in the BSP, JIC (with its name) and metric systems (with its pitch). */
 const ends = [
@@ -71,11 +74,17 @@ function* fittings({ full }: Range): Generator<Draft> {
     yield {
       category: 'hoseFitting', shop: 5, brand: 'pobang', name: b(`扣压软管接头 ${system} ${inch}"`, `Crimp hose fitting ${system} ${inch}"`),
       brief: b(`${zh} · ${thread} · 配 ${d} mm 软管`, `${en} · ${thread} · for ${d} mm hose`), about, comments: 'fluid',
-      keywords: ['胶管接头', '油管接头', 'hose end', system, thread], values: { bore: d, thread, ...(full ? {} : { material: b('碳钢镀锌', 'Zinc-plated steel') }) },
-      interchange: `hosefitting ${inch} ${system.toLowerCase()}`, goesWith: [`hose r1at ${inch}`, `hose r2at ${inch}`, `adapter ${thread.toLowerCase()}`],
-      skus: (['0', '45', '90'] as const).flatMap((turn) => ([['female', b('螺母', 'Swivel nut'), 'F'], ['male', b('外螺纹', 'Male'), 'M']] as const).filter(([kind]) => kind === 'female' || turn === '0').flatMap(([kind, design, mark]) => (full ? steels : steels.slice(0, 1)).map(([material, tail, dearer]) => ({
-        code: `${system}${mark}-${turn}-${inch}${tail}`, options: { turn: turn === '0' ? b('直通', 'Straight') : `${turn}°`, design, ...(full ? { material } : {}) },
-        part: `${turn} ${kind}${tail}`.toLowerCase(), weightKg: d * 0.011, price: (3 + d * 0.62 + Number(turn) * 0.05) * dearer, picture: { family: 'fitting', params: { T, d, angle: turn, kind } },
+      keywords: ['胶管接头', '油管接头', 'hose end', system, thread], values: { bore: d, thread,
+        ...(full ? {} : { material: b('碳钢镀锌', 'Zinc-plated steel') }) },
+      interchange: `hosefitting ${inch} ${system.toLowerCase()}`, goesWith: [`hose r1at ${inch}`, `hose r2at ${inch}`,
+        `adapter ${thread.toLowerCase()}`],
+      skus: (['0', '45', '90'] as const).flatMap((turn) => ([['female', b('螺母', 'Swivel nut'), 'F'],
+            ['male', b('外螺纹', 'Male'), 'M']] as const).filter(([kind]) => kind === 'female'
+            || turn === '0').flatMap(([kind, design, mark]) => (full ? steels : steels.slice(0, 1)).map(([material, tail, dearer]) => ({
+        code: `${system}${mark}-${turn}-${inch}${tail}`, options: { turn: turn === '0' ? b('直通', 'Straight') : `${turn}°`, design,
+          ...(full ? { material } : {}) },
+        part: `${turn} ${kind}${tail}`.toLowerCase(), weightKg: d * 0.011, price: (3 + d * 0.62 + Number(turn) * 0.05) * dearer,
+        picture: { family: 'fitting', params: { T, d, angle: turn, kind } },
       })))),
     }
     if (system !== 'JIC') yield {
@@ -93,7 +102,8 @@ function* fittings({ full }: Range): Generator<Draft> {
   ] as const) yield {
     category: 'quickCoupling', shop: 5, brand: 'gaoya', name: b(`${zh} ${inch}"`, `${en} ${inch}"`),
     brief: b(`通径 ${d} mm · ${kind === 'flat' ? 'ISO 16028' : 'ISO 7241-A'}`, `Bore ${d} mm · ${kind === 'flat' ? 'ISO 16028' : 'ISO 7241-A'}`), about,
-    comments: 'fluid', unit: b('套', 'set'), keywords: ['快速接头', 'quick release', kind === 'flat' ? 'ISO 16028' : 'ISO 7241-A'], values: { bore: d, design: b(zh, en) }, interchange: `quickcoupling ${inch} ${kind}`, goesWith: [`hose r2at ${inch}`],
+    comments: 'fluid', unit: b('套', 'set'), keywords: ['快速接头', 'quick release', kind === 'flat' ? 'ISO 16028' : 'ISO 7241-A'],
+    values: { bore: d, design: b(zh, en) }, interchange: `quickcoupling ${inch} ${kind}`, goesWith: [`hose r2at ${inch}`],
     skus: [
       {
         code: `${mark}-${inch}`, weightKg: d * 0.03, price: (18 + d * 3.1) * (kind === 'flat' ? 2 : 1),
@@ -111,7 +121,8 @@ function* components({ full }: Range): Generator<Draft> {
   ] as const) for (const V of sizes) yield {
     category: 'hydraulicPump', shop: 5, brand, name: b(`${zh} ${series}-${V}`, `${en} ${series}-${V}`),
     brief: b(`${V} mL/r · ${pressure} MPa`, `${V} mL/r · ${pressure} MPa`), about, comments: 'fluid', unit: b('台', 'unit'),
-    keywords: ['油泵', 'hydraulic pump', series], values: { displacement: V, pressure }, interchange: `pump hydraulic ${kind} ${V}`, goesWith: ['hydraulic oil*', 'hose *'],
+    keywords: ['油泵', 'hydraulic pump', series], values: { displacement: V, pressure }, interchange: `pump hydraulic ${kind} ${V}`,
+    goesWith: ['hydraulic oil*', 'hose *'],
     skus: [b('右旋（顺时针）', 'Clockwise'), b('左旋（逆时针）', 'Anticlockwise')].map((design, i) => ({
       code: `${series}-${V}-${i ? 'L' : 'R'}`, options: { design }, weightKg: 2 + V * 0.14 * (kind === 'piston' ? 2.6 : 1), price: 130 + V * rate,
       picture: { family: 'gearpump', params: { V, kind } },
@@ -143,7 +154,8 @@ function* components({ full }: Range): Generator<Draft> {
     ] as const) yield {
     category: 'hydraulicValve', shop: 5, brand: 'liusheng', name: b(`电磁换向阀 4WE${size}${spool}`, `Solenoid directional valve 4WE${size}${spool}`),
     brief: b(`NG${size} · ${zh}`, `NG${size} · ${en}`), about, comments: 'fluid', unit: b('只', 'pc'),
-    keywords: ['电磁阀', 'directional valve', 'ISO 4401', 'CETOP'], values: { dn: size, pressure: 31.5, standard: 'ISO 4401' }, interchange: `valve 4we${size}${spool.toLowerCase()}`, goesWith: ['hydraulic oil*'],
+    keywords: ['电磁阀', 'directional valve', 'ISO 4401', 'CETOP'], values: { dn: size, pressure: 31.5, standard: 'ISO 4401' },
+    interchange: `valve 4we${size}${spool.toLowerCase()}`, goesWith: ['hydraulic oil*'],
     skus: ['DC24V', 'AC220V', 'AC110V'].map((coil) => ({
       code: `4WE${size}${spool}-${coil}`, options: { coil }, weightKg: size * 0.28, price: 96 + size * 14 + coils * 22,
       picture: { family: 'dirvalve', params: { size, coils } },
@@ -152,7 +164,8 @@ function* components({ full }: Range): Generator<Draft> {
   for (const [D, L] of [[45, 85], [60, 110], [78, 130], [93, 180], [110, 240], [130, 310]] as const) yield {
     category: 'hydraulicFilter', shop: 5, brand: 'hailu', name: b(`液压回油滤芯 ${D}×${L}`, `Return-line filter element ${D}×${L}`),
     brief: b(`外径 ${D} · 高 ${L} mm · 玻纤`, `Outside ${D} · height ${L} mm · glass fibre`), about, comments: 'fluid',
-    keywords: ['滤油器', 'filter element', 'ISO 16889'], values: { outer: D, length: L }, interchange: `filter hydraulic ${D}x${L}`, goesWith: ['hydraulic oil*'],
+    keywords: ['滤油器', 'filter element', 'ISO 16889'], values: { outer: D, length: L }, interchange: `filter hydraulic ${D}x${L}`,
+    goesWith: ['hydraulic oil*'],
     skus: [3, 5, 10, 20].map((micron) => ({
       code: `RF${D}x${L}-${micron}`, options: { precision: `${micron} μm` }, weightKg: D * L * 5e-5, price: 14 + D * L * 0.0046 - micron * 0.3,
       picture: { family: 'filter', params: { D, L, kind: 'element' } },

@@ -8,7 +8,8 @@ const oilAbout: About = {
 }
 function* lubricants({ full }: Range): Generator<Draft> {
   const cans: [number, Value][] = [
-    ...(full ? [[1, b('1 L 瓶', '1 L bottle')] as [number, Value]] : []), [4, b('4 L 桶', '4 L can')], [18, b('18 L 桶', '18 L pail')], [200, b('200 L 桶', '200 L drum')],
+    ...(full ? [[1, b('1 L 瓶', '1 L bottle')] as [number, Value]] : []), [4, b('4 L 桶', '4 L can')], [18, b('18 L 桶', '18 L pail')],
+    [200, b('200 L 桶', '200 L drum')],
   ]
   for (const [category, zh, en, code, grades, rate, tone, standard] of [
     ['hydraulicOil', '抗磨液压油', 'Anti-wear hydraulic oil', 'HM', [22, 32, 46, 68, 100], 11, 'warm', 'GB 11118.1'],
@@ -34,7 +35,8 @@ function* lubricants({ full }: Range): Generator<Draft> {
     ['食品级润滑脂', 'Food-grade grease', 'FG', 95], ['聚脲高温脂', 'Polyurea high-temperature grease', 'PU', 58],
   ] as const) for (const grade of full ? ['000', '00', '0', '1', '2', '3'] : ['0', '1', '2', '3']) yield {
     category: 'grease', shop: 12, brand: 'runze', name: b(`${zh} ${code} ${grade} 号`, `${en} ${code}, NLGI ${grade}`),
-    brief: b(`NLGI ${grade} · 滴点 ${180 + Number(grade) * 10} ℃`, `NLGI ${grade} · drop point ${180 + Number(grade) * 10} °C`), about: oilAbout, comments: 'oil',
+    brief: b(`NLGI ${grade} · 滴点 ${180 + Number(grade) * 10} ℃`, `NLGI ${grade} · drop point ${180 + Number(grade) * 10} °C`), about: oilAbout,
+    comments: 'oil',
     unit: b('支', 'pc'), keywords: ['黄油', '牛油', 'grease', `NLGI ${grade}`], values: { nlgi: `NLGI ${grade}` },
     interchange: `grease nlgi ${grade} ${code.toLowerCase()}`,
     skus: ([[0.4, b('400 g 筒装', '400 g cartridge')], [1, b('1 kg 罐', '1 kg tub')], [15, b('15 kg 桶', '15 kg pail')]] as [number, Value][])

@@ -16,7 +16,8 @@ const bodyOf = (frame: string) => frames[frame.startsWith('80') ? '80' : frame.r
 const weightOf = (kW: number, poles: number) => 7 + kW ** 0.82 * (poles === 2 ? 6.6 : poles === 4 ? 8.2 : 11.5)
 const mounts = [['B3', 1], ['B5', 1.06], ['B35', 1.09], ['B14', 1.06]] as const
 /** A shaft's key (DIN 6885) by its diameter. */
-const keyOf = (D: number) => (D <= 12 ? '4x4' : D <= 17 ? '5x5' : D <= 22 ? '6x6' : D <= 30 ? '8x7' : D <= 38 ? '10x8' : D <= 44 ? '12x8' : D <= 50 ? '14x9' : D <= 58 ? '16x10' : D <= 65 ? '18x11' : '20x12')
+const keyOf = (D: number) => (D <= 12 ? '4x4' : D <= 17 ? '5x5' : D <= 22 ? '6x6' : D <= 30 ? '8x7' : D <= 38 ? '10x8' : D <= 44 ? '12x8'
+  : D <= 50 ? '14x9' : D <= 58 ? '16x10' : D <= 65 ? '18x11' : '20x12')
 
 function* motors({ full, founding }: Range): Generator<Draft> {
   const makers = [['leichi', 1, 'YE3'], ['zhongqi', 0.86, 'YX3']] as const
@@ -30,14 +31,17 @@ function* motors({ full, founding }: Range): Generator<Draft> {
     yield {
       category: 'motor', shop: 4, brand, name: b(`三相异步电动机 ${type} ${kW} kW`, `Three-phase motor ${type} ${kW} kW`),
       brief: b(`${kW} kW · ${poles} 极 ${rpm} r/min · IE3 ${ie3}%`, `${kW} kW · ${poles} poles ${rpm} rpm · IE3 ${ie3}%`),
-      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, `${poles} 极`, `${poles}-pole`, `${poles} pole`, frame],
-      interchange: `motor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(shaft)}`, 'coupling jaw*', `softstarter ${kW}kw`],
+      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, `${poles} 极`,
+        `${poles}-pole`, `${poles} pole`, frame],
+      interchange: `motor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(shaft)}`, 'coupling jaw*',
+        `softstarter ${kW}kw`],
       values: { power: kW, poles: String(poles), frame, shaft, speed: rpm, efficiency: 'IE3', ...(full ? {} : { voltage: 380 }) },
       more: [
         { key: b('效率', 'Efficiency'), value: same(`${ie3} %`) }, { key: b('轴用平键', 'Shaft key'), value: same(keyOf(shaft).replace('x', '×')) },
       ],
       skus: mounts.filter(([mount]) => mount !== 'B14' || H <= 112).flatMap(([mount, dearer]) => voltages.map((voltage) => ({
-        code: `${type}-${mount}${voltage === 380 ? '' : `-${voltage}V`}`, options: { mount, ...(full ? { voltage } : {}) }, part: `${mount}${voltage === 380 ? '' : ` ${voltage}v`}`.toLowerCase(), weightKg, price: (190 + weightKg * 19) * level * dearer,
+        code: `${type}-${mount}${voltage === 380 ? '' : `-${voltage}V`}`, options: { mount, ...(full ? { voltage } : {}) },
+        part: `${mount}${voltage === 380 ? '' : ` ${voltage}v`}`.toLowerCase(), weightKg, price: (190 + weightKg * 19) * level * dearer,
         picture: { family: 'motor', params: { H, L, D: shaft, mount: mount.toLowerCase() } },
       }))),
     }
@@ -49,7 +53,8 @@ function* motors({ full, founding }: Range): Generator<Draft> {
     yield {
       category: 'brakeMotor', shop: 4, brand: 'leichi', name: b(`电磁制动电机 ${type} ${kW} kW`, `Brake motor ${type} ${kW} kW`),
       brief: b(`${kW} kW · ${rpm} r/min · 断电制动`, `${kW} kW · ${rpm} rpm · spring-applied brake`), about, comments: 'drive', unit: b('台', 'unit'),
-      keywords: ['刹车电机', 'brake motor', '起重电机'], interchange: `brakemotor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(D)}`], values: { power: kW, poles: String(poles), frame, voltage: 380 },
+      keywords: ['刹车电机', 'brake motor', '起重电机'], interchange: `brakemotor ${frame.toLowerCase()}-${poles} ${kW}kw`,
+      goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(D)}`], values: { power: kW, poles: String(poles), frame, voltage: 380 },
       skus: mounts.slice(0, 2).map(([mount, dearer]) => ({
         code: `${type}-${mount}`, options: { mount }, weightKg, price: (380 + weightKg * 23) * dearer,
         picture: { family: 'motor', params: { H: Number.parseInt(frame), L: Math.round(L * 1.15), D, mount: mount.toLowerCase(), brake: 'yes' } },
@@ -61,7 +66,8 @@ function* motors({ full, founding }: Range): Generator<Draft> {
 function* converters(): Generator<Draft> {
   /** Rating, front of the housing in mm, and output current at 380 V in A as makers commonly state it. */
   const sizes = [
-    [0.75, 76, 142, 2.3], [1.5, 76, 142, 3.8], [2.2, 93, 160, 5.1], [4, 108, 185, 9], [5.5, 130, 248, 13], [7.5, 130, 248, 17], [11, 160, 300, 25], [15, 180, 330, 32],
+    [0.75, 76, 142, 2.3], [1.5, 76, 142, 3.8], [2.2, 93, 160, 5.1], [4, 108, 185, 9], [5.5, 130, 248, 13], [7.5, 130, 248, 17], [11, 160, 300, 25],
+    [15, 180, 330, 32],
     [22, 210, 400, 45], [30, 230, 450, 60], [45, 280, 560, 91], [75, 330, 640, 150],
   ] as const
   for (const [i, [kW, W, H, current]] of sizes.entries()) {
@@ -82,7 +88,8 @@ function* converters(): Generator<Draft> {
       brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
       about: { ...about, what: b('晶闸管调压软启软停，内置旁路接触器与电机保护。', 'Thyristor soft start and stop with built-in bypass and motor protection.') },
       comments: 'electric', unit: b('台', 'unit'),
-      keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'], values: { power: kW, voltage: 380, current },
+      keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'],
+      values: { power: kW, voltage: 380, current },
       skus: [
         {
           code: `R3-${kW}-3`, weightKg: (W * H) / 12000, price: 680 + kW * 34,

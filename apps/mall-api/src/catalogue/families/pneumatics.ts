@@ -29,9 +29,11 @@ function* cylinders({ full }: Range): Generator<Draft> {
   for (const [category, kind, zh, en, series, standard, sizes, strokes, rate, per] of kinds) for (const [bore, rod] of sizes) yield {
     category, shop: 6, brand: kind === 'iso' ? 'qidao' : 'fengke', name: b(`${zh} ${series}${bore}`, `${en} ${series}${bore}`),
     brief: b(`缸径 ${bore} mm · ${standard} · 可调缓冲`, `Bore ${bore} mm · ${standard} · cushioned`), about, comments: 'fluid', unit: b('只', 'pc'),
-    keywords: ['气缸', 'pneumatic cylinder', standard, series], values: { cylinderBore: bore, standard }, series, interchange: `cylinder ${kind} ${bore}`, goesWith: ['pushin *', 'airvalve*', 'airtube*'],
+    keywords: ['气缸', 'pneumatic cylinder', standard, series], values: { cylinderBore: bore, standard }, series,
+    interchange: `cylinder ${kind} ${bore}`, goesWith: ['pushin *', 'airvalve*', 'airtube*'],
     crossRefs: kind === 'iso' ? [{ brand: 'Festo', code: `DSBC-${bore}` }, { brand: 'SMC', code: `CP96-${bore}` }] : [],
-    skus: (full ? Array.from({ length: kind === 'compact' ? 20 : 40 }, (_, i) => (i + 1) * (kind === 'compact' ? 5 : kind === 'mini' ? 10 : 25)) : strokes).map((stroke) => ({
+    skus: (full ? Array.from({ length: kind === 'compact' ? 20 : 40 }, (_, i) => (i + 1) * (kind === 'compact' ? 5 : kind === 'mini' ? 10 : 25))
+      : strokes).map((stroke) => ({
       code: `${series}${bore}x${stroke}-S`, options: { stroke }, weightKg: bore * bore * 2.6e-4 + stroke * bore * 6e-5,
       price: 14 + bore * rate + stroke * bore * per, picture: { family: 'cylinder', params: { bore, rod, stroke, kind } },
     })),
@@ -62,9 +64,12 @@ function* control({ full }: Range): Generator<Draft> {
     yield {
       category: 'pushIn', shop: 6, brand: 'fengke', name: b(`螺纹${zh}快插接头 ${series}${d}`, `${en} push-in fitting ${series}${d}`),
       brief: b(`管外径 ${d} mm · 镀镍黄铜`, `Tube ${d} mm · nickel-plated brass`), about, comments: 'fluid', pack: 10,
-      keywords: ['气管接头', '快速接头', 'push-in fitting', 'one-touch'], values: { tube: d, ...(full ? {} : { material: b('镀镍黄铜', 'Nickel-plated brass') }) }, interchange: `pushin ${shape} ${d}`, goesWith: [`airtube ${d}*`, 'cylinder *'],
+      keywords: ['气管接头', '快速接头', 'push-in fitting', 'one-touch'], values: { tube: d,
+        ...(full ? {} : { material: b('镀镍黄铜', 'Nickel-plated brass') }) }, interchange: `pushin ${shape} ${d}`,
+        goesWith: [`airtube ${d}*`, 'cylinder *'],
       skus: fits.flatMap(([thread, T]) => (full ? bodies : bodies.slice(0, 1)).map(([material, mark, dearer]) => ({
-        code: `${series}${d}-${thread.replace('/', '')}${mark}`, options: { thread, ...(full ? { material } : {}) }, part: `${thread}${mark}`.toLowerCase(), weightKg: d * 0.0022,
+        code: `${series}${d}-${thread.replace('/', '')}${mark}`, options: { thread, ...(full ? { material } : {}) },
+        part: `${thread}${mark}`.toLowerCase(), weightKg: d * 0.0022,
         price: (0.7 + d * 0.16 + T * 0.06 + (shape === 'flow' ? 5 : 0)) * dearer, picture: { family: 'pushin', params: { d, T, shape } },
       }))),
     }
@@ -72,7 +77,8 @@ function* control({ full }: Range): Generator<Draft> {
   for (const [D, d] of [[4, 2.5], [6, 4], [8, 5], [10, 6.5], [12, 8], [16, 12]] as const) yield {
     category: 'airTube', shop: 6, brand: 'fengke', name: b(`PU 气管 ${D}×${d}`, `PU air tube ${D}×${d}`),
     brief: b(`外径 ${D} mm · 内径 ${d} mm · 98A`, `Outside ${D} mm · inside ${d} mm · 98A`), about, comments: 'fluid', unit: b('卷', 'coil'),
-    keywords: ['软管', '空压管', 'polyurethane tube'], values: { tube: D, material: b('聚氨酯', 'Polyurethane') }, interchange: `airtube ${D} pu`, goesWith: [`pushin straight ${D}`, `pushin elbow ${D}`],
+    keywords: ['软管', '空压管', 'polyurethane tube'], values: { tube: D, material: b('聚氨酯', 'Polyurethane') }, interchange: `airtube ${D} pu`,
+    goesWith: [`pushin straight ${D}`, `pushin elbow ${D}`],
     skus: [b('蓝色', 'Blue'), b('黑色', 'Black'), b('透明', 'Clear')].flatMap((colour, i) => [b('100 米/卷', '100 m coil'), b('20 米/卷', '20 m coil')].map(
       (volume, j) => ({
         code: `PU${D}${d}-${'BKC'[i]}${j ? '20' : '100'}`, options: { colour, volume }, weightKg: (D * D - d * d) * 0.094 / (j ? 5 : 1),

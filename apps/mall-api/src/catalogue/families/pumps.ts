@@ -40,7 +40,8 @@ function* water({ full }: Range): Generator<Draft> {
       `${flow} m³/h · ${head} m · ${kW} kW · 通过颗粒 ${Math.round(out * 0.5)} mm`,
       `${flow} m³/h · ${head} m · ${kW} kW · solids to ${Math.round(out * 0.5)} mm`
     ),
-    about, comments: 'fluid', unit: b('台', 'unit'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out }, interchange: `pump wq ${out}-${flow}-${head}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
+    about, comments: 'fluid', unit: b('台', 'unit'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out },
+    interchange: `pump wq ${out}-${flow}-${head}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
     skus: [b('普通', 'Plain'), b('带切割', 'With cutter'), b('带浮球', 'With float switch')].map((design, i) => ({
       code: `${out}WQ${flow}-${head}-${kW}${['', 'G', 'F'][i]}`, options: { design }, weightKg: 18 + kW * 11, price: 380 + kW * 175 + i * 120,
       picture: { family: 'submersible', params: { out, kw: kW } },
@@ -49,7 +50,8 @@ function* water({ full }: Range): Generator<Draft> {
   for (const [flow, out, rate] of [[2, 25, 0.37], [4, 32, 0.55], [8, 40, 0.75], [16, 50, 1.5], [32, 65, 3]] as const) yield {
     category: 'multistage', shop: 7, brand: 'qingyuan', name: b(`立式多级泵 CDL${flow}`, `Vertical multistage pump CDL${flow}`),
     brief: b(`额定 ${flow} m³/h · 不锈钢叶轮`, `Rated ${flow} m³/h · stainless impellers`), about, comments: 'fluid', unit: b('台', 'unit'),
-    keywords: ['增压泵', '不锈钢多级', 'booster pump', 'multistage'], values: { flow, dn: out }, interchange: `pump cdl ${flow}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
+    keywords: ['增压泵', '不锈钢多级', 'booster pump', 'multistage'], values: { flow, dn: out }, interchange: `pump cdl ${flow}`,
+    goesWith: [`valve dn${out} *`, `gasket dn${out}`],
     skus: (full ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 19, 22] : [3, 5, 7, 9, 11, 15]).map((stages) => ({
       code: `CDL${flow}-${stages}`, options: { head: Math.round(stages * 9.2) }, values: { stages }, weightKg: 15 + stages * flow * 0.5,
       price: 700 + stages * (90 + flow * 16) + rate * 200, picture: { family: 'multistage', params: { stages, out } },
@@ -68,10 +70,12 @@ function* valves({ full }: Range): Generator<Draft> {
   ].filter((dn) => kind === 'ball' || dn >= 40)) yield {
     category, shop: 7, brand: 'qingyuan', name: b(`${zh} ${type}-16 DN${dn}`, `${en} ${type}-16 DN${dn}`),
     brief: b(`DN${dn} · PN16 · 1.6 MPa`, `DN${dn} · PN16 · 1.6 MPa`), about: valveAbout, comments: 'fluid', unit: b('只', 'pc'),
-    keywords: ['阀门', 'valve', type, `DN${dn}`], values: { dn, ...(full ? {} : { pressure: 1.6 }) }, interchange: `valve dn${dn} ${kind}`, goesWith: [`gasket dn${dn}`, `iso4014 m16 *`],
+    keywords: ['阀门', 'valve', type, `DN${dn}`], values: { dn, ...(full ? {} : { pressure: 1.6 }) }, interchange: `valve dn${dn} ${kind}`,
+    goesWith: [`gasket dn${dn}`, `iso4014 m16 *`],
     skus: ([[b('球墨铸铁', 'Ductile iron'), 'Q', 1], [b('不锈钢 304', 'Stainless 304'), 'P', 2.6], [b('铸钢', 'Cast steel'), 'C', 1.5]] as const)
       .flatMap(([material, mark, dearer]) => (full ? [1, 1.6, 2.5, 4] : [1.6]).map((pressure) => ({
-      code: `${type}-${pressure * 10}${mark}-${dn}`, options: { material, ...(full ? { pressure } : {}) }, part: `${mark}-${pressure * 10}`.toLowerCase(), weightKg: dn * dn * 0.0021 + 1.2,
+      code: `${type}-${pressure * 10}${mark}-${dn}`, options: { material, ...(full ? { pressure } : {}) },
+      part: `${mark}-${pressure * 10}`.toLowerCase(), weightKg: dn * dn * 0.0021 + 1.2,
       price: (24 + dn * rate + dn * dn * 0.022) * dearer * (0.7 + pressure * 0.19),
       picture: { family: 'valve', params: { dn, kind } },
     }))),

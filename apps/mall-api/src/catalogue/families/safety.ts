@@ -12,18 +12,22 @@ const tones: [string, Value, string][] = [
 ]
 
 const beside: Record<string, string[]> = {
-  helmet: ['glasses*', 'mask*'], glasses: ['helmet*', 'mask*'], mask: ['glasses*', 'helmet*'], glove: ['glasses*', 'shoe*'], shoe: ['glove*', 'helmet*'], harness: ['helmet*', 'glove*'],
+  helmet: ['glasses*', 'mask*'], glasses: ['helmet*', 'mask*'], mask: ['glasses*', 'helmet*'], glove: ['glasses*', 'shoe*'],
+  shoe: ['glove*', 'helmet*'], harness: ['helmet*', 'glove*'],
 }
 
-function kit(category: string, brand: BrandKey, zh: string, en: string, briefZh: string, briefEn: string, keywords: string[], unit: [string, string], skus: SkuDraft[], standard: string): Draft {
+function kit(category: string, brand: BrandKey, zh: string, en: string, briefZh: string, briefEn: string, keywords: string[], unit: [string, string],
+  skus: SkuDraft[], standard: string): Draft {
   return {
-    category, shop: 10, brand, interchange: `${category} ${en.toLowerCase()}`, goesWith: beside[category] ?? [], name: b(zh, en), brief: b(briefZh, briefEn), about, comments: 'safety', unit: b(...unit),
+    category, shop: 10, brand, interchange: `${category} ${en.toLowerCase()}`, goesWith: beside[category] ?? [], name: b(zh, en),
+    brief: b(briefZh, briefEn), about, comments: 'safety', unit: b(...unit),
     keywords: [standard, ...keywords], values: { standard }, skus,
   }
 }
 
 function* gear(): Generator<Draft> {
-  for (const [i, [zh, en, material, price]] of ([['V 型透气安全帽', 'Vented helmet', 'ABS', 16], ['国标加厚安全帽', 'Reinforced helmet', 'ABS', 12], ['玻璃钢安全帽', 'Fibreglass helmet', 'FRP', 24], ['电工绝缘安全帽', 'Insulating helmet', 'PE', 21]] as const).entries()) yield kit(
+  for (const [i, [zh, en, material, price]] of ([['V 型透气安全帽', 'Vented helmet', 'ABS', 16], ['国标加厚安全帽', 'Reinforced helmet', 'ABS', 12],
+        ['玻璃钢安全帽', 'Fibreglass helmet', 'FRP', 24], ['电工绝缘安全帽', 'Insulating helmet', 'PE', 21]] as const).entries()) yield kit(
     'helmet', i % 2 ? 'anmao' : 'hushen', zh, en, `${material} · 旋钮调节`, `${material} · ratchet fit`, ['头盔', 'hard hat', 'EN 397'], ['顶', 'pc'],
     tones.map(([tone, colour, mark]) => ({
       code: `HM${i + 1}-${mark}`, options: { colour }, weightKg: 0.38, price, picture: { family: 'helmet', params: { tone, vents: i === 0 ? 4 : 0 } },

@@ -29,8 +29,10 @@ const grades: Grade[] = [
 ]
 const rareGrades: Grade[] = [
   { grade: '8.8', mark: 'HDG', material: steel, finish: dipped, factor: 1.2, from: 8, to: 42 },
-  { grade: '8.8', mark: 'ZF', material: steel, finish: flake, factor: 1.3, from: 4, to: 42 }, { grade: '8.8', mark: 'BK', material: steel, finish: black, factor: 0.95, from: 2, to: 42 },
-  { grade: '10.9', mark: 'HDG', material: alloy, finish: dipped, factor: 1.45, from: 12, to: 36 }, { grade: '10.9', mark: 'ZF', material: alloy, finish: flake, factor: 1.5, from: 5, to: 42 },
+  { grade: '8.8', mark: 'ZF', material: steel, finish: flake, factor: 1.3, from: 4, to: 42 },
+  { grade: '8.8', mark: 'BK', material: steel, finish: black, factor: 0.95, from: 2, to: 42 },
+  { grade: '10.9', mark: 'HDG', material: alloy, finish: dipped, factor: 1.45, from: 12, to: 36 },
+  { grade: '10.9', mark: 'ZF', material: alloy, finish: flake, factor: 1.5, from: 5, to: 42 },
   { grade: '12.9', mark: 'ZF', material: alloy, finish: flake, factor: 1.7, from: 4, to: 24 },
   { grade: 'A4-80', material: b('不锈钢 316', 'Stainless 316'), finish: plain, factor: 4.1, from: 5, to: 24 },
 ]
@@ -38,7 +40,8 @@ export const packOf = (M: number) => (M <= 6 ? 100 : M <= 12 ? 50 : M <= 20 ? 20
 /** `ISO 7089` as interchanges write it. */
 export const codeOf = (standard: string) => standard.toLowerCase().replace(/[^a-z\d]/g, '')
 
-type Screw = { category: string; brand: BrandKey; zh: string; en: string; gb: string; iso: string; prefix: string; head: string; M: [number, number]; l: (M: number) => [number, number]; grades: string[]; partThread?: true; words: string[] }
+type Screw = { category: string; brand: BrandKey; zh: string; en: string; gb: string; iso: string; prefix: string; head: string; M: [number,
+    number]; l: (M: number) => [number, number]; grades: string[]; partThread?: true; words: string[] }
 const types: Screw[] = [
   {
     category: 'hexBolt', brand: 'gudu', zh: '全螺纹六角头螺栓', en: 'Hexagon bolt, full thread', gb: 'GB/T 5783', iso: 'ISO 4017', prefix: 'HB83',
@@ -93,7 +96,8 @@ function* bolts({ full }: Range): Generator<Draft> {
     const [shortest, longest] = screw.l(M)
     const fits = lengths.filter((length) => length >= shortest * (full ? 0.7 : 1) && length <= (full ? Math.max(longest, M * 20) : longest))
     if (!fits.length) continue
-    for (const grade of full ? [...grades, ...rareGrades] : grades) if (screw.grades.includes(grade.grade.replace('80', '70')) && M >= grade.from && M <= grade.to) yield screwOf(screw, M, s, grade, fits)
+    for (const grade of full ? [...grades, ...rareGrades] : grades) if (screw.grades.includes(grade.grade.replace('80', '70')) && M >= grade.from
+      && M <= grade.to) yield screwOf(screw, M, s, grade, fits)
   }
 }
 
@@ -103,22 +107,26 @@ function screwOf(screw: Screw, M: number, s: number, { grade, mark, material, fi
   const stainless = grade.startsWith('A')
   return {
     category: screw.category, shop: 3, brand: screw.brand, name: b(`${screw.zh} M${M} ${grade}${named.zh}`, `${screw.en} M${M} ${grade}${named.en}`),
-    about, comments: 'fastener', unit: b('件', 'pc'), pack: packOf(M), interchange: `${codeOf(screw.iso)} m${M} ${grade}${mark ? ` ${mark}` : ''}`.toLowerCase(),
+    about, comments: 'fastener', unit: b('件', 'pc'), pack: packOf(M),
+    interchange: `${codeOf(screw.iso)} m${M} ${grade}${mark ? ` ${mark}` : ''}`.toLowerCase(),
     brief: b(
-      `${screw.gb} · ${screw.iso} · ${material.zh} · ${fits[0]}–${fits.at(-1)} mm`, `${screw.iso} · ${screw.gb} · ${material.en} · ${fits[0]}–${fits.at(-1)} mm`
+      `${screw.gb} · ${screw.iso} · ${material.zh} · ${fits[0]}–${fits.at(-1)} mm`,
+      `${screw.iso} · ${screw.gb} · ${material.en} · ${fits[0]}–${fits.at(-1)} mm`
     ),
     keywords: [screw.gb, screw.iso, '螺丝', 'bolt', 'screw', `M${M}`, ...(stainless ? ['不锈钢', 'stainless steel', 'inox'] : []), ...screw.words],
     values: { thread: `M${M}`, grade, material, finish, standard: screw.gb, ...(screw.head === 'hex' ? { acrossFlats: s } : {}) },
     goesWith: [
       ...(screw.head === 'set' ? [] : [`iso4032 m${M}`, `iso7040 m${M}`, `iso7089 m${M}`, `din127 m${M}`]),
-      ...(screw.head === 'hex' || screw.head === 'flange' ? ['wrench*'] : screw.category === 'socketScrew' || screw.head === 'set' ? ['hexkey*'] : []),
+      ...(screw.head === 'hex' || screw.head === 'flange' ? ['wrench*'] : screw.category === 'socketScrew' || screw.head === 'set' ? ['hexkey*']
+        : []),
     ],
     more: screw.head === 'socket' && socketKeys[M] ? [{ key: b('内六角对边', 'Key size'), value: same(`${socketKeys[M]} mm`) }] : [],
     skus: fits.map((length): SkuDraft => {
       const weightKg = (Math.PI / 4) * M * M * (length + M * (headless ? 0 : 1.9)) * 7.4e-6
       const thread: Record<string, number> = screw.partThread && length > threadLength(M, length) ? { b: threadLength(M, length) } : {}
       return {
-        code: `${screw.prefix}-M${M}x${length}-${grade}${mark ?? ''}`, options: { length }, part: `x${length}`, weightKg, price: (0.045 + weightKg * 13.5) * factor,
+        code: `${screw.prefix}-M${M}x${length}-${grade}${mark ?? ''}`, options: { length }, part: `x${length}`, weightKg,
+        price: (0.045 + weightKg * 13.5) * factor,
         picture: { family: 'bolt', params: { d: M, l: length, ...thread, head: screw.head } },
       }
     }),

@@ -42,7 +42,8 @@ function* hand(): Generator<Draft> {
   }
   for (const [drive, zh, from, to] of [['1/4"', '小飞', 4, 14], ['1/2"', '大飞', 10, 32], ['3/4"', '重型', 22, 60]] as const) yield {
     ...base, category: 'socket', brand: 'gongjiang', unit: b('只', 'pc'), name: b(`六角套筒 ${drive}（${zh}）`, `Hexagon socket ${drive}`),
-    brief: b(`方孔 ${drive} · GB/T 3390`, `Drive ${drive} · ISO 2725`), keywords: ['套筒头', 'socket', 'ISO 2725'], interchange: `socket ${drive.replace('"', '')}`, goesWith: ['wrench torque'],
+    brief: b(`方孔 ${drive} · GB/T 3390`, `Drive ${drive} · ISO 2725`), keywords: ['套筒头', 'socket', 'ISO 2725'],
+    interchange: `socket ${drive.replace('"', '')}`, goesWith: ['wrench torque'],
     skus: [4, 5, 6, 7, 8, 10, 12, 13, 14, 16, 17, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46, 55].filter((s) => s >= from && s <= to)
       .map((s) => ({
         code: `SK${drive.replace(/[/"]/g, '')}-${s}`, options: { acrossFlats: s }, weightKg: s * s * 0.00022, price: 2.5 + s * 0.55,
@@ -51,7 +52,8 @@ function* hand(): Generator<Draft> {
   }
   yield {
     ...base, category: 'hexKey', brand: 'gongjiang', unit: b('支', 'pc'), pack: 5, name: b('内六角扳手 加长', 'Hexagon key, long'),
-    brief: b('ISO 2936 · S2 合金钢', 'ISO 2936 · S2 steel'), keywords: ['内六方', 'allen key', 'ISO 2936'], interchange: 'hexkey long', goesWith: ['iso4762*'],
+    brief: b('ISO 2936 · S2 合金钢', 'ISO 2936 · S2 steel'), keywords: ['内六方', 'allen key', 'ISO 2936'], interchange: 'hexkey long',
+    goesWith: ['iso4762*'],
     skus: (
       [[1.5, 90], [2, 100], [2.5, 112], [3, 126], [4, 140], [5, 160], [6, 180], [8, 200], [10, 224], [12, 250], [14, 280], [17, 320]] as const
     ).map(([s, L]) => ({
@@ -63,7 +65,8 @@ function* hand(): Generator<Draft> {
     ['cross', '十字', 'Phillips'], ['flat', '一字', 'Slotted'], ['torx', '梅花', 'Torx-type'], ['hex', '内六角', 'Hexagon'],
   ] as const) yield {
     ...base, category: 'screwdriver', brand: 'gongjiang', name: b(`${zh}螺丝刀`, `${en} screwdriver`),
-    brief: b('S2 刀杆 · 防滑双色柄', 'S2 blade · two-component handle'), keywords: ['起子', '改锥', 'screwdriver'], interchange: `screwdriver ${tip}`, goesWith: ['pliers*'],
+    brief: b('S2 刀杆 · 防滑双色柄', 'S2 blade · two-component handle'), keywords: ['起子', '改锥', 'screwdriver'], interchange: `screwdriver ${tip}`,
+    goesWith: ['pliers*'],
     skus: ([[3, 75], [5, 75], [5, 100], [6, 100], [6, 150], [8, 150], [8, 200]] as const).map(([d, L]) => ({
       code: `SD-${tip[0]?.toUpperCase()}${d}x${L}`, options: { diameter: d, length: L }, weightKg: L * 0.0009, price: 4 + d * 0.7 + L * 0.02,
       picture: { family: 'screwdriver', params: { d, L, tip } },
@@ -97,7 +100,8 @@ function* gauges(): Generator<Draft> {
   ] as const) yield {
     ...base, category, brand: 'liangju', name: b(zh, en),
     brief: b(`分度值 ${kind === 'vernier' ? '0.02' : '0.01'} mm · 附检定证书`, `Resolution ${kind === 'vernier' ? '0.02' : '0.01'} mm · with certificate`),
-    keywords: ['量具', '卡尺', 'gauge', 'ISO 13385', 'GB/T 21389'], interchange: `${category} ${kind}`, goesWith: [category === 'caliper' ? 'micrometer*' : 'caliper*'],
+    keywords: ['量具', '卡尺', 'gauge', 'ISO 13385', 'GB/T 21389'], interchange: `${category} ${kind}`,
+    goesWith: [category === 'caliper' ? 'micrometer*' : 'caliper*'],
     skus: steps.map((max) => ({
       code: `${kind.slice(0, 2).toUpperCase()}-${max}`, options: { range: `0–${max} mm` }, weightKg: 0.2 + max * 0.0011, price: start + max * rate,
       picture: { family: 'caliper', params: { max, kind } },

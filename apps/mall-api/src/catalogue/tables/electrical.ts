@@ -5,14 +5,16 @@ export const contactorSizes: readonly (readonly [A: number, kW: number])[] = [
 ]
 /** Setting ranges of overload relays that the trade shares, in A. */
 export const overloadRanges: readonly (readonly [low: number, high: number])[] = [
-  [0.1, 0.16], [0.16, 0.25], [0.25, 0.4], [0.4, 0.63], [0.63, 1], [1, 1.6], [1.6, 2.5], [2.5, 4], [4, 6], [5.5, 8], [7, 10], [9, 13], [12, 18], [16, 24],
+  [0.1, 0.16], [0.16, 0.25], [0.25, 0.4], [0.4, 0.63], [0.63, 1], [1, 1.6], [1.6, 2.5], [2.5, 4], [4, 6], [5.5, 8], [7, 10], [9, 13], [12, 18],
+  [16, 24],
   [23, 32], [30, 40], [37, 50], [48, 65], [63, 80], [80, 104],
 ]
 /** IEC 60898-1 rated currents of miniature breakers. */
 export const mcbCurrents = [1, 2, 3, 4, 6, 10, 16, 20, 25, 32, 40, 50, 63]
 /** IEC 60947-2 moulded-case breakers: frame, currents, ultimate breaking capacity by letter in kA. */
 export const mccbFrames: readonly (readonly [frame: number, currents: readonly number[]])[] = [
-  [100, [16, 20, 25, 32, 40, 50, 63, 80, 100]], [160, [63, 80, 100, 125, 160]], [250, [125, 160, 180, 200, 225, 250]], [400, [225, 250, 315, 350, 400]],
+  [100, [16, 20, 25, 32, 40, 50, 63, 80, 100]], [160, [63, 80, 100, 125, 160]], [250, [125, 160, 180, 200, 225, 250]],
+  [400, [225, 250, 315, 350, 400]],
   [630, [400, 500, 630]], [800, [630, 700, 800]],
 ]
 

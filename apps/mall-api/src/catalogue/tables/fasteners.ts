@@ -10,7 +10,8 @@ export const threads: readonly ThreadRow[] = [
 
 /** Second-choice and large threads, of the same standards. */
 export const rareThreads: readonly ThreadRow[] = [
-  [2, 4, 1.6, 10, 2.2, 5, 0.3], [2.5, 5, 2, 11, 2.7, 6, 0.5], [18, 27, 15.8, 42, 19, 34, 3], [22, 34, 19.4, 50, 23, 39, 3], [27, 41, 23.8, 60, 28, 50, 4],
+  [2, 4, 1.6, 10, 2.2, 5, 0.3], [2.5, 5, 2, 11, 2.7, 6, 0.5], [18, 27, 15.8, 42, 19, 34, 3], [22, 34, 19.4, 50, 23, 39, 3],
+  [27, 41, 23.8, 60, 28, 50, 4],
   [33, 50, 28.7, 72, 34, 60, 5], [39, 60, 33.4, 84, 42, 72, 6], [42, 65, 34, 90, 45, 78, 8],
 ]
 
@@ -20,7 +21,8 @@ export const lengths = [
 ]
 
 /** Hexagon sockets: key size by thread (ISO 4762, ISO 10642 and ISO 7380-1 take one or two sizes less). */
-export const socketKeys: Readonly<Record<number, number>> = { 2: 1.5, 2.5: 2, 3: 2.5, 4: 3, 5: 4, 6: 5, 8: 6, 10: 8, 12: 10, 14: 12, 16: 14, 20: 17, 24: 19 }
+export const socketKeys: Readonly<Record<number, number>> = { 2: 1.5, 2.5: 2, 3: 2.5, 4: 3, 5: 4, 6: 5, 8: 6, 10: 8, 12: 10, 14: 12, 16: 14, 20: 17,
+  24: 19 }
 
 /** Large washers of ISO 7093-1: thread, d2, h. */
 export const largeWashers = [

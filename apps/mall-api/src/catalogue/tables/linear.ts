@@ -1,5 +1,6 @@
 /** Profile rails (ISO 12090): size, rail width and height, width of the slim carriage and of the flanged one, height over all slim and flanged, in mm; usual dynamic load in kN (makers differ). */
-export const railSizes: readonly (readonly [size: number, w: number, h: number, slim: number, flanged: number, high: number, low: number, load: number])[] = [
+export const railSizes: readonly (readonly [size: number, w: number, h: number, slim: number, flanged: number, high: number, low: number,
+    load: number])[] = [
   [15, 15, 15, 34, 47, 28, 24, 11.4], [20, 20, 17.5, 44, 63, 30, 30, 17.8], [25, 23, 22, 48, 70, 40, 36, 26.5], [30, 28, 26, 60, 90, 45, 42, 38.7],
   [35, 34, 29, 70, 100, 55, 48, 49.5], [45, 45, 38, 86, 120, 70, 60, 77.6], [55, 53, 44, 100, 140, 80, 70, 114], [65, 63, 53, 126, 170, 90, 90, 164],
 ]

@@ -5,12 +5,14 @@ export const chainSlings: readonly (readonly [d: number, one: number, two: numbe
 ]
 /** EN 13889 shackles of grade 6: working load limit in t, bow and pin diameter in mm. */
 export const shackles: readonly (readonly [wll: number, bow: number, pin: number])[] = [
-  [0.33, 5, 6], [0.5, 7, 8], [0.75, 9, 10], [1, 10, 11], [1.5, 11, 13], [2, 13.5, 16], [3.25, 16, 19], [4.75, 19, 22], [6.5, 22, 25], [8.5, 25, 28], [9.5, 28, 32],
+  [0.33, 5, 6], [0.5, 7, 8], [0.75, 9, 10], [1, 10, 11], [1.5, 11, 13], [2, 13.5, 16], [3.25, 16, 19], [4.75, 19, 22], [6.5, 22, 25], [8.5, 25, 28],
+  [9.5, 28, 32],
   [12, 32, 35], [13.5, 35, 38], [17, 38, 42], [25, 45, 50], [35, 50, 57], [55, 57, 65],
 ]
 /** DIN 580 lifting eye bolts (C15E): thread, working load limit straight up in t, eye's outer diameter in mm. */
 export const eyeBolts: readonly (readonly [M: number, wll: number, D: number])[] = [
-  [8, 0.14, 36], [10, 0.23, 45], [12, 0.34, 54], [16, 0.7, 63], [20, 1.2, 72], [24, 1.8, 90], [30, 3.2, 108], [36, 4.6, 126], [42, 6.3, 144], [48, 8.6, 166],
+  [8, 0.14, 36], [10, 0.23, 45], [12, 0.34, 54], [16, 0.7, 63], [20, 1.2, 72], [24, 1.8, 90], [30, 3.2, 108], [36, 4.6, 126], [42, 6.3, 144],
+  [48, 8.6, 166],
 ]
 
 /** Screw compressors as makers commonly rate them: kW, and free air delivery at 0.8 MPa in m³/min (estimates; makers differ by a tenth). */
@@ -26,14 +28,16 @@ export const pistonCompressors: readonly (readonly [kW: number, flow: number, ta
 export const grits = [24, 36, 40, 60, 80, 100, 120, 150, 180, 220, 240, 320, 400, 600]
 /** Belts that machines take: width and length in mm. */
 export const belts: readonly (readonly [w: number, L: number])[] = [
-  [10, 330], [13, 457], [20, 520], [30, 533], [50, 1500], [50, 2000], [60, 400], [75, 457], [75, 533], [100, 610], [100, 915], [100, 1220], [100, 2000], [150, 1220],
+  [10, 330], [13, 457], [20, 520], [30, 533], [50, 1500], [50, 2000], [60, 400], [75, 457], [75, 533], [100, 610], [100, 915], [100, 1220],
+  [100, 2000], [150, 1220],
   [150, 2000], [150, 2500], [200, 750], [200, 2500], [300, 2500],
 ]
 
 /** Drawer cabinets and trolleys: width, depth, height in mm, drawers, load of a drawer in kg. */
 export const cabinets: readonly (readonly [W: number, D: number, H: number, drawers: number, load: number])[] = [
   [566, 600, 700, 4, 80], [566, 600, 700, 5, 80], [566, 600, 800, 6, 80], [566, 600, 1000, 7, 80], [717, 600, 700, 5, 100], [717, 600, 1000, 7, 100],
-  [717, 725, 1000, 8, 100], [717, 725, 1200, 9, 100], [1023, 600, 1000, 7, 140], [1023, 725, 1000, 8, 140], [1023, 725, 1200, 10, 140], [1023, 725, 1450, 11, 140],
+  [717, 725, 1000, 8, 100], [717, 725, 1200, 9, 100], [1023, 600, 1000, 7, 140], [1023, 725, 1000, 8, 140], [1023, 725, 1200, 10, 140],
+  [1023, 725, 1450, 11, 140],
 ]
 export const trolleys: typeof cabinets = [
   [680, 460, 860, 3, 30], [680, 460, 860, 5, 30], [680, 460, 950, 6, 30], [690, 470, 980, 7, 40], [770, 470, 980, 7, 45], [1060, 470, 980, 9, 45],

@@ -11,7 +11,8 @@ function frame(sheet: Sheet, { d, D, B }: Size): Frame {
   const s = Math.min(fit(D, 10, 240, 150, 236), 84 / B)
   const [cx, cy] = [96, 208]
   const f = {
-    cx, cy, s, top: cy - (D / 2) * s, bottom: cy + (D / 2) * s, left: cx - (B / 2) * s, right: cx + (B / 2) * s, bore: (Math.min(d, D * 0.96) / 2) * s,
+    cx, cy, s, top: cy - (D / 2) * s, bottom: cy + (D / 2) * s, left: cx - (B / 2) * s, right: cx + (B / 2) * s,
+    bore: (Math.min(d, D * 0.96) / 2) * s,
   }
   sheet.line(f.left, cy - f.bore, f.left, cy + f.bore).line(f.right, cy - f.bore, f.right, cy + f.bore)
   return f
@@ -26,7 +27,8 @@ function dimensions(sheet: Sheet, f: Frame, { d, D, B }: Size, { wall, rolling, 
   if (rolling) {
     const middle = (R + f.bore) / 2
     const count = Math.floor((Math.PI * 2 * middle) / (rolling * 2.5))
-    for (let i = 0; i < count; i++) sheet.circle(x + Math.sin((i / count) * 2 * Math.PI) * middle, f.cy - Math.cos((i / count) * 2 * Math.PI) * middle, rolling, 'part')
+    for (let i = 0; i < count; i++) sheet.circle(x + Math.sin((i / count) * 2 * Math.PI) * middle,
+      f.cy - Math.cos((i / count) * 2 * Math.PI) * middle, rolling, 'part')
   }
   sheet.line(x - R - 14, f.cy, x + R + 14, f.cy, 'axis').line(x, f.top - 14, x, f.bottom + 14, 'axis')
   sheet.line(f.left - 16, f.cy, f.right + 16, f.cy, 'axis')
@@ -149,7 +151,8 @@ export const bearings = {
         `M${cx - half} ${base}v${-foot * 0.8}q0 ${-foot * 0.2} ${foot * 0.3} ${-foot * 0.2}H${cx - insert * 1.18}A${insert * 1.2} ${insert * 1.2} 0 0 1 ${cx + insert * 1.18} ${base - foot}H${cx + half - foot * 0.3}q${foot * 0.3} 0 ${foot * 0.3} ${foot * 0.2}v${foot * 0.8}Z`,
         'soft'
       )
-      for (const side of [-1, 1]) sheet.line(cx + side * half * 0.76 - 6, base - foot, cx + side * half * 0.76 - 6, base, 'dash').line(cx + side * half * 0.76 + 6, base - foot, cx + side * half * 0.76 + 6, base, 'dash')
+      for (const side of [-1, 1]) sheet.line(cx + side * half * 0.76 - 6, base - foot, cx + side * half * 0.76 - 6, base,
+        'dash').line(cx + side * half * 0.76 + 6, base - foot, cx + side * half * 0.76 + 6, base, 'dash')
       sheet.upright(cy, base, 372, label(p.h), cx + half - 20).across(cx - half, cx + half, base + 44, label(p.L), base)
     } else if (p.shape === 'f') {
       sheet.rect(cx - half, cy - half, half * 2, half * 2, 'soft', half * 0.28)

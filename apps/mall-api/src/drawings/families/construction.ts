@@ -23,9 +23,11 @@ export const construction = {
     const [R, cx, cy] = [(p.D * k) / 2, p.kind === 'track' || p.kind === 'carrier' ? 200 : 196, 190]
     if (p.kind === 'idler' || p.kind === 'sprocket') {
       sheet.circle(cx, cy, R, 'soft').circle(cx, cy, R * 0.86, 'part')
-      if (p.kind === 'sprocket') for (let i = 0; i < 21; i++) sheet.turned((i * 360) / 21, cx, cy, () => sheet.path(`M${cx - 9} ${cy - R + 1}l4 -13h10l4 13`, 'soft'))
+      if (p.kind === 'sprocket') for (let i = 0; i < 21; i++) sheet.turned((i * 360) / 21, cx, cy,
+        () => sheet.path(`M${cx - 9} ${cy - R + 1}l4 -13h10l4 13`, 'soft'))
       sheet.circle(cx, cy, R * 0.4, 'mid').circle(cx, cy, R * 0.22, 'part')
-      for (let i = 0; i < 8; i++) sheet.circle(cx + R * 0.64 * Math.cos((i * Math.PI) / 4), cy + R * 0.64 * Math.sin((i * Math.PI) / 4), p.kind === 'idler' ? R * 0.1 : 6, 'part')
+      for (let i = 0; i < 8; i++) sheet.circle(cx + R * 0.64 * Math.cos((i * Math.PI) / 4), cy + R * 0.64 * Math.sin((i * Math.PI) / 4),
+        p.kind === 'idler' ? R * 0.1 : 6, 'part')
     } else {
       const L = Math.min(270, p.L * k)
       sheet.rect(cx - L / 2 - 26, cy - R * 0.3, L + 52, R * 0.6, 'mid', 4).rect(cx - L / 2, cy - R, L * 0.16, R * 2, 'soft', 4)
@@ -64,8 +66,10 @@ export const construction = {
       const [x, y] = [200 - L / 2, 184]
       sheet.rect(x, y - w / 2, L, w, p.kind === 'rubber' ? 'dark' : 'soft')
       if (p.kind === 'rubber') for (let i = 1; i < L / 16; i++) sheet.line(x + i * 16, y - w / 2, x + i * 16 - 12, y + w / 2, 'hair')
-      else sheet.path(`M${200 - 10} ${y - w / 2}q14 ${w * 0.25} 0 ${w / 2}t0 ${w / 2}M${200 + 4} ${y - w / 2}q14 ${w * 0.25} 0 ${w / 2}t0 ${w / 2}`, 'ink')
-      for (const at of [x, x + L - 20]) sheet.rect(at, y - w / 2 - 7, 20, w + 14, 'mid', 2).line(at + 10, y - w / 2 - 7, at + 10, y + w / 2 + 7, 'hair')
+      else sheet.path(`M${200 - 10} ${y - w / 2}q14 ${w * 0.25} 0 ${w / 2}t0 ${w / 2}M${200 + 4} ${y - w / 2}q14 ${w * 0.25} 0 ${w / 2}t0 ${w / 2}`,
+        'ink')
+      for (const at of [x, x + L - 20]) sheet.rect(at, y - w / 2 - 7, 20, w + 14, 'mid', 2).line(at + 10, y - w / 2 - 7, at + 10, y + w / 2 + 7,
+        'hair')
       sheet.line(x - 20, y, x + L + 20, y, 'axis').across(x, x + L, y + w / 2 + 54, label(p.L), y + w / 2)
         .text(x + L * 0.28, y - w / 2 - 24, `DN${label(p.dn)}`)
     } else {
@@ -90,15 +94,21 @@ export const construction = {
     sheet.moved(200 - 200 * k, 186 - 190 * k, k, () => {
       if (p.part === 'plate') {
         sheet.path('M60 124Q60 84 100 84H300Q340 84 340 124V256Q340 296 300 296H100Q60 296 60 256Z', 'soft')
-        for (const x of [130, 270]) sheet.circle(x, 190, 58, 'warm').circle(x, 190, 46, 'part').line(x - 70, 190, x + 70, 190, 'axis').line(x, 118, x, 262, 'axis')
+        for (const x of [130, 270]) sheet.circle(x, 190, 58, 'warm').circle(x, 190, 46, 'part').line(x - 70, 190, x + 70, 190, 'axis').line(x, 118, x,
+          262, 'axis')
         for (const [x, y] of [[84, 108], [316, 108], [84, 272], [316, 272], [200, 104], [200, 276]] as const) sheet.circle(x, y, 7, 'part')
-      } else if (p.part === 'ring') sheet.circle(170, 190, 118, 'soft').circle(170, 190, 102, 'warm').circle(170, 190, 80, 'part').rect(312, 72, 30, 34, 'cut').rect(312, 274, 30, 34, 'cut').line(312, 106, 312, 274).line(342, 106, 342, 274).line(40, 190, 360, 190, 'axis')
-      else if (p.part === 'svalve') sheet.path('M52 120H92C190 120 170 236 262 236H330V296H250C130 296 170 180 92 180H52Z', 'soft').rect(40, 108, 22, 84, 'mid', 3).rect(322, 222, 24, 88, 'mid', 3).rect(200, 70, 22, 130, 'part', 3).rect(190, 52, 42, 26, 'mid', 4).path('M62 150H92C180 150 160 266 256 266H322', 'axis')
+      } else if (p.part === 'ring') sheet.circle(170, 190, 118, 'soft').circle(170, 190, 102, 'warm').circle(170, 190, 80, 'part').rect(312, 72, 30,
+      34, 'cut').rect(312, 274, 30, 34, 'cut').line(312, 106, 312, 274).line(342, 106, 342, 274).line(40, 190, 360, 190, 'axis')
+      else if (p.part === 'svalve') sheet.path('M52 120H92C190 120 170 236 262 236H330V296H250C130 296 170 180 92 180H52Z', 'soft').rect(40, 108, 22,
+        84, 'mid', 3).rect(322, 222, 24, 88, 'mid', 3).rect(200, 70, 22, 130, 'part', 3).rect(190, 52, 42, 26, 'mid',
+        4).path('M62 150H92C180 150 160 266 256 266H322', 'axis')
       else if (p.part === 'piston') {
         sheet.rect(74, 176, 70, 28, 'part', 2).path('M144 112h40v156h-40Z', 'mid').path('M184 90h64q24 0 40 -16v232q-16 -16 -40 -16h-64Z', 'warm')
           .path('M220 90v200M254 90v200', 'hair').rect(288, 120, 20, 140, 'mid', 3).line(54, 190, 340, 190, 'axis').circle(298, 190, 9, 'part')
-      } else if (p.part === 'clamp') sheet.circle(200, 200, 122, 'soft').circle(200, 200, 96, 'part').rect(70, 186, 26, 28, 'mid', 3).path('M296 180h44l24 -60h18l-20 76q-4 20 -26 20h-40Z', 'mid').circle(312, 198, 8, 'part').circle(84, 200, 6, 'part')
-      else sheet.rect(56, 120, 288, 140, 'cut', 2).rect(56, 140, 288, 100, 'part').rect(40, 108, 24, 164, 'soft', 3).rect(336, 108, 24, 164, 'soft', 3).line(30, 190, 372, 190, 'axis')
+      } else if (p.part === 'clamp') sheet.circle(200, 200, 122, 'soft').circle(200, 200, 96, 'part').rect(70, 186, 26, 28, 'mid',
+      3).path('M296 180h44l24 -60h18l-20 76q-4 20 -26 20h-40Z', 'mid').circle(312, 198, 8, 'part').circle(84, 200, 6, 'part')
+      else sheet.rect(56, 120, 288, 140, 'cut', 2).rect(56, 140, 288, 100, 'part').rect(40, 108, 24, 164, 'soft', 3).rect(336, 108, 24, 164, 'soft',
+        3).line(30, 190, 372, 190, 'axis')
     })
     sheet.text(200, 374, p.part === 'clamp' || p.part === 'svalve' ? `DN${label(p.D)}` : `⌀${label(p.D)}`)
   }),

@@ -4,20 +4,23 @@ const inserts = { C: 80, W: 80, T: 60, D: 55, V: 35, S: 90, R: 0 } as const
 
 export const cutting = {
   /** A rotating tool standing on its shank: `d` cutting, `D` shank, `L` over all, `l` of the flutes. */
-  mill: family({ d: num(0.2, 80, 10), D: num(1, 80, 10), L: num(20, 600, 72), l: num(1, 400, 22), flutes: num(1, 8, 4), end: word('flat', 'ball', 'drill', 'tap', 'reamer') }, (p, sheet) => {
+  mill: family({ d: num(0.2, 80, 10), D: num(1, 80, 10), L: num(20, 600, 72), l: num(1, 400, 22), flutes: num(1, 8, 4),
+      end: word('flat', 'ball', 'drill', 'tap', 'reamer') }, (p, sheet) => {
     const k = Math.min(fit(p.L, 40, 250, 240, 318), 96 / Math.max(p.d, p.D))
     const [L, l, d, D] = [p.L * k, Math.min(p.l, p.L * 0.9) * k, Math.max(5, p.d * k), Math.max(7, p.D * k)]
     const x0 = 200 - L / 2
     const y = 190
     const xs = x0 + L - l
-    if (p.end === 'tap') sheet.rect(x0, y - D * 0.4, D * 1.1, D * 0.8, 'mid').line(x0, y, x0 + D * 1.1, y, 'hair').rect(x0 + D * 1.1, y - D / 2, xs - x0 - D * 1.1, D, 'part')
+    if (p.end === 'tap') sheet.rect(x0, y - D * 0.4, D * 1.1, D * 0.8, 'mid').line(x0, y, x0 + D * 1.1, y, 'hair').rect(x0 + D * 1.1, y - D / 2,
+      xs - x0 - D * 1.1, D, 'part')
     else sheet.rect(x0, y - D / 2, xs - x0 - (D === d ? 0 : 8), D, 'part', 2)
     if (D !== d) sheet.path(`M${xs - 8} ${y - D / 2}L${xs} ${y - d / 2}V${y + d / 2}L${xs - 8} ${y + D / 2}Z`, 'part')
     const point = p.end === 'drill' ? d * 0.3 : 0
     const end = x0 + L
     if (p.end === 'ball') sheet.path(`M${xs} ${y - d / 2}H${end - d / 2}a${d / 2} ${d / 2} 0 0 1 0 ${d}H${xs}Z`, 'soft')
     else if (p.end === 'tap') sheet.path(`M${xs} ${y - d / 2}H${end - l * 0.3}L${end} ${y - d * 0.36}V${y + d * 0.36}L${end - l * 0.3} ${y + d / 2}H${xs}Z`, 'soft')
-    else sheet.path(`M${xs} ${y - d / 2}H${end - point}L${end} ${y}L${end - point} ${y + d / 2}H${xs}Z`.replace(point ? '' : `L${end} ${y}L${end} ${y + d / 2}`, point ? '' : `V${y + d / 2}`), 'soft')
+    else sheet.path(`M${xs} ${y - d / 2}H${end - point}L${end} ${y}L${end - point} ${y + d / 2}H${xs}Z`.replace(point ? ''
+        : `L${end} ${y}L${end} ${y + d / 2}`, point ? '' : `V${y + d / 2}`), 'soft')
     if (p.end === 'tap') {
       let data = ''
       for (let x = xs + 4; x < end - l * 0.1; x += 5) data += `M${x} ${y - d / 2 + 1}l-3 ${d - 2}`
@@ -52,10 +55,12 @@ export const cutting = {
     const angle = inserts[p.shape]
     const add = (turn: number, far: number) => corners.push([cx + Math.cos(turn) * far, cy - Math.sin(turn) * far])
     if (p.shape === 'T') for (const i of [0, 1, 2]) add(Math.PI / 2 + (i * 2 * Math.PI) / 3, R * 1.9)
-    else if (p.shape === 'W') for (const i of [0, 1, 2]) { add(Math.PI / 2 + (i * 2 * Math.PI) / 3, R * 1.42); add(Math.PI / 2 + ((i + 0.5) * 2 * Math.PI) / 3, R * 1.02) }
+    else if (p.shape === 'W') for (const i of [0, 1, 2]) { add(Math.PI / 2 + (i * 2 * Math.PI) / 3,
+        R * 1.42); add(Math.PI / 2 + ((i + 0.5) * 2 * Math.PI) / 3, R * 1.02) }
     else if (p.shape !== 'R') {
       const half = ((angle / 2) * Math.PI) / 180
-      for (const [turn, far] of [[0, R / Math.sin(half)], [Math.PI / 2, R / Math.cos(half)], [Math.PI, R / Math.sin(half)], [-Math.PI / 2, R / Math.cos(half)]] as const) add(turn + Math.PI / 4, Math.min(far, 150))
+      for (const [turn, far] of [[0, R / Math.sin(half)], [Math.PI / 2, R / Math.cos(half)], [Math.PI, R / Math.sin(half)],
+          [-Math.PI / 2, R / Math.cos(half)]] as const) add(turn + Math.PI / 4, Math.min(far, 150))
     }
     if (!corners.length) sheet.circle(cx, cy, R * 1.1, 'warm').circle(cx, cy, R * 0.86, 'part')
     else {
@@ -87,7 +92,8 @@ export const cutting = {
     const hole = Math.max(8, (p.d / p.D) * R)
     sheet.circle(cx, cy, R, p.kind === 'cut' ? 'mid' : 'soft')
     if (p.kind === 'saw') for (let i = 0; i < 36; i++) sheet.turned(i * 10, cx, cy, () => sheet.path(`M${cx} ${cy - R}l5 -9l4 9`, 'part'))
-    if (p.kind === 'flap') for (let i = 0; i < 36; i++) sheet.turned(i * 10, cx, cy, () => sheet.path(`M${cx} ${cy - R}q-8 ${R * 0.2} 4 ${R * 0.42}`, 'ink'))
+    if (p.kind === 'flap') for (let i = 0; i < 36; i++) sheet.turned(i * 10, cx, cy,
+      () => sheet.path(`M${cx} ${cy - R}q-8 ${R * 0.2} 4 ${R * 0.42}`, 'ink'))
     if (p.kind === 'cut' || p.kind === 'grind') for (const f of [0.94, 0.8, 0.66]) sheet.circle(cx, cy, R * f, 'hair')
     sheet.circle(cx, cy, R * 0.5, 'part').circle(cx, cy, hole + 7, 'mid').circle(cx, cy, hole, 'part')
     sheet.across(cx - R, cx + R, Math.min(388, cy + R + 40), `⌀${label(p.D)}`, cy).text(cx + hole + 34, cy - 8, `⌀${label(p.d)}`)

@@ -31,7 +31,8 @@ const heads = {
 
 export const fasteners = {
   /** `l` is the length that the standard counts; `b` the thread on it (0: to the head). */
-  bolt: family({ d: num(1, 80, 8), l: num(1, 600, 40), b: num(0, 600, 0), head: word('hex', 'socket', 'button', 'countersunk', 'set', 'stud', 'flange', 'carriage') }, (p, sheet) => {
+  bolt: family({ d: num(1, 80, 8), l: num(1, 600, 40), b: num(0, 600, 0), head: word('hex', 'socket', 'button', 'countersunk', 'set', 'stud',
+        'flange', 'carriage') }, (p, sheet) => {
     const head = heads[p.head]
     const sunk = p.head === 'countersunk'
     const total = p.l + (sunk ? 0 : head.high * p.d)
@@ -106,8 +107,10 @@ export const fasteners = {
     sheet.circle(cx, cy, R, 'soft')
     if (p.kind === 'sealing') sheet.circle(cx, cy, (R + r) / 2 + 4, 'dark')
     sheet.circle(cx, cy, r, 'part')
-    if (p.kind === 'spring') sheet.path(`M${cx - 8} ${cy - R - 3}L${cx + 4} ${cy - r + 4}L${cx + 14} ${cy - r + 3}L${cx + 3} ${cy - R - 3}Z`, 'white').line(cx - 7, cy - R, cx + 3, cy - r).line(cx + 4, cy - R, cx + 13, cy - r)
-    if (p.kind === 'tooth') for (let i = 0; i < 12; i++) sheet.turned(i * 30, cx, cy, () => sheet.path(`M${cx - 5} ${cy - r}l5 ${r * 0.24}l5 ${-r * 0.24}`, 'part'))
+    if (p.kind === 'spring') sheet.path(`M${cx - 8} ${cy - R - 3}L${cx + 4} ${cy - r + 4}L${cx + 14} ${cy - r + 3}L${cx + 3} ${cy - R - 3}Z`,
+      'white').line(cx - 7, cy - R, cx + 3, cy - r).line(cx + 4, cy - R, cx + 13, cy - r)
+    if (p.kind === 'tooth') for (let i = 0; i < 12; i++) sheet.turned(i * 30, cx, cy,
+      () => sheet.path(`M${cx - 5} ${cy - r}l5 ${r * 0.24}l5 ${-r * 0.24}`, 'part'))
     sheet.line(cx - R - 14, cy, cx + R + 14, cy, 'axis').line(cx, cy - R - 14, cx, cy + R + 14, 'axis')
     const x = 312
     const w = Math.max(4, p.s * k)

@@ -97,18 +97,22 @@ export const hydraulics = {
     const end = x + L
     const tip = x + total * k
     sheet.rect(end, y - rod / 2, tip - end - 10, rod, 'part')
-    if (p.kind === 'rod') sheet.path(`M${tip - 26} ${y - rod * 0.75}h14a${rod * 0.75} ${rod * 0.75} 0 0 1 0 ${rod * 1.5}h-14Z`, 'soft').circle(tip - 12, y, rod * 0.34, 'part')
+    if (p.kind === 'rod') sheet.path(`M${tip - 26} ${y - rod * 0.75}h14a${rod * 0.75} ${rod * 0.75} 0 0 1 0 ${rod * 1.5}h-14Z`,
+      'soft').circle(tip - 12, y, rod * 0.34, 'part')
     else {
       sheet.rect(tip - 34, y - rod * 0.36, 34, rod * 0.72, 'part', 2).rect(tip - 30, y - rod * 0.62, 12, rod * 1.24, 'soft', 2)
       for (let i = 0; i < 3; i++) sheet.line(tip - 14 + i * 5, y - rod * 0.36, tip - 16 + i * 5, y + rod * 0.36, 'hair')
     }
     sheet.rect(x, y - B / 2, L, B, p.kind === 'mini' ? 'part' : 'soft', p.kind === 'mini' ? 8 : 2)
-    if (p.kind === 'iso') for (const at of [-0.36, 0.36]) sheet.line(x + cap, y + at * B - 3, end - cap, y + at * B - 3).line(x + cap, y + at * B + 3, end - cap, y + at * B + 3)
+    if (p.kind === 'iso') for (const at of [-0.36, 0.36]) sheet.line(x + cap, y + at * B - 3, end - cap, y + at * B - 3).line(x + cap, y + at * B + 3,
+      end - cap, y + at * B + 3)
     else if (p.kind === 'compact') for (const at of [-0.3, 0.3]) sheet.line(x, y + at * B, end, y + at * B, 'hair')
     if (p.kind !== 'mini') sheet.rect(x, y - B / 2, cap, B, 'mid', 3).rect(end - cap, y - B / 2, cap, B, 'mid', 3)
     else sheet.path(`M${x + cap} ${y - B / 2}q-5 ${B / 2} 0 ${B}M${end - cap} ${y - B / 2}q5 ${B / 2} 0 ${B}`)
-    for (const port of [x + cap / 2, end - cap / 2]) p.kind === 'rod' ? sheet.rect(port - 8, y - B / 2 - 12, 16, 12, 'part', 2) : sheet.circle(port, y, Math.min(7, B * 0.13), 'part')
-    if (p.kind === 'rod') sheet.path(`M${x} ${y - rod * 0.7}h-10a${rod * 0.7} ${rod * 0.7} 0 0 0 0 ${rod * 1.4}h10Z`, 'soft').circle(x - 8, y, rod * 0.3, 'part')
+    for (const port of [x + cap / 2, end - cap / 2]) p.kind === 'rod' ? sheet.rect(port - 8, y - B / 2 - 12, 16, 12, 'part', 2)
+    : sheet.circle(port, y, Math.min(7, B * 0.13), 'part')
+    if (p.kind === 'rod') sheet.path(`M${x} ${y - rod * 0.7}h-10a${rod * 0.7} ${rod * 0.7} 0 0 0 0 ${rod * 1.4}h10Z`, 'soft').circle(x - 8, y,
+      rod * 0.3, 'part')
     sheet.line(x - 30, y, Math.min(394, tip + 14), y, 'axis')
     sheet.upright(y - B / 2, y + B / 2, Math.max(22, x - 42), `⌀${label(p.bore)}`, x)
       .across(x + cap, end - cap, y + B / 2 + 44, label(p.stroke), y + B / 2)

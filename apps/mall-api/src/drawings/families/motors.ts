@@ -2,7 +2,8 @@ import { family, fit, label, num, word } from '../family.ts'
 
 export const motors = {
   /** `H` is the frame's shaft height, `L` the length over all, `D` the shaft: IEC 60072 sizes. */
-  motor: family({ H: num(50, 400, 132), L: num(150, 1600, 480), D: num(9, 120, 38), mount: word('b3', 'b5', 'b14', 'b35'), brake: word('no', 'yes') }, (p, sheet) => {
+  motor: family({ H: num(50, 400, 132), L: num(150, 1600, 480), D: num(9, 120, 38), mount: word('b3', 'b5', 'b14', 'b35'), brake: word('no', 'yes') },
+    (p, sheet) => {
     const s = fit(p.L, 220, 1300, 240, 330)
     const [L, H, R] = [p.L * s, p.H * s, p.H * s * 0.93]
     const y = 196
@@ -31,7 +32,8 @@ export const motors = {
       'part'
     )
     for (let i = -3; i <= 3; i++) sheet.line(end - cowl * 0.28, y + i * R * 0.2, end - 4, y + i * R * 0.2, 'hair')
-    if (p.brake === 'yes') sheet.line(left + width + cowl * 0.42, y - R * 0.98, left + width + cowl * 0.42, y + R * 0.98).line(left + width + cowl * 0.48, y - R * 0.98, left + width + cowl * 0.48, y + R * 0.98)
+    if (p.brake === 'yes') sheet.line(left + width + cowl * 0.42, y - R * 0.98, left + width + cowl * 0.42,
+      y + R * 0.98).line(left + width + cowl * 0.48, y - R * 0.98, left + width + cowl * 0.48, y + R * 0.98)
     const box = width * 0.42
     sheet.rect(left + width * 0.2, y - R - R * 0.42, box, R * 0.44, 'part', 3)
       .rect(left + width * 0.2 - 4, y - R - R * 0.5, box + 8, R * 0.12, 'mid', 2)
@@ -40,7 +42,8 @@ export const motors = {
     sheet.rect(left + width * 0.3, y - R * 0.2, width * 0.34, R * 0.4, 'part', 2)
     for (let i = 0; i < 3; i++) sheet.line(left + width * 0.34, y - R * 0.1 + i * R * 0.1, left + width * 0.6, y - R * 0.1 + i * R * 0.1, 'hair')
     if (p.mount === 'b3' || p.mount === 'b35') {
-      for (const x of [left + width * 0.06, left + width * 0.72]) sheet.path(`M${x} ${y + R * 0.9}h${width * 0.2}l${width * 0.03} ${H - R * 0.9}h${-width * 0.26}Z`, 'mid')
+      for (const x of [left + width * 0.06,
+          left + width * 0.72]) sheet.path(`M${x} ${y + R * 0.9}h${width * 0.2}l${width * 0.03} ${H - R * 0.9}h${-width * 0.26}Z`, 'mid')
       sheet.line(left - 10, y + H, left + width + 14, y + H).upright(y, y + H, Math.min(390, end + 24), label(p.H), end)
     }
     sheet.line(x0 - 12, y, end + 12, y, 'axis')
@@ -57,7 +60,8 @@ export const motors = {
     sheet.rect(cx - a * 1.18, cy - a * 1.62, a * 2.36, a * 2.75, 'soft', a * 0.34)
     sheet.rect(cx + a * 1.18, cy - a - a * 0.72, a * 0.16, a * 1.44, 'mid', 2).circle(cx, cy, a * 0.9, 'part').circle(cx, cy, a * 0.76, 'hair')
     sheet.circle(cx, cy, (p.D / 2) * k + 10, 'mid').circle(cx, cy, (p.D / 2) * k, 'part').rect(cx - 4, cy - (p.D / 2) * k - 5, 8, 8, 'white')
-    for (let i = 0; i < 4; i++) sheet.circle(cx + a * 0.98 * Math.cos(Math.PI / 4 + (i * Math.PI) / 2), cy + a * 0.98 * Math.sin(Math.PI / 4 + (i * Math.PI) / 2), 5, 'part')
+    for (let i = 0; i < 4; i++) sheet.circle(cx + a * 0.98 * Math.cos(Math.PI / 4 + (i * Math.PI) / 2),
+      cy + a * 0.98 * Math.sin(Math.PI / 4 + (i * Math.PI) / 2), 5, 'part')
     for (let i = 0; i < 5; i++) sheet.line(cx - a * 0.9, cy - a * 1.5 + i * a * 0.11, cx + a * 0.9, cy - a * 1.5 + i * a * 0.11, 'hair')
     sheet.line(cx - a * 1.4, cy, cx + a * 1.5, cy, 'axis').line(cx - a * 1.4, cy - a, cx + a * 1.55, cy - a, 'axis')
       .line(cx, cy - a * 1.8, cx, cy + a * 1.3, 'axis')
@@ -76,7 +80,8 @@ export const motors = {
     if (p.kind === 'drive' || p.kind === 'soft') {
       sheet.rect(x + w * 0.16, y + h * 0.1, w * 0.68, h * 0.42, 'part', 4).rect(x + w * 0.24, y + h * 0.14, w * 0.52, h * 0.13, 'dark', 2)
       sheet.reading(x + w * 0.5, y + h * 0.14 + h * 0.1, '50.0', Math.max(8, Math.round(h * 0.085)))
-      for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) sheet.circle(x + w * (0.28 + c * 0.148), y + h * (0.35 + r * 0.09), Math.min(w, h) * 0.045, 'hair')
+      for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) sheet.circle(x + w * (0.28 + c * 0.148), y + h * (0.35 + r * 0.09),
+        Math.min(w, h) * 0.045, 'hair')
     } else {
       sheet.rect(x + w * 0.1, y + h * 0.22, w * 0.8, h * 0.5, 'part', 2).circle(x + w * 0.82, y + h * 0.3, 4, 'signal')
       for (let i = 0; i < 4; i++) sheet.line(x + w * 0.2, y + h * (0.34 + i * 0.08), x + w * 0.66, y + h * (0.34 + i * 0.08), 'hair')

@@ -18,9 +18,13 @@ export const pneumatics = {
     })
     const thread = p.T > 0 ? stem : collar
     if (p.shape === 'straight') { collar(200, y, 0); thread(200, y, 180) }
-    else if (p.shape === 'elbow') { sheet.rect(170 - w * 0.7, y - w * 0.7, w * 1.4, w * 1.4, 'soft', w * 0.4); collar(170 + w * 0.5, y, 0); thread(170, y + w * 0.6, 90) }
-    else if (p.shape === 'flow') { sheet.rect(170 - w * 0.7, y - w * 0.7, w * 1.4, w * 1.4, 'soft', 6).rect(170 - w * 0.4, y - w * 1.3, w * 0.8, w * 0.6, 'mid', 3).rect(170 - w * 0.56, y - w * 1.66, w * 1.12, w * 0.4, 'dark', 4); collar(170 + w * 0.5, y, 0); thread(170, y + w * 0.6, 90) }
-    else { collar(200 + w * 0.5, y, p.shape === 'wye' ? -24 : 0); collar(200 - w * 0.5, y, p.shape === 'wye' ? 204 : 180); sheet.rect(200 - w * 0.7, y - w * 0.7, w * 1.4, w * 1.4, 'soft', 8); thread(200, y + w * 0.6, 90) }
+    else if (p.shape === 'elbow') { sheet.rect(170 - w * 0.7, y - w * 0.7, w * 1.4, w * 1.4, 'soft', w * 0.4); collar(170 + w * 0.5, y,
+        0); thread(170, y + w * 0.6, 90) }
+    else if (p.shape === 'flow') { sheet.rect(170 - w * 0.7, y - w * 0.7, w * 1.4, w * 1.4, 'soft', 6).rect(170 - w * 0.4, y - w * 1.3, w * 0.8,
+        w * 0.6, 'mid', 3).rect(170 - w * 0.56, y - w * 1.66, w * 1.12, w * 0.4, 'dark', 4); collar(170 + w * 0.5, y, 0); thread(170, y + w * 0.6,
+        90) }
+    else { collar(200 + w * 0.5, y, p.shape === 'wye' ? -24 : 0); collar(200 - w * 0.5, y, p.shape === 'wye' ? 204 : 180); sheet.rect(200 - w * 0.7,
+        y - w * 0.7, w * 1.4, w * 1.4, 'soft', 8); thread(200, y + w * 0.6, 90) }
     sheet.text(p.shape === 'straight' ? 282 : 292, y - w * 0.7 - 26, `⌀${label(p.d)}`)
   }),
 
@@ -43,7 +47,8 @@ export const pneumatics = {
       const x = 200 - total / 2 + i * (w + 14)
       if (i) sheet.rect(x - 16, 152, 18, 34, 'mid', 2)
       sheet.rect(x, 134, w, 68, 'soft', 6)
-      if (i === (units === 1 ? 0 : units - 2)) sheet.rect(x + w * 0.2, 82, w * 0.6, 52, 'dark', 8).circle(x + w / 2, 168, w * 0.27, 'part').path(`M${x + w / 2} 168l${w * 0.14} ${-w * 0.14}`, 'signalLine')
+      if (i === (units === 1 ? 0 : units - 2)) sheet.rect(x + w * 0.2, 82, w * 0.6, 52, 'dark', 8).circle(x + w / 2, 168, w * 0.27,
+        'part').path(`M${x + w / 2} 168l${w * 0.14} ${-w * 0.14}`, 'signalLine')
       else sheet.rect(x + w * 0.3, 112, w * 0.4, 22, 'part', 4)
       sheet.rect(x + w * 0.08, 202, w * 0.84, 14, 'mid', 2)
         .path(`M${x + w * 0.14} 216h${w * 0.72}v78q0 14 -14 14h${-w * 0.72 + 28}q-14 0 -14 -14Z`, 'part')

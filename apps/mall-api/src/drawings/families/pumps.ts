@@ -12,8 +12,10 @@ export const pumps = {
     )
     sheet.rect(cx + R * 1.1 - so * 2 - 10, cy - R * 1.5 - 12, so * 2 + 20, 14, 'mid', 2)
     sheet.circle(cx, cy, si + 16, 'mid').circle(cx, cy, si, 'part')
-    for (let i = 0; i < 8; i++) sheet.circle(cx + (si + 8) * Math.cos((i * Math.PI) / 4 + 0.39), cy + (si + 8) * Math.sin((i * Math.PI) / 4 + 0.39), 3, 'part')
-    for (let i = 0; i < 6; i++) sheet.turned(i * 60, cx, cy, () => sheet.path(`M${cx} ${cy - si * 0.24}q${si * 0.5} ${-si * 0.1} ${si * 0.5} ${-si * 0.62}`, 'hair'))
+    for (let i = 0; i < 8; i++) sheet.circle(cx + (si + 8) * Math.cos((i * Math.PI) / 4 + 0.39), cy + (si + 8) * Math.sin((i * Math.PI) / 4 + 0.39),
+      3, 'part')
+    for (let i = 0; i < 6; i++) sheet.turned(i * 60, cx, cy,
+      () => sheet.path(`M${cx} ${cy - si * 0.24}q${si * 0.5} ${-si * 0.1} ${si * 0.5} ${-si * 0.62}`, 'hair'))
     sheet.circle(cx, cy, si * 0.22, 'dark')
     const x = cx + R * 1.1
     sheet.path(`M${x} ${cy - R * 0.34}l26 10v${R * 0.68 - 20}l-26 10Z`, 'mid').rect(x + 26, cy - 8, 24, 16, 'part')
@@ -78,9 +80,12 @@ export const pumps = {
           sheet.rect(side, 158, 16, 108, 'mid', 2)
         }
         sheet.path('M108 176L170 168Q200 140 230 168L292 176V248L230 256Q200 284 170 256L108 248Z', 'soft')
-        if (p.kind === 'ball') sheet.circle(200, 212, 36, 'part').rect(164, 196, 72, 32, 'white').line(166, 196, 234, 196).line(166, 228, 234, 228).rect(188, 130, 24, 34, 'mid', 2).path('M192 118h120q10 0 10 8t-10 8h-120Z', 'warm')
-        else if (p.kind === 'gate') sheet.path('M176 158L184 96h32l8 62', 'soft').rect(166, 92, 68, 12, 'mid', 2).rect(193, 52, 14, 40, 'part').rect(142, 42, 116, 14, 'warm', 6).path('M182 180h36l-8 62h-20Z', 'part')
-        else sheet.path('M176 150l8 -20h32l8 20', 'mid').path('M178 176L222 244', 'bold').circle(178, 172, 6, 'dark').path('M130 212h44m-10 -7l10 7l-10 7', 'signalLine')
+        if (p.kind === 'ball') sheet.circle(200, 212, 36, 'part').rect(164, 196, 72, 32, 'white').line(166, 196, 234, 196).line(166, 228, 234,
+          228).rect(188, 130, 24, 34, 'mid', 2).path('M192 118h120q10 0 10 8t-10 8h-120Z', 'warm')
+        else if (p.kind === 'gate') sheet.path('M176 158L184 96h32l8 62', 'soft').rect(166, 92, 68, 12, 'mid', 2).rect(193, 52, 14, 40,
+          'part').rect(142, 42, 116, 14, 'warm', 6).path('M182 180h36l-8 62h-20Z', 'part')
+        else sheet.path('M176 150l8 -20h32l8 20', 'mid').path('M178 176L222 244', 'bold').circle(178, 172, 6,
+          'dark').path('M130 212h44m-10 -7l10 7l-10 7', 'signalLine')
       }
       sheet.line(70, 212, 330, 212, 'axis')
     })

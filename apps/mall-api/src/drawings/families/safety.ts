@@ -25,8 +25,11 @@ export const safety = {
   }),
 
   glasses: family({ lens: word('clear', 'grey', 'goggle', 'shield') }, (p, sheet) => {
-    if (p.lens === 'shield') sheet.path('M96 92q104 -50 208 0v18q-104 -28 -208 0Z', 'dark').path('M96 108q104 -28 208 0q20 120 -20 190q-84 50 -168 0q-40 -70 -20 -190Z', 'soft').path('M140 150l60 -20M132 190l96 -34', 'hair')
-    else if (p.lens === 'goggle') sheet.path('M70 150q130 -40 260 0q24 60 -10 104q-50 24 -90 -10q-30 -24 -60 0q-40 34 -90 10q-34 -44 -10 -104Z', 'mid').path('M90 164q110 -32 220 0q16 44 -6 74q-38 14 -70 -14q-34 -24 -68 0q-32 28 -70 14q-22 -30 -6 -74Z', 'part').path('M70 180L16 170v38l56 10M330 180l54 -10v38l-56 10', 'ink').path('M120 214l50 -44M140 220l40 -36', 'hair')
+    if (p.lens === 'shield') sheet.path('M96 92q104 -50 208 0v18q-104 -28 -208 0Z',
+      'dark').path('M96 108q104 -28 208 0q20 120 -20 190q-84 50 -168 0q-40 -70 -20 -190Z', 'soft').path('M140 150l60 -20M132 190l96 -34', 'hair')
+    else if (p.lens === 'goggle') sheet.path('M70 150q130 -40 260 0q24 60 -10 104q-50 24 -90 -10q-30 -24 -60 0q-40 34 -90 10q-34 -44 -10 -104Z',
+      'mid').path('M90 164q110 -32 220 0q16 44 -6 74q-38 14 -70 -14q-34 -24 -68 0q-32 28 -70 14q-22 -30 -6 -74Z',
+      'part').path('M70 180L16 170v38l56 10M330 180l54 -10v38l-56 10', 'ink').path('M120 214l50 -44M140 220l40 -36', 'hair')
     else {
       const face = p.lens === 'grey' ? 'mid' : 'part'
       sheet.path('M46 170h308l-6 16q-2 66 -60 70q-62 2 -74 -56q-14 -14 -28 0q-12 58 -74 56q-58 -4 -60 -70Z', face)
@@ -55,10 +58,19 @@ export const safety = {
   }),
 
   mask: family({ kind: word('cup', 'half', 'plug', 'muff', 'vest') }, (p, sheet) => {
-    if (p.kind === 'cup') sheet.path('M110 200q6 -96 90 -104q84 8 90 104q-6 90 -90 112q-84 -22 -90 -112Z', 'part').rect(176, 190, 48, 46, 'soft', 8).path('M184 204h32M184 214h32M184 224h32', 'hair').path('M112 180q-60 -50 -84 -20M112 230q-60 40 -84 20M288 180q60 -50 84 -20M288 230q60 40 84 20').path('M170 104q30 18 60 0', 'bold')
-    else if (p.kind === 'half') sheet.path('M200 80q44 10 56 80q30 40 20 96q-24 60 -76 66q-52 -6 -76 -66q-10 -56 20 -96q12 -70 56 -80Z', 'mid').circle(104, 250, 52, 'warm').circle(104, 250, 36, 'part').circle(296, 250, 52, 'warm').circle(296, 250, 36, 'part').circle(200, 268, 28, 'part').path('M78 242h52M78 258h52M270 242h52M270 258h52', 'hair')
-    else if (p.kind === 'plug') for (const [x, y] of [[120, 130], [250, 200]] as const) sheet.path(`M${x} ${y}q40 -40 70 -6l24 40q10 24 -12 36q-22 10 -36 -8l-44 -32q-16 -14 -2 -30Z`, 'warm').path(`M${x + 80} ${y + 60}q60 60 20 120`)
-    else if (p.kind === 'muff') sheet.path('M104 210Q96 80 200 78T296 210M118 200Q116 96 200 94T282 200', 'bold').rect(74, 190, 58, 118, 'warm', 26).rect(268, 190, 58, 118, 'warm', 26).rect(126, 200, 22, 98, 'dark', 10).rect(252, 200, 22, 98, 'dark', 10)
-    else sheet.path('M140 60l-50 34q12 50 -4 110l10 150h208l10 -150q-16 -60 -4 -110l-50 -34q-20 70 -60 90q-40 -20 -60 -90Z', 'warm').path('M200 150v204', 'ink').rect(94, 250, 212, 28, 'part').rect(90, 304, 220, 28, 'part').path('M128 68q-10 90 -8 182M272 68q10 90 8 182', 'dash')
+    if (p.kind === 'cup') sheet.path('M110 200q6 -96 90 -104q84 8 90 104q-6 90 -90 112q-84 -22 -90 -112Z', 'part').rect(176, 190, 48, 46, 'soft',
+      8).path('M184 204h32M184 214h32M184 224h32',
+      'hair').path('M112 180q-60 -50 -84 -20M112 230q-60 40 -84 20M288 180q60 -50 84 -20M288 230q60 40 84 20').path('M170 104q30 18 60 0', 'bold')
+    else if (p.kind === 'half') sheet.path('M200 80q44 10 56 80q30 40 20 96q-24 60 -76 66q-52 -6 -76 -66q-10 -56 20 -96q12 -70 56 -80Z',
+      'mid').circle(104, 250, 52, 'warm').circle(104, 250, 36, 'part').circle(296, 250, 52, 'warm').circle(296, 250, 36, 'part').circle(200, 268, 28,
+      'part').path('M78 242h52M78 258h52M270 242h52M270 258h52', 'hair')
+    else if (p.kind === 'plug') for (const [x, y] of [[120, 130],
+        [250, 200]] as const) sheet.path(`M${x} ${y}q40 -40 70 -6l24 40q10 24 -12 36q-22 10 -36 -8l-44 -32q-16 -14 -2 -30Z`,
+        'warm').path(`M${x + 80} ${y + 60}q60 60 20 120`)
+    else if (p.kind === 'muff') sheet.path('M104 210Q96 80 200 78T296 210M118 200Q116 96 200 94T282 200', 'bold').rect(74, 190, 58, 118, 'warm',
+      26).rect(268, 190, 58, 118, 'warm', 26).rect(126, 200, 22, 98, 'dark', 10).rect(252, 200, 22, 98, 'dark', 10)
+    else sheet.path('M140 60l-50 34q12 50 -4 110l10 150h208l10 -150q-16 -60 -4 -110l-50 -34q-20 70 -60 90q-40 -20 -60 -90Z',
+      'warm').path('M200 150v204', 'ink').rect(94, 250, 212, 28, 'part').rect(90, 304, 220, 28,
+      'part').path('M128 68q-10 90 -8 182M272 68q10 90 8 182', 'dash')
   }),
 }

@@ -12,7 +12,8 @@ export const sealing = {
       const block = (from: number, to: number, low: number, high: number, look: 'cut' | 'dark' | 'mid' | 'warm' | 'part') =>
         sheet.rect(x + l * from, Math.min(y(low), y(high)), l * (to - from), Math.abs(y(high) - y(low)), look, 2)
       block(0, 0.08, 0, 0.8, 'mid')
-      if (p.kind === 'multi') { block(0.08, 0.46, 0, 0.28, 'cut'); for (let i = 0; i < 5; i++) block(0.1 + i * 0.07, 0.14 + i * 0.07, 0.42, 0.78, 'part') }
+      if (p.kind === 'multi') { block(0.08, 0.46, 0, 0.28, 'cut'); for (let i = 0; i < 5; i++) block(0.1 + i * 0.07, 0.14 + i * 0.07, 0.42, 0.78,
+          'part') }
       else {
         const turns = 5
         for (let i = 0; i < turns; i++) {
@@ -36,10 +37,12 @@ export const sealing = {
     const k = fit(p.D, 40, 450, 160, 262)
     const [R, r, cx, cy] = [(p.D * k) / 2, (Math.min(p.d, p.D * 0.95) * k) / 2, 160, 184]
     const face = ({ warm: 'warm', dark: 'mid', white: 'part', black: 'dark' } as const)[p.tone]
-    sheet.circle(cx, cy, R, face).circle(cx, cy, r, 'part').line(cx - R - 14, cy, cx + R + 14, cy, 'axis').line(cx, cy - R - 14, cx, cy + R + 14, 'axis')
+    sheet.circle(cx, cy, R, face).circle(cx, cy, r, 'part').line(cx - R - 14, cy, cx + R + 14, cy, 'axis').line(cx, cy - R - 14, cx, cy + R + 14,
+      'axis')
       .across(cx - R, cx + R, Math.min(388, cy + R + 42), `⌀${label(p.D)}`, cy).text(cx, cy - 10, `⌀${label(p.d)}`)
     const t = Math.max(5, Math.min(18, p.s * 5))
-    sheet.rect(346, cy - R, t, R - r, 'cut').rect(346, cy + r, t, R - r, 'cut').line(346, cy - r, 346, cy + r, 'hair').line(346 + t, cy - r, 346 + t, cy + r, 'hair')
+    sheet.rect(346, cy - R, t, R - r, 'cut').rect(346, cy + r, t, R - r, 'cut').line(346, cy - r, 346, cy + r, 'hair').line(346 + t, cy - r, 346 + t,
+      cy + r, 'hair')
       .across(346, 346 + t, cy - R - 18, label(p.s), cy - R)
   }),
 }

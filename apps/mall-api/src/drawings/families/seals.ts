@@ -35,9 +35,12 @@ export const seals = {
       sheet.path('M104 84V316q0 22 96 22t96 -22V84Z', p.tone).ellipse(200, 84, 96, 22, 'part').circle(160, 82, 9, 'mid').circle(246, 88, 6, 'mid')
       for (const y of [150, 160, 238, 248]) sheet.path(`M104 ${y}q0 22 96 22t96 -22`, 'ink')
       sheet.rect(152, 190, 96, 42, 'part', 3)
-    } else if (pail) sheet.path('M112 120l10 200q2 18 78 18t78 -18l10 -200Z', p.tone).ellipse(200, 120, 88, 20, 'part').ellipse(200, 120, 78, 15, 'hair').path('M112 126q-20 -96 88 -100t88 100').rect(146, 190, 108, 76, 'part', 4)
-    else if (p.litres >= 0.6) sheet.path('M126 128h92l44 36v168q0 14 -14 14H126q-14 0 -14 -14V142q0 -14 14 -14Z', p.tone).rect(142, 96, 40, 32, 'dark', 4).path('M206 136l40 32v54q-40 4 -40 -30Z', 'part').rect(132, 236, 110, 78, 'part', 4)
-    else sheet.rect(150, 104, 100, 230, p.tone, 8).path('M150 112q50 -46 100 0', 'part').rect(190, 52, 20, 34, 'dark', 4).rect(150, 178, 100, 92, 'part').ellipse(200, 334, 50, 8, 'mid')
+    } else if (pail) sheet.path('M112 120l10 200q2 18 78 18t78 -18l10 -200Z', p.tone).ellipse(200, 120, 88, 20, 'part').ellipse(200, 120, 78, 15,
+    'hair').path('M112 126q-20 -96 88 -100t88 100').rect(146, 190, 108, 76, 'part', 4)
+    else if (p.litres >= 0.6) sheet.path('M126 128h92l44 36v168q0 14 -14 14H126q-14 0 -14 -14V142q0 -14 14 -14Z', p.tone).rect(142, 96, 40, 32,
+      'dark', 4).path('M206 136l40 32v54q-40 4 -40 -30Z', 'part').rect(132, 236, 110, 78, 'part', 4)
+    else sheet.rect(150, 104, 100, 230, p.tone, 8).path('M150 112q50 -46 100 0', 'part').rect(190, 52, 20, 34, 'dark', 4).rect(150, 178, 100, 92,
+      'part').ellipse(200, 334, 50, 8, 'mid')
     sheet.text(p.litres >= 0.6 && !pail ? 187 : 200, p.litres >= 100 ? 217 : pail ? 236 : p.litres >= 0.6 ? 282 : 230, text)
   }),
 }

@@ -15,7 +15,8 @@ export const sensors = {
     const body = L * 0.74
     sheet.rect(x + cap, y - D / 2, body - cap, D, 'part')
     for (let i = 1; i * 5 < body - cap; i++) sheet.line(x + cap + i * 5, y - D / 2, x + cap + i * 5 - 2, y + D / 2, 'hair')
-    for (const at of [0.42, 0.6]) sheet.rect(x + body * at, y - D * 0.78, 14, D * 1.56, 'soft', 2).line(x + body * at, y - D * 0.3, x + body * at + 14, y - D * 0.3, 'hair').line(x + body * at, y + D * 0.3, x + body * at + 14, y + D * 0.3, 'hair')
+    for (const at of [0.42, 0.6]) sheet.rect(x + body * at, y - D * 0.78, 14, D * 1.56, 'soft', 2).line(x + body * at, y - D * 0.3,
+      x + body * at + 14, y - D * 0.3, 'hair').line(x + body * at, y + D * 0.3, x + body * at + 14, y + D * 0.3, 'hair')
     sheet.rect(x + body, y - D * 0.42, L - body, D * 0.84, 'soft', 3).circle(x + body + 12, y - D * 0.2, 4, 'signal')
     if (p.plug === 'm12') {
       sheet.rect(x + L, y - Math.min(D * 0.4, 22), 30, Math.min(D * 0.8, 44), 'part', 2)
@@ -35,7 +36,8 @@ export const sensors = {
     }
     if (p.kind === 'curtain') {
       for (const x of [92, 276]) sheet.rect(x, 60, 34, 268, 'soft', 5)
-      for (let i = 0; i < 13; i++) sheet.line(128, 80 + i * 19, 274, 80 + i * 19, i % 6 ? 'hair' : 'signalLine').circle(120, 80 + i * 19, 3, 'dark').circle(282, 80 + i * 19, 3, 'dark')
+      for (let i = 0; i < 13; i++) sheet.line(128, 80 + i * 19, 274, 80 + i * 19, i % 6 ? 'hair' : 'signalLine').circle(120, 80 + i * 19, 3,
+        'dark').circle(282, 80 + i * 19, 3, 'dark')
       return
     }
     box(70, 1)
@@ -43,7 +45,8 @@ export const sensors = {
     if (p.kind === 'through') box(268, -1)
     else if (p.kind === 'retro') {
       sheet.circle(304, 165, 44, 'soft').circle(304, 165, 36, 'part')
-      for (let i = -2; i <= 2; i++) sheet.line(304 + i * 13, 165 - 34 + Math.abs(i) * 6, 304 + i * 13, 165 + 34 - Math.abs(i) * 6, 'hair').line(304 - 34 + Math.abs(i) * 6, 165 + i * 13, 304 + 34 - Math.abs(i) * 6, 165 + i * 13, 'hair')
+      for (let i = -2; i <= 2; i++) sheet.line(304 + i * 13, 165 - 34 + Math.abs(i) * 6, 304 + i * 13, 165 + 34 - Math.abs(i) * 6,
+        'hair').line(304 - 34 + Math.abs(i) * 6, 165 + i * 13, 304 + 34 - Math.abs(i) * 6, 165 + i * 13, 'hair')
       sheet.path('M258 181H140', 'signalLine')
     } else sheet.path('M268 108l74 -22v150l-74 22Z', 'mid').path('M262 172L140 190', p.kind === 'laser' ? 'signalLine' : 'dash')
   }),
@@ -51,7 +54,8 @@ export const sensors = {
   /** A pressure transmitter with its upper range in bar. */
   transmitter: family({ max: num(0.1, 2500, 10), kind: word('pressure', 'level', 'display') }, (p, sheet) => {
     const y = p.kind === 'display' ? 40 : 70
-    if (p.kind === 'display') sheet.rect(132, 36, 136, 100, 'soft', 14).rect(150, 54, 100, 44, 'dark', 4).circle(170, 116, 5, 'part').circle(200, 116, 5, 'part').circle(230, 116, 5, 'part').reading(200, 86, label(p.max), 24)
+    if (p.kind === 'display') sheet.rect(132, 36, 136, 100, 'soft', 14).rect(150, 54, 100, 44, 'dark', 4).circle(170, 116, 5, 'part').circle(200, 116,
+      5, 'part').circle(230, 116, 5, 'part').reading(200, 86, label(p.max), 24)
     else {
       sheet.rect(178, y, 44, 34, 'part', 4).rect(164, y + 34, 72, 16, 'mid', 3)
       for (let i = 0; i < 6; i++) sheet.line(168 + i * 12.6, y + 34, 168 + i * 12.6, y + 50, 'hair')
@@ -75,7 +79,8 @@ export const sensors = {
     const y = 200
     sheet.rect(x, y - w / 2, L, w, 'part', w / 2).rect(x + 4, y - w / 2 + 2, 22, w - 4, 'warm', 2)
     sheet.rect(x + L, y - 18, 26, 36, 'mid', 3).rect(x + L - 22, y - 12, 22, 24, 'soft', 2)
-    if (p.kind === 'head') sheet.path(`M${x + L + 26} ${y - 12}h12q2 -34 36 -34h6q14 0 14 14v64q0 14 -14 14h-6q-34 0 -36 -34h-12Z`, 'soft').rect(x + L + 76, y - 52, 18, 104, 'mid', 6)
+    if (p.kind === 'head') sheet.path(`M${x + L + 26} ${y - 12}h12q2 -34 36 -34h6q14 0 14 14v64q0 14 -14 14h-6q-34 0 -36 -34h-12Z`,
+      'soft').rect(x + L + 76, y - 52, 18, 104, 'mid', 6)
     else cable(sheet, x + L + 26, y)
     sheet.line(x - 16, y, x + L + 40, y, 'axis').across(x, x + L, y + 76, label(p.l), y + w / 2).text(x + 40, y - 32, `⌀${label(p.d)}`)
   }),
@@ -84,9 +89,11 @@ export const sensors = {
     const R = fit(p.D, 25, 100, 78, 104) * p.D
     const [cx, cy] = [164, 200]
     sheet.circle(cx, cy, R, 'soft').circle(cx, cy, R * 0.72, 'part')
-    for (let i = 0; i < 40; i++) sheet.line(cx + Math.cos((i * Math.PI) / 20) * R * 0.56, cy + Math.sin((i * Math.PI) / 20) * R * 0.56, cx + Math.cos((i * Math.PI) / 20) * R * 0.68, cy + Math.sin((i * Math.PI) / 20) * R * 0.68, i % 10 ? 'hair' : 'signalLine')
+    for (let i = 0; i < 40; i++) sheet.line(cx + Math.cos((i * Math.PI) / 20) * R * 0.56, cy + Math.sin((i * Math.PI) / 20) * R * 0.56,
+      cx + Math.cos((i * Math.PI) / 20) * R * 0.68, cy + Math.sin((i * Math.PI) / 20) * R * 0.68, i % 10 ? 'hair' : 'signalLine')
     sheet.circle(cx, cy, R * 0.46, 'mid').circle(cx, cy, Math.max(8, (p.d / p.D) * R), 'part')
-    for (let i = 0; i < 3; i++) sheet.circle(cx + Math.cos((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86, cy + Math.sin((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86, 6, 'part')
+    for (let i = 0; i < 3; i++) sheet.circle(cx + Math.cos((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86,
+      cy + Math.sin((i * 2 * Math.PI) / 3 - 0.5) * R * 0.86, 6, 'part')
     sheet.rect(cx + R - 4, cy - 18, 40, 36, 'mid', 4).path(`M${cx + R + 36} ${cy - 8}h20q30 0 34 44l4 44M${cx + R + 36} ${cy + 8}h16q14 0 18 30l4 44`)
     sheet.across(cx - R, cx + R, cy + R + 46, `⌀${label(p.D)}`, cy).path(`M${cx - 6} ${cy - 6}L${cx - R * 0.9} ${cy - R - 10}h-24`, 'hair')
       .text(cx - R * 0.9 - 10, cy - R - 17, `⌀${label(p.d)}`)

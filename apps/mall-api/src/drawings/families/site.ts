@@ -139,7 +139,8 @@ export const site = {
     sheet.shape([[200, 14], [361, 107], [361, 293], [200, 386], [39, 293], [39, 107]], 'signal').circle(200, 200, 118, 'white')
     const m = 'M132 262V138h34l34 58l34 -58h34v124h-34v-66l-34 56l-34 -56v66Z'
     sheet.path(m, 'dark')
-    if (p.size === 'full') for (let i = 0; i < 6; i++) sheet.circle(200 + Math.cos((i * Math.PI) / 3 + Math.PI / 6) * 146, 200 + Math.sin((i * Math.PI) / 3 + Math.PI / 6) * 146, 9, 'white')
+    if (p.size === 'full') for (let i = 0; i < 6; i++) sheet.circle(200 + Math.cos((i * Math.PI) / 3 + Math.PI / 6) * 146,
+      200 + Math.sin((i * Math.PI) / 3 + Math.PI / 6) * 146, 9, 'white')
   }, { ground: undefined }),
 
   /** What buyers send with a comment: the goods as they came. */

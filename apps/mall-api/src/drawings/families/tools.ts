@@ -21,7 +21,8 @@ export const tools = {
       } else {
         sheet.rect(a + w * 0.5, y - w * 0.36, L - w, w * 0.72, 'part', 8)
           .rect(a + w * 1.8, y - w * 0.14, Math.max(10, L - w * 4.2), w * 0.28, 'hair', w * 0.14)
-        if (p.kind === 'adjustable') { jaw(b - w * 1.1, 1); sheet.rect(b - w * 0.9, y + w * 0.1, w * 0.5, w * 0.5, 'warm', 3).circle(a + w * 0.9, y, w * 0.2, 'part') }
+        if (p.kind === 'adjustable') { jaw(b - w * 1.1, 1); sheet.rect(b - w * 0.9, y + w * 0.1, w * 0.5, w * 0.5, 'warm', 3).circle(a + w * 0.9, y,
+            w * 0.2, 'part') }
         else { p.kind === 'ring' ? ring(b - w * 0.7) : jaw(b - w * 1.1, 1); p.kind === 'open' ? jaw(a + w * 1.1, -1) : ring(a + w * 0.7) }
       }
     })
@@ -74,7 +75,8 @@ export const tools = {
     sheet.rect(x + 132, y - 14, 12, 28, 'mid', 2).rect(x + 144, y - w / 2, L, w, 'part')
     const tip = x + 144 + L
     sheet.path(
-      p.tip === 'flat' ? `M${tip} ${y - w / 2}l12 ${-w * 0.2}h10v${w * 1.4}h-10L${tip} ${y + w / 2}` : `M${tip} ${y - w / 2}l16 ${w * 0.36}v${w * 0.28}L${tip} ${y + w / 2}Z`,
+      p.tip === 'flat' ? `M${tip} ${y - w / 2}l12 ${-w * 0.2}h10v${w * 1.4}h-10L${tip} ${y + w / 2}`
+      : `M${tip} ${y - w / 2}l16 ${w * 0.36}v${w * 0.28}L${tip} ${y + w / 2}Z`,
       'mid'
     )
     sheet.across(x + 144, tip, y + 60, label(p.L), y + w / 2)
@@ -82,7 +84,9 @@ export const tools = {
     sheet.circle(cx, cy, 38, 'soft')
     if (p.tip === 'flat') sheet.rect(cx - 30, cy - 5, 60, 10, 'dark')
     else if (p.tip === 'cross') sheet.path(`M${cx - 5} ${cy - 26}h10v21h21v10h-21v21h-10v-21h-21v-10h21Z`, 'dark')
-    else sheet.shape(Array.from({ length: p.tip === 'hex' ? 6 : 12 }, (_, i): [number, number] => { const f = p.tip === 'torx' && i % 2 ? 16 : 25; const t = (i * 2 * Math.PI) / (p.tip === 'hex' ? 6 : 12); return [cx + f * Math.cos(t), cy + f * Math.sin(t)] }), 'dark')
+    else sheet.shape(Array.from({ length: p.tip === 'hex' ? 6 : 12 }, (_, i): [number,
+          number] => { const f = p.tip === 'torx' && i % 2 ? 16 : 25; const t = (i * 2 * Math.PI) / (p.tip === 'hex' ? 6
+            : 12); return [cx + f * Math.cos(t), cy + f * Math.sin(t)] }), 'dark')
   }),
 
   pliers: family({ L: num(80, 600, 180), kind: word('combination', 'cutter', 'circlip', 'long') }, (p, sheet) => {
@@ -116,8 +120,10 @@ export const tools = {
   }),
 
   caliper: family({ max: num(1, 2000, 150), kind: word('vernier', 'digital', 'micrometer', 'dial') }, (p, sheet) => {
-    if (p.kind === 'micrometer') sheet.path('M70 128v86q0 96 96 96h20q90 0 92 -86v-48h-34v28q0 70 -58 70h-20q-62 0 -62 -60v-86Z', 'soft').rect(104, 142, 20, 30, 'mid', 2).rect(150, 148, 94, 18, 'part').rect(244, 138, 46, 38, 'part', 2).rect(290, 134, 66, 46, 'mid', 3)
-    else if (p.kind === 'dial') sheet.circle(200, 160, 96, 'mid').circle(200, 160, 82, 'part').path('M200 160L244 104', 'signalLine').circle(200, 160, 7, 'dark').rect(188, 256, 24, 46, 'part').rect(194, 302, 12, 52, 'soft').circle(200, 358, 6, 'dark').rect(190, 40, 20, 24, 'soft', 3)
+    if (p.kind === 'micrometer') sheet.path('M70 128v86q0 96 96 96h20q90 0 92 -86v-48h-34v28q0 70 -58 70h-20q-62 0 -62 -60v-86Z', 'soft').rect(104,
+      142, 20, 30, 'mid', 2).rect(150, 148, 94, 18, 'part').rect(244, 138, 46, 38, 'part', 2).rect(290, 134, 66, 46, 'mid', 3)
+    else if (p.kind === 'dial') sheet.circle(200, 160, 96, 'mid').circle(200, 160, 82, 'part').path('M200 160L244 104', 'signalLine').circle(200, 160,
+      7, 'dark').rect(188, 256, 24, 46, 'part').rect(194, 302, 12, 52, 'soft').circle(200, 358, 6, 'dark').rect(190, 40, 20, 24, 'soft', 3)
     else {
       sheet.rect(96, 150, 282, 36, 'soft', 2).path('M30 118L52 150H96V186L74 300H56L38 190Z', 'soft')
         .path('M112 150L100 118L126 150ZM112 186V196L94 300H84L100 186', 'part')

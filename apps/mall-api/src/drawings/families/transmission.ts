@@ -11,7 +11,8 @@ export const transmission = {
       `M${200 - half} ${y - r - t}H${200 + half}a${r + t} ${r + t} 0 0 1 0 ${2 * (r + t)}H${200 - half}a${r + t} ${r + t} 0 0 1 0 ${-2 * (r + t)}Z`,
       'dark'
     ).path(`M${200 - half} ${y - r}H${200 + half}a${r} ${r} 0 0 1 0 ${2 * r}H${200 - half}a${r} ${r} 0 0 1 0 ${-2 * r}Z`, 'part')
-    if (p.kind === 'timing' || p.kind === 'cogged') for (let x = 206 - half; x < 196 + half; x += 12) sheet.rect(x, y - r, 5, 5, 'dark').rect(x, y + r - 5, 5, 5, 'dark')
+    if (p.kind === 'timing' || p.kind === 'cogged') for (let x = 206 - half; x < 196 + half; x += 12) sheet.rect(x, y - r, 5, 5, 'dark').rect(x,
+      y + r - 5, 5, 5, 'dark')
     for (const x of [200 - half, 200 + half]) sheet.circle(x, y, r - 6, 'soft').circle(x, y, 9, 'part')
     sheet.text(200, y + 6, `L ${label(p.L)}`)
     const k = Math.min(fit(p.w, 6, 40, 110, 180), 84 / p.h)
@@ -46,7 +47,8 @@ export const transmission = {
     for (let row = 0; row < Math.round(p.rows); row++) {
       const top = 244 + row * (w + 16)
       for (let i = 0; i < links; i++) sheet.rect(x0 + i * pitch - r * 0.5, top, r, w, 'part', 2)
-      for (let i = 0; i < links - 1; i++) { const e = i % 2 ? 7 : 0; sheet.rect(x0 + i * pitch - r, top - 6 + e - 1, pitch + 2 * r, 6, 'soft', 3).rect(x0 + i * pitch - r, top + w - e + 1, pitch + 2 * r, 6, 'soft', 3) }
+      for (let i = 0; i < links - 1; i++) { const e = i % 2 ? 7 : 0; sheet.rect(x0 + i * pitch - r, top - 6 + e - 1, pitch + 2 * r, 6, 'soft',
+          3).rect(x0 + i * pitch - r, top + w - e + 1, pitch + 2 * r, 6, 'soft', 3) }
       if (!row) sheet.upright(top, top + w, Math.min(392, x0 + (links - 1) * pitch + r + 24), label(p.b), x0 + (links - 1) * pitch)
     }
   }),
@@ -59,7 +61,8 @@ export const transmission = {
     else {
       let data = ''
       const depth = Math.min(R * 0.16, (2 * Math.PI * R) / z / (p.kind === 'chain' ? 2 : 2.8))
-      for (let i = 0; i < z; i++) for (const [at, f] of (p.kind === 'chain' ? [[0, 1], [0.18, 0.5], [0.34, 0], [0.66, 0], [0.82, 0.5]] : [[0.08, 0], [0.22, 1], [0.56, 1], [0.7, 0]]) as [number, number][]) {
+      for (let i = 0; i < z; i++) for (const [at, f] of (p.kind === 'chain' ? [[0, 1], [0.18, 0.5], [0.34, 0], [0.66, 0], [0.82, 0.5]]
+          : [[0.08, 0], [0.22, 1], [0.56, 1], [0.7, 0]]) as [number, number][]) {
         const turn = ((i + at) / z) * 2 * Math.PI
         const radius = R - depth * (1 - f)
         data += `${data ? 'L' : 'M'}${cx + Math.cos(turn) * radius} ${cy + Math.sin(turn) * radius}`
@@ -76,7 +79,8 @@ export const transmission = {
   }),
 
   /** A jaw or disc coupling between two shafts. */
-  shaftcoupling: family({ D: num(10, 400, 55), L: num(15, 500, 78), d: num(3, 150, 24), kind: word('jaw', 'disc', 'bellow', 'rigid') }, (p, sheet) => {
+  shaftcoupling: family({ D: num(10, 400, 55), L: num(15, 500, 78), d: num(3, 150, 24), kind: word('jaw', 'disc', 'bellow', 'rigid') },
+    (p, sheet) => {
     const k = Math.min(fit(p.D, 20, 200, 140, 216), 230 / p.L)
     const [R, L, cx, cy] = [(p.D * k) / 2, p.L * k, 196, 186]
     const hub = L * 0.4
@@ -90,7 +94,8 @@ export const transmission = {
     const mid = cx - gap / 2
     if (p.kind === 'jaw') for (let i = 0; i < 4; i++) sheet.rect(mid, cy - R + (i * R) / 2, gap, R / 2, i % 2 ? 'mid' : 'signal', 2)
     else if (p.kind === 'rigid') sheet.rect(mid, cy - R, gap, R * 2, 'soft').line(cx, cy - R, cx, cy + R, 'hair')
-    else for (let i = 0; i < 5; i++) sheet.rect(mid + (i * gap) / 5, cy - R * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), gap / 5, R * 2 * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), i % 2 ? 'part' : 'mid', 2)
+    else for (let i = 0; i < 5; i++) sheet.rect(mid + (i * gap) / 5, cy - R * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), gap / 5,
+      R * 2 * (p.kind === 'bellow' && i % 2 ? 0.8 : 0.96), i % 2 ? 'part' : 'mid', 2)
     sheet.line(cx - L / 2 - 50, cy, cx + L / 2 + 50, cy, 'axis').across(cx - L / 2, cx + L / 2, cy + R + 46, label(p.L), cy + R)
       .upright(cy - R, cy + R, Math.min(386, cx + L / 2 + 56), `⌀${label(p.D)}`, cx + L / 2)
       .text(Math.max(34, cx - L / 2 - 22), cy - (p.d * k) / 2 - 14, `⌀${label(p.d)}`)
@@ -107,7 +112,8 @@ export const transmission = {
     sheet.line(x, cy - r, x, cy + r).line(x + L, cy - r, x + L, cy + r).line(x - 20, cy, x + L + 20, cy, 'axis')
     sheet.circle(fx, cy, R, 'soft')
     for (const turn of [-0.7, 0.7, Math.PI]) sheet.circle(fx + Math.sin(turn) * R * 0.93, cy - Math.cos(turn) * R * 0.93, R * 0.11, 'part')
-    sheet.circle(fx, cy, r, 'part').rect(fx - r * 0.24, cy - r * 1.22, r * 0.48, r * 0.4, 'part').path(`M${fx - 3} ${cy + r}V${cy + R}M${fx + 3} ${cy + r}V${cy + R}`, 'hair')
+    sheet.circle(fx, cy, r, 'part').rect(fx - r * 0.24, cy - r * 1.22, r * 0.48, r * 0.4,
+      'part').path(`M${fx - 3} ${cy + r}V${cy + R}M${fx + 3} ${cy + r}V${cy + R}`, 'hair')
       .line(fx - R - 14, cy, fx + R + 14, cy, 'axis').line(fx, cy - R - 14, fx, cy + R + 14, 'axis')
     sheet.across(x, x + L, cy - R - 30, label(p.L), cy - R).upright(cy - r, cy + r, Math.max(26, x - 26), `⌀${label(p.d)}`, x)
       .across(fx - R, fx + R, Math.min(388, cy + R + 44), `⌀${label(p.D)}`, cy)
