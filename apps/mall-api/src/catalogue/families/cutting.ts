@@ -56,7 +56,8 @@ function* rotating({ full }: Range): Generator<Draft> {
     values: { flutes: String(flutes), coating, material: b('硬质合金', 'Carbide') }, interchange: `endmill ${end} ${flutes} ${hrc}`,
     goesWith: ['insert*', 'caliper*'],
     skus: mills.map(([d, D, L, l]) => ({
-      code: `EM${hrc}-${mark}-${d}`, options: { diameter: d }, values: { length: L }, weightKg: D * D * L * 1.1e-5,
+      code: `EM${hrc}-${mark}-${d}`, options: { diameter: d }, values: { length: L, ...(end === 'ball' ? { radius: d / 2 } : {}) },
+      weightKg: D * D * L * 1.1e-5,
       price: (11 + d * d * 0.85) * level, picture: { family: 'mill', params: { d, D, L, l, flutes, end } },
     })),
   }
