@@ -16,6 +16,7 @@ eachDatabase((open) => {
     expect(await found({ keyword: 'm8x40' })).toEqual(['201'])
     expect(await found({ keyword: '螺钉' })).toEqual(['201'])
     expect(await found({ keyword: '没有这种东西' })).toEqual([])
+    for (const keyword of ['🔩🔩', '!!!', '\u0007']) expect(await found({ keyword }), keyword).toEqual([])
   })
 
   it('speaks on the card for the very model that was typed', async () => {

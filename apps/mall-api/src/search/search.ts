@@ -3,7 +3,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { readIds } from '../shop/cards.ts'
 import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
-import { common, isEmpty, meet } from './index/bits.ts'
+import { common, isEmpty, meet, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { choiceRows, classRows, match, priceRows, productRows, rangeRows } from './match.ts'
@@ -45,7 +45,9 @@ export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Nar
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
   if (query.shopId !== undefined) meet(scope, productRows(index, (product) => index.shopIds.items[product] === Number(query.shopId)))
-  const matched = match(index, scope, meaning)
+  // A keyword of nothing that could be a word asks for something, which nothing is.
+  const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
+  const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
   const demands = demandsOf(index, query, matched.rows)
   const rows = common(matched.rows, demands.map((demand) => demand.rows))
   return { matched, ofClass: matched.rows, rows, products: productsOf(index, rows), demands }
