@@ -42,11 +42,14 @@ export async function expectAccessible(page: Page) {
 
 /** How a person works a page. */
 export type Hand = {
+  /** Goes there without pressing. */
+  reach(target: Locator): Promise<void>
   press(target: Locator): Promise<void>
   type(target: Locator, text: string): Promise<void>
 }
 
 export const mouse: Hand = {
+  reach: (target) => target.hover(),
   press: (target) => target.click(),
   type: (target, text) => target.fill(text),
 }
@@ -63,6 +66,7 @@ export function keyboard(page: Page): Hand {
     throw new Error(`400 presses of Tab do not reach ${target}`)
   }
   return {
+    reach,
     async press(target) {
       await reach(target)
       const toggles = await target.evaluate((element) => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
