@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { preinit, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -21,7 +21,7 @@ export type Assets = {
 
 export const drawTimeout = 10_000
 
-/** The page as HTML, in one piece: its data is there before it is drawn, so there is nothing to stream. */
+/** The page as a stream of HTML. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
 export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets): Promise<Response> {
   // In development there is no policy, and the tools' own styles come without a nonce.
   const nonce = process.env.NODE_ENV === 'development' ? undefined : visit.nonce
@@ -46,7 +46,7 @@ function statusOf({ problem, outcome, head }: Page): number {
   return head?.status ?? 200
 }
 
-async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
   const screen = screenOf(sent.page)
   const view = await viewOf(screen)
   return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale)} nonce={nonce} />, {
@@ -64,19 +64,8 @@ function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View
   return <Mall {...sent} texts={resourcesOf(sent.frame.locale, shellAreas)} view={view} nonce={nonce} />
 }
 
-function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
     const { pipe, abort } = renderToPipeableStream(element, {
       ...options,
       // React hides what is larger than a chunk until its script runs: readers without scripts would miss it.
@@ -84,7 +73,7 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
       onAllReady() {
         clearTimeout(timer)
         signal.removeEventListener('abort', stop)
-        pipe(sink)
+        resolve(Readable.toWeb(pipe(new PassThrough())) as ReadableStream)
       },
       onShellError: reject,
       onError(error) {

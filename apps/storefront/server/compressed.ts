@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
-/** What is made per request goes out compressed: quickly rather than to the last byte, and pages flushed as they are drawn. */
+/** What is made per request goes out compressed: quickly rather than to the last byte, and of a page its beginning at once, since it names the styles and scripts. */
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
@@ -16,17 +16,19 @@ export const compressed: MiddlewareHandler = async (context, next) => {
 
   const drawn = type.startsWith('text/html')
   const squeeze = encoding === 'br'
-    ? createBrotliCompress({ flush: drawn ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_PROCESS, params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-    : createGzip({ level: 5, flush: drawn ? constants.Z_SYNC_FLUSH : constants.Z_NO_FLUSH })
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    : createGzip({ level: 5 })
   const source = Readable.fromWeb(res.body as NodeStream)
   // A reader that goes away must stop the drawing, and must not end the process.
   source.on('error', () => squeeze.destroy())
   squeeze.on('error', () => source.destroy())
   squeeze.on('close', () => source.destroy())
+  const body = source.pipe(squeeze)
+  if (drawn) source.once('data', () => squeeze.flush())
   const headers = new Headers(res.headers)
   headers.set('Content-Encoding', encoding)
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
   context.res = undefined
-  context.res = new Response(Readable.toWeb(source.pipe(squeeze)) as unknown as ReadableStream, { status: res.status, headers })
+  context.res = new Response(Readable.toWeb(body) as unknown as ReadableStream, { status: res.status, headers })
 }
