@@ -12,7 +12,7 @@ export type Measured = { rows: Record<string, string | number>[]; ok: boolean; s
 export type Measurement = (wish: Wish) => Promise<Measured>
 
 /** How many tries where `--count` does not say: rounds, inputs, repetitions, requests. */
-const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 2000 }
+const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 400 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
 

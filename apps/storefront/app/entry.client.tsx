@@ -7,6 +7,7 @@ import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Sent } from './sent.ts'
+import { savesData } from './savesData.ts'
 import { screenOf, viewOf } from './views.ts'
 
 declare const sent: Sent
@@ -44,3 +45,7 @@ function Running() {
 startTransition(() => {
   hydrateRoot(document, <Running />)
 })
+
+// From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone.
+const QUIET = 2000
+setTimeout(() => { if (!savesData()) viewOf('Detail').catch(() => undefined) }, QUIET)

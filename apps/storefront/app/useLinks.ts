@@ -3,6 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { linkOf, plainClick } from './linkOf.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Router } from './router.ts'
+import { savesData } from './savesData.ts'
 import { say } from './toasts.ts'
 
 const INTENT = 80
@@ -46,8 +47,7 @@ export function useLinks(router: Router | undefined) {
 
 /** Screens of buyers are made at the click: they price orders and start payments. Nor is anything fetched for who saves data. */
 function mayFetchAhead(path: string): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return false
+  if (savesData()) return false
   const { route } = matchRoute(path.replace(/[?#].*/, ''))
   return route.path !== '*' && !route.buyerOnly && route.screen !== 'Login'
 }
