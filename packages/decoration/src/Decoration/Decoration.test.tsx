@@ -47,7 +47,7 @@ describe('Decoration', () => {
     expect(errors).toEqual([])
     expect(headings(page)[0]).toBe('H2 常备件')
     expect(headings(page).at(-1)).toBe('H3 主推')
-    expect(page.querySelectorAll(`a[href="/detail/${prodId}"]`)).toHaveLength(2)
+    expect(page.querySelectorAll(`a[href^="/detail/${prodId}"]`)).toHaveLength(2)
     expect(html).not.toMatch(/<script|<template/)
   })
 
