@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = { component: ShareButton, args: { title: '6205-2RS' } } satisfies Meta<typeof ShareButton>
@@ -22,7 +22,7 @@ export const CopiesOrSaysWhyNot: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByLabelText('商品链接')).toHaveValue(location.origin + location.pathname + location.search)
     await userEvent.click(dialog.getByRole('button', { name: '复制链接' }))
-    await expect(dialog.getByRole('status')).not.toBeEmptyDOMElement()
+    await waitFor(() => expect(dialog.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 5000 })
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
   },
