@@ -63,10 +63,16 @@ const SOLD_MOST = 2 ** 31
 const merits = { model: 16, begins: 8, named: 4, name: 2, stock: 1 }
 
 function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], { model, categoryIds, keyword, words = [] }: RankedBy): Float64Array {
+  const ready = meet(rows.slice(), index.stockedRows())
   const begins = new Map<number, number>()
+  /** Whether the very model that was typed is in stock; other sizes of its product are no help. */
+  const typedReady = new Map<number, boolean>()
   for (const row of model ? index.codes.wholeFrom(model) : []) {
     const product = index.products.items[row]!
-    if (has(rows, row)) begins.set(product, Math.max(begins.get(product) ?? 0, index.codes.of(row) === model ? merits.model : merits.begins))
+    if (!has(rows, row)) continue
+    const typed = index.codes.of(row) === model
+    begins.set(product, Math.max(begins.get(product) ?? 0, typed ? merits.model : merits.begins))
+    if (typed) typedReady.set(product, typedReady.get(product) || has(ready, row))
   }
   const named = new Map<number, boolean>()
   const isNamed = (categoryId: number) => {
@@ -74,13 +80,12 @@ function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], {
     named.set(categoryId, known)
     return known
   }
-  const ready = meet(rows.slice(), index.stockedRows())
   return keyed(products, (product) => {
     let merit = begins.get(product) ?? 0
     if (categoryIds.length && isNamed(index.categoryIds.items[product]!)) merit += merits.named
     if (keyword) merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), words))
     const inStock = nextOf(ready, index.firsts.items[product]!)
-    if (inStock >= 0 && inStock < index.firsts.items[product + 1]!) merit += merits.stock
+    if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.firsts.items[product + 1]!)) merit += merits.stock
     return merit * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1)
   })
 }
@@ -117,7 +122,7 @@ export type Speaks = { model: string; prefers: readonly number[]; said: readonly
 
 /**
  * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of the words, most of the
- * values that were named, the attribute that the table is sorted by, the best price, the first.
+ * values that were named, the attribute that the table is sorted by, else what is in stock, the best price, the first.
  */
 export function speakerOf(index: ProductIndex, rows: Bits, product: number, { model, prefers, said, sort, sortAttr, sortDown }: Speaks): number {
   const numbers = sortAttr === undefined ? undefined : (row: number) => {
@@ -125,12 +130,13 @@ export function speakerOf(index: ProductIndex, rows: Bits, product: number, { mo
     return sortDown ? -number : number
   }
   const dearest = sort === sorts.dear
+  const ready = sort === undefined && sortAttr === undefined ? index.stockedRows() : undefined
   const merit = (row: number) => {
     const code = index.codes.of(row)
     const values = prefers.length ? new Set(valuesOfRow(index, row).map(({ attrValueId }) => attrValueId)) : undefined
     return [
       model && code === model ? 0 : 1, model && code.startsWith(model) ? 0 : 1, -said.filter((one) => has(one, row)).length,
-      -prefers.filter((id) => values?.has(id)).length, numbers?.(row) ?? 0, dearest ? -index.prices.items[row]! : index.prices.items[row]!, row,
+      -prefers.filter((id) => values?.has(id)).length, numbers?.(row) ?? 0, ready && !has(ready, row) ? 1 : 0, dearest ? -index.prices.items[row]! : index.prices.items[row]!, row,
     ]
   }
   return rowsOf(index, rows, product).map((row) => ({ row, merit: merit(row) })).sort((a, b) => compare(a.merit, b.merit))[0]!.row

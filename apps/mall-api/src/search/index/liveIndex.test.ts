@@ -26,6 +26,21 @@ eachDatabase((open) => {
     expect(await ids({ categoryId: 111, hasStock: true })).toEqual(['101'])
   })
 
+  it('speaks for a size that is in stock, and puts a typed model that is sold out behind the same one in stock', async () => {
+    const first = async (query: object) => (await found(query)).products.records.map(({ prodId, partyCode }) => `${prodId} ${partyCode}`)
+    expect(await first({ categoryId: 111, brandIds: '1' })).toEqual(['101 6205'])
+    await db.query("update sku set stocks = 0 where sku_id = 1002")
+    expect(await first({ categoryId: 111, brandIds: '1' })).toEqual(['101 6205-2RS'])
+    await db.query("update sku set party_code = '6205-2RS', code_norm = '62052rs', stocks = 5 where sku_id = 1003")
+    await db.query("insert into sku select 1010, prod_id, 7, '6205-2RS/C3', '62052rsc3', properties, 23, null, tiers, 5, min_order_qty, pack_qty, lead_days, weight_kg, pic, attr_values, null from sku where sku_id = 1003")
+    expect(await first({ keyword: '6205-2RS' })).toEqual(['102 6205-2RS', '101 6205-2RS'])
+    await db.query('update sku set stocks = 0 where sku_id = 1003')
+    expect(await first({ keyword: '6205-2RS' })).toEqual(['101 6205-2RS', '102 6205-2RS'])
+    await db.script('delete from sku where sku_id = 1010')
+    await db.query("update sku set party_code = '6206-2RS', code_norm = '62062rs' where sku_id = 1003")
+    await db.query('update sku set stocks = 5 where prod_id = 101')
+  })
+
   it('forgets at once what is taken off the shelf, its class or itself, and finds it again when it is back', async () => {
     await db.query('update product set status = 0 where prod_id = 101')
     expect(await ids({ keyword: '轴承' })).toEqual(['102'])
