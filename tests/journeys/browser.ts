@@ -54,14 +54,19 @@ export const mouse: Hand = {
   type: (target, text) => target.fill(text),
 }
 
-/** The keyboard alone: Tab until the target has the focus, then Enter, Space or letters. */
+/** The keyboard alone: Tab, or back with Shift, until the target has the focus, then Enter, Space or letters. */
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' })
     for (let presses = 0; presses < 400; presses++) {
       // Asked anew each time: a page that has just arrived may replace what stood there.
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
+      const way = await target.evaluate((element) => {
+        const { activeElement: at, body } = document
+        if (at === element) return undefined
+        return at && at !== body && element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab'
+      })
+      if (!way) return
+      await page.keyboard.press(way)
     }
     throw new Error(`400 presses of Tab do not reach ${target}`)
   }

@@ -17,7 +17,9 @@ export function FacetPanelGroup({ title, choices, look = 'box', children }: { ti
   const [find, setFind] = useState('')
   const wanted = find.trim().normalize('NFKC').toLowerCase()
   const matches = ({ name }: FacetChoice) => name.normalize('NFKC').toLowerCase().includes(wanted)
-  const rest = choices.slice(SHOWN)
+  // Of a long list the dead ends fold away first: what leads somewhere is what is looked for.
+  const first = choices.length > SHOWN ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN) : choices
+  const rest = choices.filter((choice) => !first.includes(choice))
   // It stays as it is when a choice in it is taken back: the focus is there.
   const [open, setOpen] = useState(rest.some(({ chosen }) => chosen))
   if (choices.length === 0 && !children) return null
@@ -30,7 +32,7 @@ export function FacetPanelGroup({ title, choices, look = 'box', children }: { ti
     <div className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
       {children}
-      {list(choices.slice(0, SHOWN))}
+      {list(first)}
       {rest.length > 0 && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className={styles.more}>{text('facetMore', { count: rest.length })}</summary>
