@@ -21,7 +21,7 @@ const LOGIN = 'A00004'
 
 /** Every call of the contract on one server: is it there, in its envelope, in its shape, with declared codes, shut to those without a token? */
 export async function* check(server: Server): AsyncGenerator<Judged> {
-  const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1' }
+  const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1 }
   for (const call of Object.keys(probes) as CallName[]) {
     const { method, path } = contract[call]
     yield { call, method, path, ...await judge(server, call, known) }

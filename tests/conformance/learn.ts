@@ -8,8 +8,8 @@ const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
   searchWithFacets: ({ products }) => productOf(products.records),
   topNoticeList: ([first]) => (first ? { noticeId: first.id } : {}),
   prodInfo: ({ skuList }) => {
-    const sku = skuList.find(({ stocks }) => stocks < 0 || stocks >= 100) ?? skuList[0]
-    return sku ? { skuId: sku.skuId } : {}
+    const sku = skuList.find(({ stocks, minOrderQty = 1 }) => stocks < 0 || stocks >= 2 * minOrderQty) ?? skuList[0]
+    return sku ? { skuId: sku.skuId, count: sku.minOrderQty ?? 1 } : {}
   },
   cartInfo: (shops) => basketOf(shops),
   addressList: (addresses) => ({ addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId }),

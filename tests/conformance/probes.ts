@@ -3,6 +3,8 @@ import type { CallName, InputOf } from '@millwright/contract/contract'
 /** What the answers so far have told about the mall that is asked: real ids to ask with. */
 export type Known = {
   prodId: string; skuId: string; shopId: string; categoryId: string; noticeId: string
+  /** So many can be ordered of the SKU. */
+  count: number
   basketId?: string; addrId?: string; uuid?: string; orderNumber?: string
 }
 
@@ -24,13 +26,13 @@ const address = { receiver: '张工', mobile: '13800000001', provinceId: 310000,
 const visit = { pageId: 1, step: 1, systemType: 1, uuid: 'conformance', uuidSession: 'conformance', visitType: 1 }
 const png = () => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], { type: 'image/png' })
 const orderOf = ({ orderNumber = noOrder }: Known) => ({ orderNumber })
-const oneLine = ({ prodId, skuId, shopId }: Known) => ({ orderItem: { prodId, skuId, shopId, prodCount: 100 } })
+const oneLine = ({ prodId, skuId, shopId, count }: Known) => ({ orderItem: { prodId, skuId, shopId, prodCount: count } })
 
 /** One probe for every call, in the order in which they are tried: what is learnt above is asked with below. */
 export const probes: { [N in CallName]: Probe<N> } = {
   categoryInfo: reads(() => ({})),
-  searchProd: reads(() => ({})),
-  searchWithFacets: reads(({ categoryId }) => ({ primaryCategoryId: categoryId })),
+  searchProd: reads(() => ({ hasStock: true })),
+  searchWithFacets: reads(({ categoryId }) => ({ primaryCategoryId: categoryId, hasStock: true })),
   topNoticeList: reads(() => ({ shopId: 0 })),
   prodInfo: reads(({ prodId }) => ({ prodId })),
   getPcWebConfig: reads(() => ({})),
@@ -86,7 +88,7 @@ export const probes: { [N in CallName]: Probe<N> } = {
   addAddress: writes(() => address),
   updateAddress: writes(({ addrId = 0 }) => ({ ...address, addrId })),
   defaultAddress: writes(({ addrId = 0 }) => ({ addrId })),
-  changeItem: writes(({ prodId, skuId, shopId }) => ({ prodId, skuId, shopId, count: 100 })),
+  changeItem: writes(({ prodId, skuId, shopId, count }) => ({ prodId, skuId, shopId, count })),
   checkItems: writes(({ basketId = 0 }) => [{ basketId, isChecked: 1 }]),
   totalPay: writes(({ basketId = 0 }) => [basketId]),
   confirmOrder: writes(oneLine),

@@ -17,6 +17,9 @@ const MODEL_PREFIX_FROM = 2
 /** Of the words of a keyword so many have to be there, when nothing has all. */
 const LEAST_SHARE = 0.6
 
+/** A designation shorter than this says nothing where the rest of the keyword is not there. */
+const MODEL_ALONE = 3
+
 type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
 
 /**
@@ -46,7 +49,7 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
     kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
   const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
-  if (kept.length < least && !kept.some(({ group }) => group?.names || group?.isModel)) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
+  if (kept.length < least && !kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
   const isKept = new Set(kept.map((demand) => demand.rows))
   return {
     rows, said: saidBy(kept), conditions: kept.flatMap(({ condition }) => condition ?? []),
