@@ -11,7 +11,7 @@ export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', bord
 
 const headLook = {
   position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
-  fontWeight: vars.weight.medium, textAlign: 'start', whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium, lineHeight: '18px', textAlign: 'start', verticalAlign: 'bottom',
 } as const
 
 export const head = rule(headLook)
@@ -21,11 +21,12 @@ export const figureHead = rule({ ...headLook, textAlign: 'end' })
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 
 export const sort = rule({
-  display: 'inline-flex', alignItems: 'center', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
+  display: 'inline-flex', alignItems: 'flex-end', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
   selectors: { '&:hover': { color: color.action }, '[aria-sort] > &': { color: color.action } },
 })
 
-export const arrow = rule({ display: 'inline-flex', opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
+/** Before the words, so that these stand over their figures. */
+export const arrow = rule({ display: 'inline-flex', order: -1, paddingBlockEnd: 3, opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
 
 export const row = rule({ ':hover': { background: color.canvas } })
 

@@ -30,4 +30,6 @@ reset('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('[hidden]', { display: 'none' })
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 })
+// A heading is given the focus to be read out; it cannot be worked.
+reset('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 reset('button, a, label, summary', { WebkitTapHighlightColor: 'transparent', touchAction: 'manipulation' })
