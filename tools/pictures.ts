@@ -111,6 +111,8 @@ async function take(page: Page, story: Story, mode: Mode): Promise<Buffer> {
     return typeof viewport === 'string' ? viewport : viewport?.value
   })
   if (own && own in viewports) await page.setViewportSize(size(own as Mode['viewport'], story))
+  // A lazy part holds its place until it comes, which React puts off for a moment.
+  await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready

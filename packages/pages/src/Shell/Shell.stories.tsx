@@ -21,8 +21,6 @@ function StoryShell(props: Partial<ShellProps> & { buyer?: boolean }) {
 
 const meta = {
   component: StoryShell, parameters: { layout: 'fullscreen' },
-  // A lazy part is there before the story is, so that a picture never catches its empty box.
-  loaders: [() => import('@millwright/commerce/QrCode')],
 } satisfies Meta<typeof StoryShell>
 export default meta
 type Story = StoryObj<typeof meta>
