@@ -7,7 +7,7 @@ export type ScreenName =
 export type Route = {
   /** Unique; two paths may show one screen. */
   id: string
-  /** As React Router writes it, without the leading slash; capitals and misspellings are the specification's (R2). */
+  /** With `:name` for a part, `:name?` for one that may be missing; without the leading slash; capitals and misspellings are the specification's (R2). */
   path: string
   screen: ScreenName
   /** The texts that the screen needs beside the shell's own. */
