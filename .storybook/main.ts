@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     './*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-mock'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-pseudo-states', 'storybook-addon-mock'],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -16,14 +16,15 @@ import { modes, viewports } from './modes.ts'
 type Locale = 'zh' | 'en'
 const texts = { zh: resourcesOf('zh', everyArea), en: resourcesOf('en', everyArea) }
 
-function Shop({ locale, density, brand, room, children }: { locale: Locale; density: string; brand: string; room: string; children: ReactNode }) {
+function Shop({ locale, density, brand, direction, room, children }: { locale: Locale; density: string; brand: string; direction: string; room: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
     document.documentElement.dataset.density = density
     document.documentElement.dataset.brand = brand
+    document.documentElement.dir = direction
     document.documentElement.classList.add('js')
     document.body.dataset.room = room
-  }, [locale, density, brand, room])
+  }, [locale, density, brand, direction, room])
   return (
     <UiProvider locale={locale} resolvePicture={pictureOf}>
       <Texts locale={locale} resources={texts[locale]}>{children}</Texts>
@@ -41,8 +42,9 @@ const preview: Preview = {
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }] } },
     brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: '', title: 'Millwright' }, { value: 'yellow', title: 'Yellow' }, { value: 'blue', title: 'Blue' }] } },
     density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
+    direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
   },
-  initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular' },
+  initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.
@@ -59,7 +61,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Shop locale={globals.locale as Locale} density={globals.density as string} brand={globals.brand as string} room={title.split('/')[0] ?? ''}>
+      <Shop locale={globals.locale as Locale} density={globals.density as string} brand={globals.brand as string} direction={globals.direction as string} room={title.split('/')[0] ?? ''}>
         <Story />
       </Shop>
     ),
