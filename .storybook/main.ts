@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-pseudo-states', 'storybook-addon-mock'],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
+  tags: { new: {}, stable: {}, deprecated: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

@@ -1,10 +1,11 @@
 /** Every window that stories are seen in, named once: for the toolbar, for the pictures and for Chromatic. */
 export const viewports = {
-  small: { name: 'Small phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop', styles: { width: '1200px', height: '900px' }, type: 'desktop' },
-  wide: { name: 'Wide', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  small: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  narrow: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1200', styles: { width: '1200px', height: '900px' }, type: 'desktop' },
+  wide: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
 export type Mode = { locale: 'zh' | 'en'; theme: 'light' | 'dark'; viewport: keyof typeof viewports }

@@ -11,12 +11,17 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { messages } from '../packages/ui/src/messages.ts'
 import { modes, viewports } from './modes.ts'
+import { pseudoAll } from './pseudo.ts'
 
-type Locale = 'zh' | 'en'
-const texts = { zh: resourcesOf('zh', everyArea), en: resourcesOf('en', everyArea) }
+type Language = 'zh' | 'en' | 'pseudo'
+const english = resourcesOf('en', everyArea)
+const texts = { zh: resourcesOf('zh', everyArea), en: english, pseudo: pseudoAll(english) }
+const words = { zh: undefined, en: undefined, pseudo: pseudoAll(messages.en) }
 
-function Shop({ locale, density, brand, direction, room, children }: { locale: Locale; density: string; brand: string; direction: string; room: string; children: ReactNode }) {
+function Shop({ language, density, brand, direction, room, children }: { language: Language; density: string; brand: string; direction: string; room: string; children: ReactNode }) {
+  const locale = localeOf(language)
   useLayoutEffect(() => {
     document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
     document.documentElement.dataset.density = density
@@ -26,10 +31,15 @@ function Shop({ locale, density, brand, direction, room, children }: { locale: L
     document.body.dataset.room = room
   }, [locale, density, brand, direction, room])
   return (
-    <UiProvider locale={locale} resolvePicture={pictureOf}>
-      <Texts locale={locale} resources={texts[locale]}>{children}</Texts>
+    <UiProvider locale={locale} resolvePicture={pictureOf} messages={words[language]}>
+      <Texts locale={locale} resources={texts[language]}>{children}</Texts>
     </UiProvider>
   )
+}
+
+/** What is not a sentence of ours (data, dates, figures) is English under the pseudo-language. */
+function localeOf(language: Language): 'zh' | 'en' {
+  return language === 'zh' ? 'zh' : 'en'
 }
 
 function pictureOf(src: string): string {
@@ -37,9 +47,9 @@ function pictureOf(src: string): string {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   globalTypes: {
-    locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }] } },
+    locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }, { value: 'pseudo', title: 'English, 40 % longer' }] } },
     brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: '', title: 'Millwright' }, { value: 'yellow', title: 'Yellow' }, { value: 'blue', title: 'Blue' }] } },
     density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
@@ -61,8 +71,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Shop locale={globals.locale as Locale} density={globals.density as string} brand={globals.brand as string} direction={globals.direction as string} room={title.split('/')[0] ?? ''}>
-        <Story />
+      <Shop language={globals.locale as Language} density={globals.density as string} brand={globals.brand as string} direction={globals.direction as string} room={title.split('/')[0] ?? ''}>
+        <Story globals={{ ...globals, locale: localeOf(globals.locale as Language) }} />
       </Shop>
     ),
     withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light', attributeName: 'data-theme' }),
