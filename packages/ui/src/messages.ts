@@ -34,6 +34,21 @@ const en = {
   charactersLeft: '{{count}} characters left',
   done: 'Done',
   noPicture: 'No picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomNone: 'Whole picture',
+  zoomHint: 'Zoom with + - 0, the wheel, two fingers or a double tap; move by dragging or with the arrow keys.',
+  chooseFiles: 'Choose files',
+  dropFiles: 'or drop or paste them here',
+  removeOf: 'Remove {{label}}',
+  retryOf: 'Try {{label}} again',
+  refusedType: '{{name}}: this kind of file is not accepted',
+  refusedSize: '{{name}}: larger than {{size}}',
+  refusedCount: '{{name}}: more than {{count}} files',
+  selectAll: 'Select all',
+  select: 'Select {{label}}',
+  missing: 'Please fill in: {{label}}',
+  mistaken: 'Please check: {{label}}',
 }
 
 export type Messages = Readonly<Record<keyof typeof en, string>>
@@ -72,6 +87,21 @@ const zh: Messages = {
   charactersLeft: '还可输入 {{count}} 个字',
   done: '已完成',
   noPicture: '暂无图片',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  zoomNone: '恢复原大小',
+  zoomHint: '可用 + - 0 键、滚轮、双指或双击缩放，拖动或用方向键移动。',
+  chooseFiles: '选择文件',
+  dropFiles: '或拖放、粘贴到此处',
+  removeOf: '移除{{label}}',
+  retryOf: '重试{{label}}',
+  refusedType: '{{name}}：不支持此类文件',
+  refusedSize: '{{name}}：超过 {{size}}',
+  refusedCount: '{{name}}：超过 {{count}} 个文件的上限',
+  selectAll: '全选',
+  select: '选择{{label}}',
+  missing: '请填写：{{label}}',
+  mistaken: '请检查：{{label}}',
 }
 
 export const messages: Readonly<Record<Locale, Messages>> = { zh, en }
