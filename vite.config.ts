@@ -9,7 +9,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
-      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > embla-carousel-react', '@millwright/commerce > uqr',
+      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr', '@millwright/ui > virtua',
     ],
   },
   resolve: { conditions: ['@millwright/source', ...defaultClientConditions] },

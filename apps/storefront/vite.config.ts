@@ -17,7 +17,7 @@ export default defineConfig({
     entries: ['app/entry.client.tsx'],
     include: [
       '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
-      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/commerce > uqr',
+      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr',
     ],
   },
   // One stylesheet: all of it is smaller than what forty requests cost.

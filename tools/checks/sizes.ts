@@ -12,7 +12,7 @@ const client = join(root, 'apps/storefront/build/client')
 /** The rooms of the breakdown: what a module's path contains. */
 const rooms = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//], ['i18n', /packages\/i18n\/|node_modules\/i18next\//], ['radix', /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|@floating-ui)/],
-  ['domain', /packages\/domain\/|decimal\.js/], ['ui', /packages\/ui\//], ['commerce', /packages\/commerce\/|uqr/], ['decoration', /packages\/decoration\//], ['pages', /packages\/pages\//], ['storefront', /apps\/storefront\//],
+  ['domain', /packages\/domain\/|decimal\.js/], ['ui', /packages\/ui\/|uqr/], ['commerce', /packages\/commerce\//], ['decoration', /packages\/decoration\//], ['pages', /packages\/pages\//], ['storefront', /apps\/storefront\//],
   ['other', /./],
 ] as const
 

@@ -1,7 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
-import { QrCode } from '../QrCode/QrCode.tsx'
+import { QrCode } from '@millwright/ui/QrCode'
 import * as styles from './PayQr.css.ts'
 
 export type PayQrProps = { label: string } & ({ value: string; renewHref?: undefined } | { value?: undefined; renewHref: string })

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
-import { QrCode } from '../QrCode/QrCode.tsx'
+import { QrCode } from '@millwright/ui/QrCode'
 import * as styles from './ShareButton.css.ts'
 
 /** The link to copy, the system's own way of sharing where there is one, and a code for a phone. */

@@ -1,8 +1,8 @@
-import { QrCode } from '@millwright/commerce/QrCode'
 import { readProperties } from '@millwright/domain/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
+import { QrCode } from '@millwright/ui/QrCode'
 import type { DatasheetData } from './Datasheet.load.ts'
 import * as styles from './Datasheet.css.ts'
 

@@ -1,7 +1,8 @@
 import { Suspense, lazy } from 'react'
+import { QR_PX } from '@millwright/domain/constants'
 import type { ShellCodePlace } from './Shell.tsx'
 
-const QrCode = lazy(() => import('@millwright/commerce/QrCode').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazy(() => import('@millwright/ui/QrCode').then(({ QrCode }) => ({ default: QrCode })))
 
 export type ShellCodeProps = {
   place: ShellCodePlace
@@ -12,7 +13,7 @@ export type ShellCodeProps = {
 }
 
 /** A QR code that leads to this mall: a picture where the host draws one, since few people scan it and all would carry its path. */
-export function ShellCode({ place, origin, pictureOfCode, size = 120, label }: ShellCodeProps) {
+export function ShellCode({ place, origin, pictureOfCode, size = QR_PX, label }: ShellCodeProps) {
   if (pictureOfCode) return <img src={pictureOfCode(place)} alt={label} width={size} height={size} loading="lazy" decoding="async" />
   return <Suspense fallback={<span data-pending="" style={{ display: 'block', inlineSize: size, blockSize: size }} />}><QrCode value={place === 'chat' ? `${origin}/chat` : origin} size={size} label={label} /></Suspense>
 }

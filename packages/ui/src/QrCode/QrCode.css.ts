@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../theme/theme.ts'
+
+export const code = style(layered({ display: 'block', background: '#fff', forcedColorAdjust: 'none' }))

@@ -1,0 +1,44 @@
+import { encode } from 'uqr'
+import * as styles from './QrCode.css.ts'
+
+export type QrCodeProps = {
+  /** What a scan reads: an address, a payment. */
+  value: string
+  /**
+   * Pixels a side.
+   * @default 120
+   */
+  size?: number
+  /** What a scan does, for those who cannot see it; `''` where words beside it say so. */
+  label: string
+}
+
+/**
+ * A QR code as one SVG path, dark on white in every theme: scanners want it so.
+ *
+ * When: a phone goes on with what stands on this screen. Instead: `Link` beside it for those who are on the phone already, `Image` where a server draws the code.
+ */
+export function QrCode({ value, size = 120, label }: QrCodeProps) {
+  const { data, size: modules } = encode(value, { border: 2 })
+  const path = data.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('')
+  return (
+    <svg
+      role={label ? 'img' : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true}
+      className={styles.code} width={size} height={size} viewBox={`0 0 ${modules} ${modules}`} shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** The dark stretches of a row as start and length. */
+function runs(row: readonly boolean[]): [x: number, length: number][] {
+  const found: [number, number][] = []
+  row.forEach((dark, x) => {
+    if (!dark) return
+    const last = found.at(-1)
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else found.push([x, 1])
+  })
+  return found
+}
