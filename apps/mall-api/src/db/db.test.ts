@@ -24,6 +24,20 @@ eachDatabase((open) => {
     expect(await db.query('select n from try')).toEqual([])
   })
 
+  it('asks the same again after it failed, and after the transaction in which it was first asked was undone', async () => {
+    const db = open()
+    const divide = (by: number) => db.query<{ n: number }>('select 12 / $1::int as n', [by])
+    expect(await divide(4)).toEqual([{ n: 3 }])
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect(await divide(3)).toEqual([{ n: 4 }])
+    const add = 'select $1::int + 1 as n'
+    await expect(db.tx(async (tx) => {
+      expect(await tx.query(add, [1])).toEqual([{ n: 2 }])
+      throw new Error('no')
+    })).rejects.toThrow('no')
+    expect(await db.query(add, [2])).toEqual([{ n: 3 }])
+  })
+
   it('migrates once, and refuses tables that another text of a migration made', async () => {
     const db = open()
     await migrate(db)

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { keepingPlans } from './pgliteStatements.ts'
 
 /** PGlite computes on the thread it lives on: here, so that the server's own thread always answers. */
 export type WorkerRequest = { id: number } & ({ sql: string; params: unknown[] } | { script: string } | { close: true })
@@ -8,11 +9,11 @@ export type WorkerAnswer = { id: number; rows?: unknown[]; error?: { message: st
 const port = parentPort!
 /**
  * PostgreSQL's own defaults want 140 MB more, and a gigabyte of log, without a gain at a mall's size. And reading row by row
- * costs more here than the planner believes: by the index, searches take a third of the time.
+ * costs more here than the planner believes: by the index, searches take a third of the time. A plan is made once, whatever it is asked with.
  */
-const settings = ['shared_buffers=32MB', 'max_wal_size=128MB', 'enable_seqscan=off']
+const settings = ['shared_buffers=32MB', 'max_wal_size=128MB', 'enable_seqscan=off', 'plan_cache_mode=force_generic_plan']
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])]
-const opening = PGlite.create({ startParams, ...(workerData.dataDir && { dataDir: workerData.dataDir }) })
+const opening = PGlite.create({ startParams, ...(workerData.dataDir && { dataDir: workerData.dataDir }) }).then((pg) => ({ pg, query: keepingPlans(pg) }))
 opening.then(
   () => port.postMessage({ id: 0, rows: [] } satisfies WorkerAnswer),
   (error: Error) => port.postMessage({ id: 0, error: { message: error.message } } satisfies WorkerAnswer),
@@ -20,9 +21,9 @@ opening.then(
 
 port.on('message', async (request: WorkerRequest) => {
   try {
-    const pg = await opening
+    const { pg, query } = await opening
     let rows: unknown[] = []
-    if ('sql' in request) rows = (await pg.query(request.sql, request.params)).rows
+    if ('sql' in request) rows = await query(request.sql, request.params)
     else if ('script' in request) await pg.exec(request.script)
     else await pg.close()
     port.postMessage({ id: request.id, rows } satisfies WorkerAnswer)

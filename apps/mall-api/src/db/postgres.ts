@@ -11,7 +11,8 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
     connect_timeout: 10,
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: (text: string) => Number(text), serialize: String } },
-    connection: { statement_timeout: bound, application_name: 'millwright' },
+    // Statements are prepared, and none of them is better planned for the values that it is asked with.
+    connection: { statement_timeout: bound, application_name: 'millwright', plan_cache_mode: 'force_generic_plan' },
   })
   type Runner = Pick<typeof sql, 'unsafe'>
   const on = (runner: Runner): Db => {
