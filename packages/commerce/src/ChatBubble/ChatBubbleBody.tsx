@@ -1,0 +1,73 @@
+import type { ChatBody } from '@millwright/domain/chatMessage'
+import { linkedText } from '@millwright/domain/linkedText'
+import { productPath } from '@millwright/domain/productPath'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import { useMessages, useUi } from '@millwright/ui/UiProvider'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
+import * as styles from './ChatBubble.css.ts'
+
+type BodyProps = { body: ChatBody; mine: boolean; name: string; onPicture?: (picture: { src: string }) => void }
+
+/** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
+export function ChatBubbleBody({ body, mine, name, onPicture }: BodyProps) {
+  const text = useText('chat')
+  switch (body.kind) {
+    case 'text': return <p className={mine ? styles.wordsMine : styles.words} dir="auto"><LinkedWords words={body.text} /></p>
+    case 'picture': return <BubblePicture src={body.src} label={mine ? text('picture') : text('pictureOf', { name })} onPicture={onPicture} />
+    case 'product': {
+      const { prodId, prodName, pic, price } = body
+      return (
+        <a href={productPath({ prodId })} className={styles.card}>
+          <Image src={pic} alt="" width={56} />
+          <span className={styles.facts}><VisuallyHidden>{text('product')} </VisuallyHidden><span className={styles.title}>{prodName}</span>{price !== undefined && <Money amount={price} size={14} />}</span>
+        </a>
+      )
+    }
+    case 'order': {
+      const { orderNumber, actualTotal, status, pic, createTime } = body
+      return (
+        <a href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} className={styles.card}>
+          <Image src={pic} alt="" width={56} />
+          <span className={styles.facts}>
+            <span className={styles.title}>{text('orderNumber', { number: orderNumber })}</span>
+            {createTime && <span className={styles.time}>{createTime.slice(0, 16)}</span>}
+            <span className={styles.sums}>{actualTotal !== undefined && <Money amount={actualTotal} size={14} />}{status !== undefined && <OrderStatus status={status} />}</span>
+          </span>
+        </a>
+      )
+    }
+    case 'unknown': return <p className={styles.unknown}><Icon name="info" />{text('unknown')}</p>
+  }
+}
+
+function LinkedWords({ words }: { words: string }) {
+  const say = useMessages()
+  return linkedText(words).map(({ text, href }, index) => (href === undefined ? text : (
+    // A stranger chose where it leads: it learns nothing of this page, and search engines do not follow.
+    <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>{text}<VisuallyHidden> ({say('newTab')})</VisuallyHidden></a>
+  )))
+}
+
+function BubblePicture({ src, label, onPicture }: { src: string; label: string; onPicture: BodyProps['onPicture'] }) {
+  const text = useText('chat')
+  const { resolvePicture } = useUi()
+  const href = resolvePicture(src)
+  const picture = <Image src={src} alt={label} width={200} ratio={4 / 3} />
+  if (!href) return <span className={styles.picture}>{picture}</span>
+  return (
+    <a
+      href={href} target="_blank" rel="noopener" data-reload="" className={styles.picture} title={text('enlarge')}
+      onClick={(event) => {
+        if (!onPicture || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onPicture({ src })
+      }}
+    >
+      {picture}
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { levelGrowth } from '@millwright/domain/levelGrowth'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Progress } from '@millwright/ui/Progress'
+import { Skeleton } from '@millwright/ui/Skeleton'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import * as styles from './LevelBadge.css.ts'
+
+export const levelBadgeLooks = ['tag', 'card'] as const
+
+export type LevelBadgeProps = {
+  /** The level as the server has it; left out while it is not known, the badge keeps its place. */
+  member?: {
+    /** 1 is the first. */
+    level: number
+    /** Its name in the person's language. */
+    levelName: string
+    /** 0 ordinary, 1 a paid member. @default 0 */
+    levelType?: number
+    /** Growth points, whole. */
+    growth?: number
+    /** The growth at which the next level begins; left out at the highest. */
+    nextGrowth?: number
+    /** The name of the next level. */
+    nextName?: string
+    /** The server's date at which a paid level ends. */
+    endTime?: string
+    /** The paid level is over. */
+    ended?: boolean
+  }
+  /** `tag` is the name alone, for beside a nickname; `card` adds the way to the next level. @default 'tag' */
+  look?: (typeof levelBadgeLooks)[number]
+  /** Where levels are explained; with it the name is a link. */
+  href?: string
+}
+
+/**
+ * The level of a member: its name, the growth that is lacking to the next one, and when a paid level ends.
+ *
+ * When: `tag` beside a nickname, `card` at the head of the member centre. Instead: `PointsBadge` for points to spend, `Tag` for any other word that marks a thing.
+ *
+ * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
+ */
+export function LevelBadge({ member, look = 'tag', href }: LevelBadgeProps) {
+  const text = useText('member')
+  if (!member) return <span className={styles.waiting} aria-busy="true"><Skeleton width={look === 'tag' ? 72 : 220} height={look === 'tag' ? 24 : 72} /><VisuallyHidden>{text('levelUnknown')}</VisuallyHidden></span>
+  const { level, levelName, levelType = 0, ended = false } = member
+  const tone = ended ? 'ended' : levelType === 1 ? 'paid' : 'ordinary'
+  const name = (
+    <>
+      <Icon name="shield" />
+      <span className={styles.words}>{levelName}</span>
+      <VisuallyHidden> {text(levelType === 1 ? 'levelPaid' : 'levelNumber', { level })}</VisuallyHidden>
+    </>
+  )
+  const tag = href === undefined ? <span className={styles.tag[tone]}>{name}</span> : <a href={href} className={`${styles.tag[tone]} ${styles.link}`}>{name}</a>
+  return look === 'tag' ? tag : <div className={styles.card}>{tag}<LevelBadgeWay member={member} /></div>
+}
+
+function LevelBadgeWay({ member: { growth, nextGrowth, nextName, endTime, ended } }: { member: NonNullable<LevelBadgeProps['member']> }) {
+  const text = useText('member')
+  const locale = useLocale()
+  const way = growth === undefined ? undefined : levelGrowth({ growth, nextGrowth })
+  return (
+    <>
+      {growth !== undefined && way && nextGrowth !== undefined && (
+        <>
+          <Progress label={text('growth', { growth: formatNumber(locale, growth), needed: formatNumber(locale, nextGrowth) })} value={way.share * 100} />
+          <p className={styles.note}>{text(nextName ? 'growthMissing' : 'growthMissingNext', { missing: formatNumber(locale, way.missing), name: nextName ?? '' })}</p>
+        </>
+      )}
+      {growth !== undefined && !way && <p className={styles.note}>{text('growthAlone', { growth: formatNumber(locale, growth) })} · {text('levelHighest')}</p>}
+      {endTime && <p className={ended ? styles.warned : styles.note}>{text(ended ? 'levelEnded' : 'levelUntil', { date: endTime.slice(0, 10) })}</p>}
+    </>
+  )
+}

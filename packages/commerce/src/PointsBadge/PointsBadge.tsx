@@ -1,0 +1,46 @@
+import { formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Skeleton } from '@millwright/ui/Skeleton'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import * as styles from './PointsBadge.css.ts'
+
+export const pointsBadgeSizes = ['small', 'medium'] as const
+
+export type PointsBadgeProps = {
+  /** Whole points that the member owns; left out while they are not known, it keeps the place. */
+  score?: number
+  /** What expires next, where that is soon enough to be worth saying: points, and the server's date (`2026-12-31`). */
+  expiring?: { score: number; date: string }
+  /** Where the points are told one by one; with it the figure is a link. */
+  href?: string
+  /** `small` stands in a line of text, `medium` heads a card of its own. @default 'small' */
+  size?: (typeof pointsBadgeSizes)[number]
+}
+
+/**
+ * How many points a member owns, and which of them are about to expire.
+ *
+ * When: beside the name of a signed-in buyer, in the user centre, at the head of the points mall. Instead: `Money` for a balance in yuan, `Badge` for how many things wait, `LevelBadge` for the level that growth leads to.
+ *
+ * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
+ */
+export function PointsBadge({ score, expiring, href, size = 'small' }: PointsBadgeProps) {
+  const text = useText('member')
+  const locale = useLocale()
+  if (score === undefined) return <span className={styles.badge[size]} aria-busy="true"><Skeleton width={96} height={size === 'small' ? 16 : 28} /><VisuallyHidden>{text('pointsUnknown')}</VisuallyHidden></span>
+  const figure = (
+    <>
+      <Icon name="star" size={size === 'small' ? 16 : 20} />
+      {score > 0 ? text('pointsOwned', { score: formatNumber(locale, score) }) : text('pointsNone')}
+    </>
+  )
+  return (
+    <span className={styles.badge[size]}>
+      {href === undefined ? <span className={styles.figure[size]}>{figure}</span> : <a href={href} className={`${styles.figure[size]} ${styles.link}`}>{figure}</a>}
+      {expiring && expiring.score > 0 && (
+        <span className={styles.expiring}><Icon name="clock" size={12} />{text('pointsExpiring', { score: formatNumber(locale, expiring.score), date: expiring.date.slice(0, 10) })}</span>
+      )}
+    </span>
+  )
+}
