@@ -4,9 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { root } from './children.ts'
+import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
+import { readParts } from './generators/parts.ts'
+import type { Part } from './generators/parts.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event', 'storybook', '@storybook/react-vite', 'react', 'react-dom']
+
+/** The packages whose parts have a manifest; what their docstrings still lack is in the list, which only ever shrinks. */
+const designed = ['ui', 'commerce']
+const gapsFile = 'tools/generators/gaps.json'
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
 
@@ -16,7 +23,27 @@ const all: Generated[] = [
   { path: 'turbo.json', text: (now) => print({ ...JSON.parse(now), boundaries: { implicitDependencies: forTests, tags: Object.fromEntries(rooms.map(boundary)) } }) },
   ...rooms.map((room) => ({ path: `${folderOf(room)}/turbo.json`, text: () => print({ extends: ['//'], tags: [room] }) })),
   { path: 'packages/contract/openapi.json', text: openapi },
+  ...designed.flatMap((name) => [
+    { path: `packages/${name}/components.json`, text: () => print({ package: `@millwright/${name}`, components: parts()[name] }) },
+    { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
+  ]),
+  { path: 'llms.txt', text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))) },
+  { path: gapsFile, text: (now) => print(gaps().filter((gap) => (JSON.parse(now) as string[]).includes(gap))) },
 ]
+
+let read: Record<string, Part[]> | undefined
+/** Read once, and only when something asks: the types of two packages take three seconds. */
+function parts(): Record<string, Part[]> {
+  return read ??= readParts(designed)
+}
+
+function gaps(): string[] {
+  return designed.flatMap((name) => gapsOf(name, parts()[name]!))
+}
+
+function descriptionOf(name: string): string {
+  return (JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as { description: string }).description
+}
 
 /** Turbo judges what is reached, not only what is imported, and cannot tell a story from what ships. */
 function boundary(room: Room) {
@@ -56,5 +83,8 @@ for (const { path, text } of all) {
   console.log(check ? `${path} is not what its sources say: npm run generate` : `wrote ${path}`)
   if (!check) writeFileSync(file, wanted)
 }
-if (!stale) console.log(`${all.length} generated files are fresh`)
-process.exit(check && stale ? 1 : 0)
+const known = new Set(JSON.parse(readFileSync(join(root, gapsFile), 'utf8')) as string[])
+const untold = gaps().filter((gap) => !known.has(gap))
+for (const gap of untold) console.log(`${gap} has no words: its docstring belongs into the manifest (Writing stories, "Docstrings")`)
+if (!stale) console.log(`${all.length} generated files are fresh, ${known.size} gaps of docstrings are known`)
+process.exit((check && stale) || untold.length ? 1 : 0)

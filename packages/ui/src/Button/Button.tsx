@@ -57,6 +57,7 @@ type Slotted = { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent) => void }
 
 type PressTargetProps = Omit<ButtonProps, 'icon'> & { square?: boolean }
 
+/** @internal What Button and IconButton both are. */
 export function PressTarget(props: PressTargetProps) {
   const {
     tone = 'neutral', size = 'medium', type = 'button', name, value, form, formAction, formMethod, href, newTab, disabled, loading, wide, label, square,

@@ -1,0 +1,119 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../children.ts'
+import { sampleOf } from './sample.ts'
+
+export type Prop = { name: string; type: string; required: boolean; default?: string; doc: string }
+export type Part = {
+  name: string
+  import: string
+  /** What it is. */
+  is: string
+  when: string
+  instead: string
+  keys: string
+  /** Its stories walk it by the keyboard, so `keys` must say how. */
+  byKeys: boolean
+  tags: string[]
+  props: Prop[]
+  /** The first story, as one would write it. */
+  sample: string
+}
+
+/** Every exported component of the packages' parts, as their types and their docstrings tell it. */
+export function readParts(packages: readonly string[]): Record<string, Part[]> {
+  const files = packages.map((name) => globSync(`packages/${name}/src/*/*.tsx`, { cwd: root }).filter((file) => /\/(\w+)\/\1\.tsx$/.test(file)).sort())
+  const program = ts.createProgram(files.flat().map((file) => join(root, file)), options())
+  return Object.fromEntries(packages.map((name, i) => [name, files[i]!.flatMap((file) => partsOf(program, name, join(root, file)))]))
+}
+
+function options(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
+  return ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root).options
+}
+
+function partsOf(program: ts.Program, room: string, file: string): Part[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!source || !module) return []
+  const folder = file.split('/').at(-2)!
+  const stories = file.replace(/\.tsx$/, '.stories.tsx')
+  return checker.getExportsOfModule(module).flatMap((symbol) => {
+    const declaration = symbol.valueDeclaration
+    if (!/^[A-Z]/.test(symbol.name) || !declaration || !ts.isFunctionDeclaration(declaration) || tagsOf(symbol, checker).some(({ name }) => name === 'internal')) return []
+    const [is = '', ...more] = ts.displayPartsToString(symbol.getDocumentationComment(checker)).split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+    const found = (word: string) => more.find((paragraph) => paragraph.startsWith(`${word}:`))?.slice(word.length + 1).trim() ?? ''
+    const [when = '', instead = ''] = found('When').split(/\s*Instead:\s*/)
+    return [{
+      name: symbol.name,
+      import: `@millwright/${room}/${folder}`,
+      is: flat(is), when: flat(when), instead: flat(instead), keys: found('Keys'),
+      byKeys: symbol.name === folder && existsSync(stories) && /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
+      tags: existsSync(stories) ? metaTags(stories) : [],
+      props: propsOf(checker, declaration),
+      sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
+    }]
+  })
+}
+
+function metaTags(stories: string): string[] {
+  const meta = /const meta[\s\S]*?\n(?:export|type)/.exec(ts.sys.readFile(stories) ?? '')?.[0] ?? ''
+  return [...(/\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta)?.slice(1).join('') ?? '').matchAll(/'(new|deprecated)'/g)].map(([, tag]) => tag!)
+}
+
+function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
+  const [parameter] = component.parameters
+  if (!parameter) return []
+  const type = checker.getTypeAtLocation(parameter)
+  const defaults = defaultsOf(component)
+  const seen = new Map<string, Prop>()
+  for (const branch of type.isUnion() ? type.types : [type]) {
+    for (const symbol of branch.getProperties()) {
+      const declaration = symbol.declarations?.[0]
+      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/@types/react')) continue
+      const before = seen.get(symbol.name)
+      const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+      const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
+      const byTag = tagsOf(symbol, checker).find(({ name }) => name === 'default')?.text?.map(({ text }) => text).join('').replace(/^`|`$/g, '')
+      const value = byTag ?? defaults.get(symbol.name)
+      const written = typeText(checker, symbol, declaration)
+      seen.set(symbol.name, {
+        name: symbol.name,
+        type: before && before.type !== written && written !== 'undefined' ? (before.type === 'undefined' ? written : `${before.type} | ${written}`) : before?.type ?? written,
+        required: !optional && before?.required !== false,
+        ...value !== undefined && { default: value },
+        doc: doc || before?.doc || '',
+      })
+    }
+  }
+  return [...seen.values()]
+}
+
+/** As it is written, but that a union of words shows its words. */
+function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): string {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration))
+  if (type.isUnion() && type.types.length < 40 && type.types.every((one) => one.isStringLiteral() || one.isNumberLiteral())) {
+    return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one))).join(' | ')
+  }
+  if (ts.isPropertySignature(declaration) && declaration.type) return flat(declaration.type.getText())
+  return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
+}
+
+/** What the component itself takes where nothing is given: in its parameter, or where it opens `props`. */
+function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
+  const patterns = [component.parameters[0]?.name, ...component.body?.statements.flatMap((statement) => (ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.filter(({ initializer }) => initializer?.getText() === 'props').map(({ name }) => name) : [])) ?? []]
+  return new Map(patterns.flatMap((pattern) => (pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : []))
+    .filter(({ initializer }) => initializer && /^['"\d[{tf-]/.test(initializer.getText()))
+    .map(({ name, propertyName, initializer }) => [(propertyName ?? name).getText(), initializer!.getText()]))
+}
+
+function tagsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.JSDocTagInfo[] {
+  return symbol.getJsDocTags(checker)
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
