@@ -49,6 +49,16 @@ const en = {
   select: 'Select {{label}}',
   missing: 'Please fill in: {{label}}',
   mistaken: 'Please check: {{label}}',
+  clear: 'Clear',
+  search: 'Search',
+  back: 'Back',
+  retry: 'Try again',
+  noMatch: 'Nothing matches',
+  loadFailed: 'Could not be loaded',
+  today: 'Today',
+  from: 'From',
+  to: 'To',
+  lastDays: 'Last {{count}} days',
 }
 
 export type Messages = Readonly<Record<keyof typeof en, string>>
@@ -102,6 +112,16 @@ const zh: Messages = {
   select: '选择{{label}}',
   missing: '请填写：{{label}}',
   mistaken: '请检查：{{label}}',
+  clear: '清除',
+  search: '搜索',
+  back: '返回',
+  retry: '重试',
+  noMatch: '没有匹配的选项',
+  loadFailed: '加载失败',
+  today: '今天',
+  from: '开始日期',
+  to: '结束日期',
+  lastDays: '近 {{count}} 天',
 }
 
 export const messages: Readonly<Record<Locale, Messages>> = { zh, en }

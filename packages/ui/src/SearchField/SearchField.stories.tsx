@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  component: SearchField,
+  tags: ['new'],
+  args: { label: '搜索订单', name: 'q', placeholder: '订单号、型号或收货人' },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { submit: true },
+  render: (args) => <form method="get" action="/orders" role="search"><SearchField {...args} /></form>,
+}
+export const Cleared: Story = {
+  args: { defaultValue: '6205-2RS', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: '搜索订单' })
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ value: '' })
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const HeldByTheCaller: Story = {
+  args: { hint: '边输入边筛选' },
+  render: function Held(args) {
+    const [value, setValue] = useState('轴承')
+    return <><SearchField {...args} value={value} onChange={(change) => setValue(change.value)} /><output>{value || '（空）'}</output></>
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText('（空）')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), '油封')
+    await expect(canvas.getByText('油封')).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: '6205', submit: true } }
+export const Loading: Story = { args: { loading: true, defaultValue: '6205' } }
+export const WithError: Story = { args: { error: '请输入至少两个字', defaultValue: '6' } }
+const searched = fn()
+export const Keyboard: Story = {
+  args: { submit: true, onSearch: searched },
+  play: async ({ canvas }) => {
+    searched.mockClear()
+    await userEvent.tab()
+    const input = canvas.getByRole('searchbox')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('6205{Enter}')
+    await expect(searched).toHaveBeenLastCalledWith({ value: '6205' })
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+    await userEvent.keyboard('油封')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(searched).toHaveBeenLastCalledWith({ value: '油封' })
+    await expect(searched).toHaveBeenCalledTimes(2)
+  },
+}
+export const LongText: Story = {
+  render: () => (
+    <Stack space={16}>
+      <SearchField label="在全部订单、退款和询价中搜索" name="zh" submit="在结果中搜索" defaultValue="深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音" hint="可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索" />
+      <SearchField label="Search all orders, returns and requests for quotation" name="en" submit="Search in these results" defaultValue="Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors" hint="By order number, article, model, name of the receiver, or the last four figures of the phone number" />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = { args: { defaultValue: '6205', submit: true }, globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'], active: ['#pressed ~ button'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <SearchField {...args} size="small" submit /><SearchField {...args} defaultValue="6205" submit /><SearchField {...args} size="large" defaultValue="6205" submit />
+      <SearchField {...args} id="hover" /><SearchField {...args} id="focus" /><SearchField {...args} id="pressed" defaultValue="6205" submit />
+      <SearchField {...args} hint="可以输入型号的一部分" /><SearchField {...args} error="请输入至少两个字" defaultValue="6" />
+      <SearchField {...args} disabled submit /><SearchField {...args} hideLabel />
+    </Stack>
+  ),
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import * as styles from './SearchField.css.ts'
+
+export type SearchFieldProps = FieldProps & {
+  /** The name under which a form carries what is looked for. */
+  name: string
+  /** With `onChange`, held by the caller; else `defaultValue`. */
+  value?: string
+  /** What stands in it at first. */
+  defaultValue?: string
+  /** Heard at every letter, and with `''` when it is cleared. */
+  onChange?: (change: { value: string }) => void
+  /** Heard at Enter and by the button, in place of sending the form. Without it the form is sent. */
+  onSearch?: (search: { value: string }) => void
+  /** The words of a button at its end, or `true` for our own; left out, Enter alone searches. */
+  submit?: boolean | string
+  /** An answer is awaited; said to those who listen. */
+  loading?: boolean
+  /** An example of what can be looked for; no label. */
+  placeholder?: string
+  /** How many letters fit. */
+  maxLength?: number
+  /** It can be neither typed in nor sent. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: ControlSize
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+/**
+ * One line of words to look for, with a cross that clears it.
+ *
+ * When: a list or a page is narrowed by words; put it into a `<form method="get" role="search">`, and it works before scripts.
+ * Instead: `ComboBox` where one of the matches is chosen, `TextField` for any other line of text.
+ *
+ * Keys: `Enter` searches, `Escape` clears, `Tab` goes on to the button.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { label, hideLabel, hint, error, required, id, size = 'medium', value, onChange, onSearch, submit = false, loading, disabled, form, ...input } = props
+  const ids = useFieldIds({ id, hint, error })
+  const say = useMessages()
+  const box = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    if (!box.current) return
+    // Who holds the value clears it; a browser's own field does so by itself.
+    if (value === undefined) box.current.value = ''
+    box.current.focus()
+    onChange?.({ value: '' })
+  }
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+      <div className={cx(field.box, field.size[size])}>
+        <span className={styles.glass}><Icon name="search" /></span>
+        <input
+          placeholder=" "
+          autoComplete="off"
+          {...input}
+          ref={box}
+          id={ids.id}
+          type="search"
+          enterKeyHint="search"
+          className={cx(field.control, styles.input)}
+          value={value}
+          disabled={disabled}
+          form={form}
+          required={required}
+          aria-busy={loading || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            // An Enter that settles a Chinese word is not meant for us.
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape' && event.currentTarget.value) {
+              event.preventDefault()
+              clear()
+            }
+            if (event.key === 'Enter' && onSearch) {
+              event.preventDefault()
+              onSearch({ value: event.currentTarget.value })
+            }
+          }}
+        />
+        <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}><Icon name="close" size={12} /></button>
+        {submit && (
+          <button
+            type={onSearch ? 'button' : 'submit'}
+            form={form}
+            disabled={disabled}
+            className={styles.submit}
+            onClick={onSearch && (() => onSearch({ value: box.current?.value ?? '' }))}
+          >
+            {submit === true ? say('search') : submit}
+          </button>
+        )}
+      </div>
+    </Field>
+  )
+}

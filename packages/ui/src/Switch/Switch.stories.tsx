@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Switch, switchSizes } from './Switch.tsx'
+
+const meta = { component: Switch, tags: ['new'], args: { label: '到货提醒', name: 'notify' } } satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { defaultChecked: true },
+}
+export const HeldByTheCaller: Story = {
+  render: function Held(args) {
+    const [on, setOn] = useState(false)
+    return <Switch {...args} checked={on} onChange={({ checked }) => setOn(checked)} hint={on ? '到货时发短信' : '不发短信'} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('到货提醒'))
+    await expect(canvas.getByRole('switch', { name: '到货提醒' })).toBeChecked()
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('到货时发短信')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const Loading: Story = {
+  args: { loading: true, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('switch')
+    await userEvent.click(input)
+    await expect(input).not.toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(input).toHaveFocus()
+  },
+}
+export const WithError: Story = { args: { error: '没有保存，请重试' } }
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false })
+  },
+}
+export const LongText: Story = {
+  render: (args) => (
+    <Stack space={16}>
+      <Switch {...args} label="订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒" hint="每个订单最多发送三次" defaultChecked />
+      <Switch {...args} label="Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days" hint="At most three messages for each order" />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'], active: ['#pressed'] } },
+  render: (args) => (
+    <Stack space={16}>
+      {switchSizes.map((size) => (
+        <Stack key={size} direction="row" space={24} wrap>
+          <Switch {...args} size={size} /><Switch {...args} size={size} defaultChecked />
+          <Switch {...args} size={size} disabled /><Switch {...args} size={size} disabled defaultChecked />
+        </Stack>
+      ))}
+      <Stack direction="row" space={24} wrap>
+        <Switch {...args} id="hover" /><Switch {...args} id="focus" defaultChecked /><Switch {...args} id="pressed" /><Switch {...args} loading defaultChecked />
+      </Stack>
+      <Switch {...args} hint="到货时发一次短信" /><Switch {...args} error="没有保存，请重试" /><Switch {...args} hideLabel />
+    </Stack>
+  ),
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Switch.css.ts'
+
+export const switchSizes = ['small', 'medium'] as const
+
+export type SwitchProps = {
+  /** What is on or off; the words stay the same in both. */
+  label: ReactNode
+  /** Say the label only to those who listen. */
+  hideLabel?: boolean
+  /** What being on brings with it. */
+  hint?: string
+  /** Why it could not be turned. */
+  error?: string
+  /** The name under which a form carries it while it is on. */
+  name?: string
+  /** What the form carries while it is on. @default 'on' */
+  value?: string
+  /** With `onChange`, held by the caller; else `defaultChecked`. */
+  checked?: boolean
+  /** Whether it is on at first. @default false */
+  defaultChecked?: boolean
+  /** Heard at once, when it is turned. */
+  onChange?: (change: { checked: boolean }) => void
+  /** What was turned is being saved: it keeps the focus and ignores presses meanwhile. */
+  loading?: boolean
+  /** It cannot be turned, and is left out of what a form carries. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: (typeof switchSizes)[number]
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+  /** Where a summary of errors leads; made up when left out. */
+  id?: string
+}
+
+/**
+ * A setting that is on or off, and that holds as soon as it is turned.
+ *
+ * When: the change takes effect at once, as in settings. Instead: `Checkbox` for what is sent with a form, or for one of several;
+ * `RadioGroup` for two ways that both have a name. Before scripts it is a checkbox in a form, which needs a button to be sent.
+ *
+ * Keys: `Tab` reaches it, `Space` turns it.
+ */
+export function Switch({ label, hideLabel, hint, error, id, loading, size = 'medium', onChange, ...input }: SwitchProps) {
+  const ids = useFieldIds({ id, hint, error })
+  return (
+    <div>
+      <label className={styles.row}>
+        <input
+          {...input}
+          id={ids.id}
+          type="checkbox"
+          role="switch"
+          className={cx(styles.track, styles.size[size])}
+          aria-busy={loading || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onClick={loading ? (event) => event.preventDefault() : undefined}
+          onChange={(event) => {
+            // React tells of the press although it was prevented.
+            if (!loading) onChange?.({ checked: event.currentTarget.checked })
+          }}
+        />
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.words}>{label}</span>}
+      </label>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  )
+}
