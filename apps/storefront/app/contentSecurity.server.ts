@@ -10,7 +10,7 @@ export function contentSecurity(nonce: string): string {
     `style-src-elem 'self' 'nonce-${nonce}'`,
     // Merchants' colours and measures are custom properties in `style` attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${pictures}`.trim(),
+    `img-src 'self' data: blob: ${pictures}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

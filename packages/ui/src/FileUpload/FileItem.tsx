@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Image } from '../Image/Image.tsx'
+import { track } from '../Progress/Progress.css.ts'
+import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { fileSize } from './fileSize.ts'
+import type { UploadFile } from './FileUpload.tsx'
+import * as styles from './FileUpload.css.ts'
+
+type FileItemProps = { file: UploadFile; look: keyof typeof styles.item; disabled: boolean | undefined; onRemove: (() => void) | undefined; onRetry: (() => void) | undefined }
+
+/** One file: what it looks like, what it is called, how far it is. */
+export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
+  const say = useMessages()
+  const { locale } = useUi()
+  const { name, size, progress, error } = file
+  return (
+    <li className={styles.item[look]} data-invalid={error ? true : undefined}>
+      <span className={styles.preview[look]}><Preview file={file} /></span>
+      <span className={styles.words}>
+        <span className={styles.name[look]} title={name}>{name}</span>
+        <span className={styles.state}>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</span>
+        {progress !== undefined && <progress className={track} aria-label={name} value={progress} max={100} />}
+        {error && <span className={styles.error}>{error}</span>}
+      </span>
+      <span className={styles.buttons[look]}>
+        {error && onRetry && <IconButton icon="refresh" size="small" tone={look === 'list' ? 'quiet' : 'neutral'} label={say('retryOf', { label: name })} disabled={disabled} onPress={onRetry} />}
+        {onRemove && <span data-remove=""><IconButton icon="close" size="small" tone={look === 'list' ? 'quiet' : 'neutral'} label={say('removeOf', { label: name })} disabled={disabled} onPress={onRemove} /></span>}
+      </span>
+    </li>
+  )
+}
+
+function Preview({ file: { file, preview } }: { file: UploadFile }) {
+  const [drawn, setDrawn] = useState<string>()
+  useEffect(() => {
+    if (preview || !file?.type.startsWith('image/')) return
+    const address = URL.createObjectURL(file)
+    setDrawn(address)
+    return () => {
+      URL.revokeObjectURL(address)
+      setDrawn(undefined)
+    }
+  }, [file, preview])
+  if (preview) return <Image src={preview} alt="" fit="cover" />
+  // Not `Image`: this address is the browser's own, and nobody's to resolve.
+  return drawn ? <img src={drawn} alt="" className={styles.drawn} onError={() => setDrawn(undefined)} /> : <Icon name="document" size={24} />
+}

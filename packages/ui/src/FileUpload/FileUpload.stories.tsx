@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { FileUpload } from './FileUpload.tsx'
+import type { FileUploadProps, UploadFile } from './FileUpload.tsx'
+
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#dfe5ea"/><circle cx="60" cy="60" r="40" fill="none" stroke="#14181d" stroke-width="8"/><circle cx="60" cy="60" r="18" fill="none" stroke="#14181d" stroke-width="8"/></svg>')}`
+const files: UploadFile[] = [
+  { id: '1', name: '轴承外圈裂纹.jpg', size: 2_350_000, type: 'image/jpeg', preview: drawing, value: 'upload/1.jpg' },
+  { id: '2', name: '安装图 A3.pdf', size: 860_000, type: 'application/pdf', progress: 42 },
+  { id: '3', name: '验收单.pdf', size: 12_400_000, type: 'application/pdf', error: '网络中断，未上传' },
+]
+const meta = {
+  component: FileUpload,
+  tags: ['new'],
+  args: { label: '退货凭证', name: 'vouchers', hint: 'JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', accept: 'image/*,.pdf', maxFiles: 5, maxBytes: 20_000_000, onAdd: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof FileUpload>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a page does with it: keeps the list, sends each file, tells how far it is. */
+function Kept(args: FileUploadProps) {
+  const [files, setFiles] = useState(args.files ?? [])
+  return (
+    <form>
+      <FileUpload
+        {...args}
+        files={files}
+        onAdd={(change) => {
+          args.onAdd?.(change)
+          setFiles((before) => [...before, ...change.files.map((file) => ({ id: file.name, name: file.name, size: file.size, type: file.type, file }))])
+        }}
+        onRemove={({ id }) => setFiles((before) => before.filter((file) => file.id !== id))}
+      />
+    </form>
+  )
+}
+
+const make = (name: string, type: string, text = 'x') => new File([text], name, { type })
+
+export const Default: Story = { render: Kept }
+export const WithFiles: Story = { args: { files } }
+export const Pictures: Story = { args: { files, look: 'pictures' } }
+export const Disabled: Story = { args: { files, disabled: true } }
+export const WithError: Story = { args: { error: '请上传至少一张照片', required: true } }
+/** No `onAdd`: what the browser has. */
+export const Plain: Story = { args: { onAdd: undefined } }
+
+export const Chosen: Story = {
+  render: Kept,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/退货凭证/, { selector: 'input' })
+    await userEvent.upload(input, [make('照片.png', 'image/png'), make('说明.txt', 'text/plain')], { applyAccept: false })
+    await expect(await canvas.findByText('照片.png')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('说明.txt')
+    const sent = () => new FormData(canvasElement.querySelector('form')!).getAll('vouchers').map((file) => (file as File).name)
+    await waitFor(() => expect(sent()).toEqual(['照片.png']))
+    await userEvent.click(canvas.getByRole('button', { name: /照片\.png/ }))
+    await expect(canvas.queryByText('照片.png')).toBeNull()
+    // An input with no file sends one without a name.
+    await waitFor(() => expect(sent()).toEqual(['']))
+    await expect(input).toHaveFocus()
+  },
+}
+export const Dropped: Story = {
+  args: { files: [], maxFiles: 1, accept: '.pdf' },
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByLabelText(/退货凭证/, { selector: 'input' }).parentElement!
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(make('图纸.PDF', 'application/pdf'))
+    dataTransfer.items.add(make('第二张.pdf', 'application/pdf'))
+    zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(zone.closest('[data-over]')).not.toBeNull())
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: '图纸.PDF' })], refused: [{ file: expect.objectContaining({ name: '第二张.pdf' }), reason: 'count' }] }))
+    await waitFor(() => expect(zone.closest('[data-over]')).toBeNull())
+  },
+}
+/** Pasting works while the focus is inside; the focus passes on when a file goes away. */
+export const Keyboard: Story = {
+  args: { files, look: 'list' },
+  render: Kept,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText(/退货凭证/, { selector: 'input' })
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(make('截图.png', 'image/png'))
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    await expect(await canvas.findByText('截图.png')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /轴承外圈裂纹\.jpg/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('轴承外圈裂纹.jpg')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /安装图 A3\.pdf/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: '3' })
+  },
+}
+const long: UploadFile[] = [
+  { id: 'zh', name: '江苏苏州工业园区星湖街三百二十八号仓库第三批次深沟球轴承外圈滚道剥落照片及拆箱过程记录_最终版_20261121.jpg', size: 18_240_000, type: 'image/jpeg', error: '服务器暂时不接受此文件，请稍后再试，或联系客服协助上传' },
+  { id: 'en', name: 'Inspection_record_of_the_spalled_raceway_of_deep_groove_ball_bearing_6205-2RS_C3_third_lot_final.pdf', size: 9_100_000, type: 'application/pdf', progress: 87, error: undefined },
+]
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { files: long },
+  render: (args) => <Stack space={24}><FileUpload {...args} /><FileUpload {...args} label="Photographs, drawings and the delivery note that show what is wrong" look="pictures" hint="JPG, PNG or PDF, no more than five files of at most 20 MB each; faces and number plates are made unrecognisable" /></Stack>,
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { files } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['label[for="hovered"]'], focusVisible: ['#focused'], active: ['label[for="pressed"]'] } },
+  render: (args) => (
+    <Stack space={24}>
+      <FileUpload {...args} id="empty" />
+      <FileUpload {...args} id="hovered" label="悬停" hint={undefined} />
+      <FileUpload {...args} id="focused" label="焦点" hint={undefined} />
+      <FileUpload {...args} id="pressed" label="按下" hint={undefined} />
+      <FileUpload {...args} id="files" files={files} />
+      <FileUpload {...args} id="tiles" label="晒图" hint={undefined} files={files} look="pictures" />
+      <FileUpload {...args} id="wrong" label="必填" hint={undefined} error="请上传至少一张照片" required />
+      <FileUpload {...args} id="off" label="停用" hint={undefined} files={files.slice(0, 1)} disabled />
+      <FileUpload {...args} id="plain" label="浏览器自带" hint={undefined} onAdd={undefined} />
+    </Stack>
+  ),
+}

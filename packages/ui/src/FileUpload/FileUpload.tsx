@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ClipboardEvent, DragEvent } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { FieldProps } from '../internal/Field.tsx'
+import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { FileItem } from './FileItem.tsx'
+import { fileSize } from './fileSize.ts'
+import { sortOut } from './sortOut.ts'
+import type { Refusal } from './sortOut.ts'
+import * as styles from './FileUpload.css.ts'
+
+export type UploadFile = {
+  /** Names it in the callbacks. */
+  id: string
+  /** Its name, as people know it. */
+  name: string
+  /** Bytes. */
+  size: number
+  /** Its media type, as `image/png`. */
+  type: string
+  /** What was chosen: makes the preview, and goes with the form as long as there is no `value`. */
+  file?: File
+  /** The address of a small picture of it. */
+  preview?: string
+  /** 0 to 100 while it is sent; left out before and after. */
+  progress?: number
+  /** Why it was not sent. */
+  error?: string
+  /** What the form carries under `name` in its place once it is stored. */
+  value?: string
+}
+
+export type FileUploadProps = FieldProps & {
+  /** What the form carries the files as. */
+  name: string
+  /** What has been added so far. */
+  files?: readonly UploadFile[]
+  /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
+  accept?: string
+  /** How many in all. With 1, what is added is to take the place of what is there. */
+  maxFiles?: number
+  /** Bytes of one file. */
+  maxBytes?: number
+  /** Beneath each other by name, or as tiles. */
+  look?: 'list' | 'pictures'
+  /** Takes no files now. */
+  disabled?: boolean
+  /** Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without it, a plain file input. */
+  onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
+  /** Asked to take one away. */
+  onRemove?: (change: { id: string }) => void
+  /** Asked to send one again; offered where a file has an `error`. */
+  onRetry?: (change: { id: string }) => void
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+/**
+ * Files to send along: chosen, dropped or pasted, each with its picture, progress and what went wrong.
+ *
+ * When: photographs, drawings, vouchers. Instead: `TextField` for an address of a file, `ImageViewer` to look at pictures.
+ *
+ * Keys: `Tab` reaches the choice and each button, `Enter` or `Space` opens the dialog of the system, `Ctrl+V` pastes while the focus is inside.
+ */
+export function FileUpload({
+  label, hideLabel, hint, error, required, id, name, files = [], accept, maxFiles, maxBytes, look = 'list', disabled, onAdd, onRemove, onRetry, form,
+}: FileUploadProps) {
+  const say = useMessages()
+  const { locale } = useUi()
+  const [problems, setProblems] = useState<string[]>([])
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const ids = useFieldIds({ id, hint, error })
+  const unsent = files.filter(({ value }) => value === undefined)
+
+  const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
+    const size = maxBytes === undefined ? '' : fileSize(maxBytes, locale)
+    return say(({ type: 'refusedType', size: 'refusedSize', count: 'refusedCount' } as const)[reason], { name: file.name, size, count: maxFiles ?? 0 })
+  }
+  const add = (chosen: readonly File[]) => {
+    if (!onAdd || disabled || chosen.length === 0) return
+    const { taken, refused } = sortOut(chosen, { accept, maxBytes, room: maxFiles === undefined || maxFiles === 1 ? maxFiles : maxFiles - files.length })
+    setProblems(refused.map(wordsFor))
+    onAdd({ files: taken, refused })
+  }
+  // The input holds what the list shows, so that a plain form sends what was dropped and nothing that was removed.
+  const hold = () => {
+    if (!onAdd || !input.current) return
+    const held = new DataTransfer()
+    for (const { file } of unsent) if (file) held.items.add(file)
+    input.current.files = held.files
+  }
+  useEffect(() => {
+    // Chosen before the scripts were here.
+    add([...input.current?.files ?? []])
+  }, [])
+  useEffect(hold)
+
+  const remove = (index: number, id: string) => {
+    // The button goes away with its file; the focus passes to the neighbour's.
+    const others = [...list.current?.children ?? []].filter((_, other) => other !== index)
+    const next = others[Math.min(index, others.length - 1)]?.querySelector<HTMLElement>('[data-remove] button') ?? input.current
+    next?.focus()
+    onRemove?.({ id })
+  }
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+    setOver(false)
+    if (data.files.length === 0) return
+    event.preventDefault()
+    add([...data.files])
+  }
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+      <div
+        className={cx(onAdd && styles.zone)} data-over={over || undefined} data-invalid={error ? true : undefined}
+        onPaste={(event) => take(event, event.clipboardData)}
+        onDrop={(event) => take(event, event.dataTransfer)}
+        onDragOver={(event) => {
+          if (!onAdd || disabled) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => { if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false) }}
+      >
+        <div className={styles.choose}>
+          <input
+            ref={input} id={ids.id} type="file" className={cx(styles.input, onAdd && styles.covered)} form={form} disabled={disabled} accept={accept} multiple={maxFiles !== 1}
+            name={files.length > 0 && unsent.length === 0 ? undefined : name}
+            required={required && files.length === 0}
+            aria-invalid={error ? true : undefined} aria-describedby={ids.describedBy}
+            onChange={({ currentTarget }) => {
+              add([...currentTarget.files ?? []])
+              hold()
+            }}
+          />
+          {onAdd && <label htmlFor={ids.id} className={styles.button}><Icon name="plus" />{say('chooseFiles')}</label>}
+          {onAdd && <span className={styles.drop} aria-hidden>{say('dropFiles')}</span>}
+        </div>
+        <div aria-live="polite">
+          {files.length > 0 && (
+            <ul ref={list} className={styles.files[look]} aria-label={label}>
+              {files.map((file, index) => (
+                <FileItem
+                  key={file.id} file={file} look={look} disabled={disabled}
+                  onRemove={onRemove && (() => remove(index, file.id))}
+                  onRetry={onRetry && (() => onRetry({ id: file.id }))}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {files.map(({ id, value }) => value !== undefined && <input key={id} type="hidden" name={name} form={form} value={value} />)}
+      <div role="alert">
+        {problems.length > 0 && <ul className={styles.problems}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+      </div>
+    </Field>
+  )
+}

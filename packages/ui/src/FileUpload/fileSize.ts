@@ -1,0 +1,8 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** Bytes as people say them: `2.4 MB`, of 1000 each as systems and SI count. */
+export function fileSize(bytes: number, locale: string): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  const value = bytes / 1000 ** step
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step], unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 }).format(value)
+}
