@@ -1,4 +1,5 @@
 import { money as exact } from '@millwright/domain/money'
+import { readServerTime } from '@millwright/domain/time'
 import { z } from 'zod'
 
 /** An id in an answer: a JSON number or a string of digits on the wire (Java's Long), always a string inside. */
@@ -26,6 +27,9 @@ export const yes = z.union([z.boolean(), z.number(), z.string()]).transform((val
 /** Text that may be absent or null; inside it is text or undefined. */
 export const text = z.string().nullish().transform((value) => value ?? undefined)
 export const count = z.coerce.number<number | string>().int()
+
+/** A moment: a server's local date or epoch milliseconds on the wire, epoch milliseconds inside; what is neither is none. */
+export const moment = z.union([z.string(), z.number()]).transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
 
 /** Absent and null are one thing inside. */
 export function maybe<T extends z.ZodType>(schema: T) {

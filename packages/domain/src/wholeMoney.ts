@@ -19,8 +19,18 @@ export function totalOf(lines: Iterable<{ price: Money; quantity: number }>): Mo
   for (const { price, quantity } of lines) {
     if (Number.isFinite(quantity)) cents += (wholeOf(price) * BigInt(Math.trunc(quantity)) + CENT / 2n) / CENT
   }
+  return centsText(cents)
+}
+
+/** Whole cents, not negative, as an amount. */
+export function centsText(cents: bigint): Money {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as Money
+}
+
+/** An amount to the cent, half up, as whole cents. */
+export function centsOf(amount: Money): bigint {
+  return (wholeOf(amount) + CENT / 2n) / CENT
 }
 
 function wholeOf(amount: Money): bigint {

@@ -1,0 +1,53 @@
+import { couponScope, couponState, couponStates, couponValidity } from './coupon.ts'
+import type { CouponFacts } from './coupon.ts'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+const day = 86_400_000
+const dated: CouponFacts = { validTimeType: 1, startTime: now - day, endTime: now + day }
+const held: CouponFacts = { ...dated, couponUserId: '7', status: 1 }
+
+it('tells each state of a coupon apart [R6.08]', () => {
+  const coupons: Record<(typeof couponStates)[number], CouponFacts> = {
+    notYet: { ...held, startTime: now + 1 },
+    available: dated,
+    runningOut: { ...dated, receiveRatio: 80 },
+    gone: { ...dated, stocks: 0 },
+    received: held,
+    locked: { ...held, orderNumber: '2026' },
+    used: { ...held, status: 2 },
+    expired: { ...held, status: 0 },
+  }
+  for (const state of couponStates) expect(couponState(coupons[state], now), state).toBe(state)
+})
+
+it('gives out as many as one may have, no earlier than it begins and no later than it ends [R2.07]', () => {
+  expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 2 }, now)).toBe('available')
+  expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 3 }, now)).toBe('received')
+  expect(couponState({ ...dated, releaseTime: now + 1 }, now)).toBe('notYet')
+  expect(couponState({ ...dated, endTime: now }, now)).toBe('expired')
+  expect(couponState({ ...dated, canReceive: false }, now)).toBe('gone')
+  expect(couponState({ ...dated, stocks: 0, curUserReceiveCount: 1, limitNum: 3 }, now)).toBe('received')
+})
+
+it('is used rather than expired, and expired rather than locked [R6.08]', () => {
+  expect(couponState({ ...held, status: 2, endTime: now - day }, now)).toBe('used')
+  expect(couponState({ ...held, orderNumber: '2026', endTime: now - day }, now)).toBe('expired')
+})
+
+it('counts days from receipt where the coupon says so [R6.08]', () => {
+  const relative: CouponFacts = { validTimeType: 2, afterReceiveDays: 1, validDays: 7 }
+  expect(couponValidity(relative)).toEqual({ days: 7, after: 1 })
+  const received = { ...relative, couponUserId: '7', status: 1, receiveTime: now }
+  expect(couponValidity(received)).toEqual({ from: now + day, until: now + 8 * day })
+  expect(couponState(received, now)).toBe('notYet')
+  expect(couponState(received, now + day)).toBe('received')
+  expect(couponState(received, now + 8 * day)).toBe('expired')
+})
+
+it('names the narrowest scope that is true [R2.07]', () => {
+  expect(couponScope({ shopId: '0', suitableProdType: 0 })).toBe('mall')
+  expect(couponScope({ shopId: '11', suitableProdType: 0 })).toBe('shop')
+  expect(couponScope({ shopId: '0', suitableProdType: 0, categoryName: '轴承' })).toBe('category')
+  expect(couponScope({ shopId: '0', suitableProdType: 1, categoryName: '轴承' })).toBe('products')
+  expect(couponScope({ shopId: '11', suitableProdType: 2 })).toBe('otherProducts')
+})

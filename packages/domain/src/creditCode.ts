@@ -1,0 +1,29 @@
+/** GB 32100-2015: digits and capital letters without I, O, S, V and Z; the 18th character is the check. */
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const LENGTH = 18
+
+export type CreditCodeProblem = 'empty' | 'length' | 'character' | 'check'
+
+/**
+ * A unified social credit code as typed: spaces, dashes, full-width and small letters are forgiven. Answers the code, or the
+ * problem with what shows it: the length it has, or the first character that never occurs.
+ */
+export function readCreditCode(raw: string): { code: string } | { problem: CreditCodeProblem; found: string } {
+  const code = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+  if (!code) return { problem: 'empty', found: '' }
+  const stranger = [...code].find((character) => !ALPHABET.includes(character))
+  if (stranger !== undefined) return { problem: 'character', found: stranger }
+  if (code.length !== LENGTH) return { problem: 'length', found: String(code.length) }
+  return code.at(-1) === checkOf(code) ? { code } : { problem: 'check', found: code }
+}
+
+/** The check character of the first seventeen: weights are the powers of 3, modulo 31. */
+function checkOf(code: string): string | undefined {
+  let sum = 0
+  let weight = 1
+  for (const character of code.slice(0, LENGTH - 1)) {
+    sum += ALPHABET.indexOf(character) * weight
+    weight = (weight * 3) % 31
+  }
+  return ALPHABET[(31 - (sum % 31)) % 31]
+}

@@ -1,0 +1,47 @@
+import { refundSteps, refundWaitsFor } from './refund.ts'
+import type { RefundFacts } from './refund.ts'
+
+const applied: RefundFacts = { applyType: 2, returnMoneySts: 1, applyTime: '1' }
+const accepted = { ...applied, returnMoneySts: 2, handelTime: '2' }
+const shipped = { ...accepted, returnMoneySts: 3, shipTime: '3' }
+const refunded = { ...shipped, returnMoneySts: 5, receiveTime: '4', refundTime: '5' }
+const said = (refund: RefundFacts) => refundSteps(refund).map(({ step, state }) => `${state === 'now' ? '*' : state === 'todo' ? '-' : ''}${step}`).join(' ')
+
+it('goes from applied over accepted, shipped and received to refunded [R6.07]', () => {
+  expect(said(applied)).toBe('*applied -accepted -shipped -received -refunded')
+  expect(said(accepted)).toBe('applied *accepted -shipped -received -refunded')
+  expect(said(shipped)).toBe('applied accepted *shipped -received -refunded')
+  expect(said(refunded)).toBe('applied accepted shipped received *refunded')
+  expect(refundSteps(refunded).map(({ time }) => time)).toEqual(['1', '2', '3', '4', '5'])
+})
+
+it('sends no goods where only money is asked for, and ends an exchange in goods [R6.07]', () => {
+  expect(said({ ...applied, applyType: 1 })).toBe('*applied -accepted -refunded')
+  expect(said({ ...refunded, applyType: 1, shipTime: undefined, receiveTime: undefined })).toBe('applied accepted *refunded')
+  expect(said({ ...refunded, applyType: 3 })).toBe('applied accepted shipped received *exchanged')
+})
+
+it('stops where it was refused, withdrawn or closed, with what had happened before [R6.07]', () => {
+  expect(said({ ...applied, returnMoneySts: 7, handelTime: '2' })).toBe('applied *refused')
+  expect(said({ ...applied, returnMoneySts: 6, cancelTime: '2' })).toBe('applied *withdrawn')
+  expect(said({ ...accepted, returnMoneySts: 6, cancelTime: '3' })).toBe('applied accepted *withdrawn')
+  expect(said({ ...accepted, returnMoneySts: -1, closeTime: '9' })).toBe('applied accepted *closed')
+})
+
+it('lets the mall decide in the seller\'s place after a refusal [R6.07]', () => {
+  const called = { ...applied, handelTime: '2', platformTime: '3' }
+  expect(said(called)).toBe('applied refused *platformIn')
+  expect(said({ ...called, returnMoneySts: 7, platformResult: 2, platformHandleTime: '4' })).toBe('applied refused platformIn *platformRefused')
+  expect(said({ ...called, returnMoneySts: 2, platformResult: 1, platformHandleTime: '4' })).toBe('applied refused platformIn *platformAgreed -shipped -received -refunded')
+  expect(said({ ...called, applyType: 1, returnMoneySts: 5, platformResult: 1, platformHandleTime: '4', refundTime: '5' })).toBe('applied refused platformIn platformAgreed *refunded')
+})
+
+it('shows a step that the server gives no time for [R6.07]', () => {
+  expect(said({ ...applied, returnMoneySts: 4 })).toBe('applied accepted shipped *received -refunded')
+})
+
+it('knows whose turn it is [R6.07]', () => {
+  expect([applied, accepted, shipped, refunded].map(refundWaitsFor)).toEqual(['seller', 'buyer', 'seller', undefined])
+  expect(refundWaitsFor({ ...accepted, applyType: 1 })).toBe('seller')
+  expect(refundWaitsFor({ ...applied, returnMoneySts: 7, platformTime: '3' })).toBe('platform')
+})
