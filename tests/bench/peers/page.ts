@@ -1,0 +1,12 @@
+/** The page that is rendered and mounted: 100 buttons and 20 fields of a set, as a module that exports `Page`. */
+export const pageOf = (set: string) => `
+import { Field, Frame, Press } from './${set}/pair.jsx'
+const buttons = Array.from({ length: 100 }, (_, index) => 'Button ' + index)
+const fields = Array.from({ length: 20 }, (_, index) => 'Field ' + index)
+export const Page = () => <Frame>{buttons.map((one) => <Press key={one}>{one}</Press>)}{fields.map((one) => <Field key={one} label={one} name={one} />)}</Frame>
+`
+
+/** The middle one of many, which one slow try does not move. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+}
