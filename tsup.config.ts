@@ -1,77 +1,95 @@
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, transform } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
+import { needsClient } from './tools/publish/needsClient.ts'
+import { plainSheet } from './tools/publish/plainSheet.ts'
 
-type Target = { '@millwright/source'?: string; default: string }
+type Target = { '@millwright/source'?: string } | string | null
 
-/** What a package publishes follows from its own `exports`: each source that a pattern reaches is an entry. */
-function entries(): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, Target | string | null> }
-  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$|\.css\.ts$|\/internal\//.test(file))
-  const found: Record<string, string> = {}
-  for (const target of Object.values(exports)) {
-    if (!target || typeof target === 'string' || !target['@millwright/source'] || !target.default.endsWith('.js')) continue
-    const [first = '', ...more] = target['@millwright/source'].slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
-    const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
-    for (const file of sources) {
-      const match = pattern.exec(file)
-      if (match) found[target.default.slice('./dist/'.length, -'.js'.length).replace('*', match[1] ?? '')] ??= file
-    }
-  }
-  return found
-}
-
+const source = /\.tsx?$/
 const css = () => vanillaExtractPlugin({ identifiers: 'short' })
 
-/** ES modules (types are tsc's), one entry a public file; what they share is split off, so that a context exists once. */
-function library(): Options {
-  const entry = entries()
-  const styled = globSync('src/**/*.css.ts').length > 0
+/** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
+function published(): string[] {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, Target> }
+  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$|\.css\.ts$|\/internal\//.test(file))
+  return [...new Set(Object.values(exports).flatMap((target) => {
+    if (!target || typeof target === 'string' || !target['@millwright/source']) return []
+    const [first = '', ...more] = target['@millwright/source'].slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
+    const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '([^/]+)') + part).join('')}$`)
+    return sources.filter((file) => pattern.test(file))
+  }))].toSorted()
+}
+
+/** One module of its own for each source, so that `"use client"` stands exactly where it must and nothing is there twice. */
+async function library(): Promise<Options> {
+  const { modules, sheet } = await reached(published())
   return {
-    entry,
+    entry: Object.fromEntries(modules.map((file) => [outside(file), file])),
     format: ['esm'],
     target: 'es2022',
-    splitting: true,
+    splitting: false,
     sourcemap: true,
     clean: true,
-    metafile: true,
     silent: true,
     esbuildOptions(options) {
       options.charset = 'utf8'
+      options.sourcesContent = false // the package has its sources beside
     },
-    esbuildPlugins: styled ? [css()] : [],
+    esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
-      markClientModules()
-      if (styled) await writeStyles(Object.values(entry))
+      for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
+      if (sheet) await writeStyles(sheet)
       if (existsSync('src/theme/tokens.json')) copyFileSync('src/theme/tokens.json', 'dist/tokens.json')
     },
   }
 }
 
-/** esbuild drops `"use client"` from what it splits. What is made of components gets it back; rules and themes stay free. */
-function markClientModules(): void {
-  const { outputs } = JSON.parse(readFileSync('dist/metafile-esm.json', 'utf8')) as { outputs: Record<string, { inputs: Record<string, unknown> }> }
-  for (const [file, { inputs }] of Object.entries(outputs)) {
-    if (file.endsWith('.js') && Object.keys(inputs).some((input) => input.endsWith('.tsx'))) writeFileSync(file, `"use client";${readFileSync(file, 'utf8')}`)
-  }
-  rmSync('dist/metafile-esm.json')
+/** A source's name in `dist`, without its ending. A host's own vanilla-extract would take `.css.js` for its own. */
+function outside(file: string): string {
+  return file.replace(/^src\//, '').replace(/\.css\.ts$/, '.styles').replace(source, '')
 }
 
-/** One stylesheet of the whole package: sheets by part would repeat what parts share. */
-async function writeStyles(files: string[]): Promise<void> {
-  for (const file of globSync('dist/**/*.css{,.map}')) rmSync(file)
+const aModuleAFile: Plugin = {
+  name: 'a module a file',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.vanilla\.css\?/ }, ({ path }) => ({ path, namespace: 'in the sheet' }))
+    onLoad({ filter: /./, namespace: 'in the sheet' }, () => ({ contents: '' }))
+    onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind, namespace }) => {
+      if (kind === 'entry-point' || namespace !== 'file') return undefined
+      return { path: `${outside(path)}.js`, external: true }
+    })
+  },
+}
+
+/** One build of everything that is published tells what runs (not what only makes styles), and gives the package's one sheet. */
+async function reached(entries: string[]): Promise<{ modules: string[]; sheet?: string }> {
   const themes = existsSync('src/theme/themes.css.ts') ? ['src/theme/themes.css.ts'] : []
-  const { outputFiles } = await build({
-    stdin: { contents: [...themes, ...files.toSorted()].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
-    bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', jsx: 'automatic', charset: 'utf8', plugins: [css()],
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: [...themes, ...entries].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
+    bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', jsx: 'automatic', charset: 'utf8', metafile: true, plugins: [css()],
     ignoreAnnotations: true, // modules are imported for their styles alone, which `sideEffects` would drop
   })
-  const sheet = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? ''
+  return {
+    modules: Object.keys(metafile.inputs).filter((file) => file.startsWith('src/') && source.test(file) && !themes.includes(file)),
+    sheet: outputFiles.find(({ path }) => path.endsWith('.css'))?.text,
+  }
+}
+
+/** Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have them. */
+async function writeStyles(sheet: string): Promise<void> {
   // Whichever package's sheet a host loads first, the order of the layers is said in it.
-  const { code } = await transform(`@layer mw.theme, mw.components;${sheet}`, { loader: 'css', minify: true, target: 'es2022' })
-  writeFileSync('dist/styles.css', code)
+  const order = '@layer mw.theme,mw.components;'
+  const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), { loader: 'css', minify: true, target: 'es2022' })
+  writeFileSync('dist/styles.layer.css', order + code)
+  writeFileSync('dist/styles.css', plainSheet(order + code))
+}
+
+function prepend(file: string, text: string): void {
+  writeFileSync(file, text + readFileSync(file, 'utf8'))
 }
 
 /** Every package's `build` runs with this, in its own folder. */

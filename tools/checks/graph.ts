@@ -126,8 +126,9 @@ function declared(folder: string, room: Room): Set<string> {
   const path = join(folder, folderOf(room), 'package.json')
   if (!existsSync(path)) return new Set()
   const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string> | undefined>
-  // An app is never installed by others: what it builds with counts too.
-  return new Set(Object.keys({ ...dependencies, ...peerDependencies, ...(folderOf(room).startsWith('apps/') ? devDependencies : {}) }))
+  // An app is never installed by others: what it builds with counts too. Of a package only what makes its styles does.
+  const built = Object.entries(devDependencies ?? {}).filter(([name]) => folderOf(room).startsWith('apps/') || name === '@vanilla-extract/css')
+  return new Set(Object.keys({ ...dependencies, ...peerDependencies, ...Object.fromEntries(built) }))
 }
 
 function judgeManifest(folder: string, room: Room): string[] {

@@ -1,3 +1,4 @@
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { Category } from '@millwright/contract/entities'
 import { shownCategories } from '@millwright/domain/category'
 import { remembered } from './remembered.ts'
@@ -7,4 +8,4 @@ import { slimCategories } from './slimCategories.ts'
 export const shownTree = remembered((categories: readonly Category[]): Category[] => shownCategories(categories))
 
 /** The same as the category panel needs them. */
-export const slimTree = remembered((categories: readonly Category[]) => slimCategories(shownTree(categories)))
+export const slimTree = remembered((categories: readonly Category[]): MegaCategory[] => slimCategories(shownTree(categories)))

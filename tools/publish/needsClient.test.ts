@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { needsClient } from './needsClient.ts'
+
+const asks = (text: string) => needsClient('Part.tsx', text)
+
+describe('needsClient', () => {
+  it('marks what holds state, makes a context or catches errors', () => {
+    expect(asks('function Part() { const [open, setOpen] = useState(false); return <p>{open}</p> }')).toBe(true)
+    expect(asks('function Part() { const say = useMessages(); return <p>{say("all")}</p> }')).toBe(true)
+    expect(asks('const Context = createContext(1)')).toBe(true)
+    expect(asks('class Guard extends Component {}')).toBe(true)
+  })
+  it('marks what gives an element a function of its own, by name or on the spot', () => {
+    expect(asks('function Part() { return <button onClick={() => go()} /> }')).toBe(true)
+    expect(asks('function Part() { function press() {} return <button onClick={press} /> }')).toBe(true)
+    expect(asks('function Part({ onPress }) { const press = () => onPress?.(); return <Button {...{ onPress: press }} /> }')).toBe(true)
+    expect(asks('function Part() { return <Table columns={[{ key: "a", cell: (row) => row.a }]} /> }')).toBe(true)
+  })
+  it('leaves to servers what only hands on, computes, or has an id', () => {
+    expect(asks('function Part({ onPress }) { return <Button onPress={onPress}>Go</Button> }')).toBe(false)
+    expect(asks('function Part({ rows }) { const id = useId(); return <ul id={id}>{rows.map((row) => <li key={row}>{row}</li>)}</ul> }')).toBe(false)
+    expect(asks('function Part({ rows }) { return <List items={rows.map((row) => row.name)} label={nameOf(rows)} /> } function nameOf(rows) { return rows[0] }')).toBe(false)
+  })
+  it('marks what draws with a library that holds state, and not what takes its types', () => {
+    expect(asks("import { Dialog } from 'radix-ui'")).toBe(true)
+    expect(asks("import type { Dialog } from 'radix-ui'")).toBe(false)
+  })
+})

@@ -1,0 +1,67 @@
+import ts from 'typescript'
+
+/** What React's build for servers has too: these hooks hold nothing. */
+const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'])
+/** Libraries of parts that hold state. */
+const stateful = /^(radix-ui|react-aria-components|virtua)$/
+
+/**
+ * Whether a module can only be drawn by a client: it calls a hook, makes a context or a class of a component, makes a function that
+ * an element is given, or draws with a library that does. What merely hands on what it is given is drawn on either side.
+ */
+export function needsClient(file: string, text: string): boolean {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const own = functionsOf(source)
+  let needs = false
+  visit(source)
+  return needs
+
+  function visit(node: ts.Node): void {
+    needs ||= imports(node) || calls(node) || draws(node) || isComponentClass(node)
+    if (!needs) ts.forEachChild(node, visit)
+  }
+
+  function draws(node: ts.Node): boolean {
+    return (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) && node.parent.properties.length > 0 && gives(node)
+  }
+
+  /** A function at this place, as itself or by its name; not what is called on the spot, nor what a call is given (`list.map(…)`). */
+  function gives(node: ts.Node): boolean {
+    if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return true
+    if (ts.isCallExpression(node)) return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'bind'
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return false // is looked at for itself
+    if (ts.isIdentifier(node) && own.has(node.text)) return isValue(node)
+    return ts.forEachChild(node, gives) ?? false
+  }
+}
+
+function imports(node: ts.Node): boolean {
+  return ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && ts.isStringLiteral(node.moduleSpecifier) && stateful.test(node.moduleSpecifier.text)
+}
+
+function calls(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false
+  const name = ts.isIdentifier(node.expression) ? node.expression.text : ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : ''
+  return name === 'createContext' || (/^use[A-Z]|^use$/.test(name) && !free.has(name))
+}
+
+function isComponentClass(node: ts.Node): boolean {
+  return ts.isClassDeclaration(node) && (node.heritageClauses ?? []).some((clause) => /\b(Pure)?Component\b/.test(clause.getText()))
+}
+
+/** The names of functions that the module makes, but for its components. */
+function functionsOf(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name) names.add(node.name.text)
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))) names.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+function isValue(node: ts.Identifier): boolean {
+  const { parent } = node
+  return !(ts.isJsxAttribute(parent) && parent.name === node) && !(ts.isPropertyAssignment(parent) && parent.name === node) && !(ts.isPropertyAccessExpression(parent) && parent.name === node)
+}

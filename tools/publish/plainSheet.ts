@@ -1,0 +1,35 @@
+/**
+ * A sheet without its cascade layers, for hosts that cannot have them: rules stand in the order in which their layers would win.
+ * Takes what esbuild has minified.
+ */
+export function plainSheet(sheet: string): string {
+  const order = /^@layer ([^;{]+);/.exec(sheet)?.[1]?.split(',').map((name) => name.trim()) ?? []
+  const rules = new Map<string, string[]>(['', ...order].map((name) => [name, []]))
+  for (const { head, body, text } of blocks(sheet)) {
+    const layer = /^@layer ([^,{]+)$/.exec(head)?.[1]
+    if (head.startsWith('@layer') && body === undefined) continue
+    if (layer !== undefined && !rules.has(layer)) throw new Error(`The layer ${layer} is not in the order that the sheet begins with.`)
+    if (layer === undefined && text.includes('@layer')) throw new Error(`A layer stands inside of ${head}: it would lose its place.`)
+    rules.get(layer ?? '')!.push(layer === undefined ? text : body!)
+  }
+  return [...rules.values()].flat().join('')
+}
+
+type Block = { head: string; body?: string; text: string }
+
+/** The rules of the outermost level; strings may hold braces. */
+function* blocks(sheet: string): Generator<Block> {
+  let from = 0
+  let open = -1
+  let depth = 0
+  for (const match of sheet.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
+    const [sign] = match
+    if (sign === '{' && depth++ === 0) open = match.index
+    const ends = sign === '}' ? --depth === 0 : sign === ';' && depth === 0
+    if (!ends) continue
+    const to = match.index + 1
+    const body = sign === '}' ? sheet.slice(open + 1, match.index) : undefined
+    yield { head: sheet.slice(from, body === undefined ? match.index : open).trim(), body, text: sheet.slice(from, to) }
+    from = to
+  }
+}
