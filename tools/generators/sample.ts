@@ -44,7 +44,7 @@ function element(part: string, args: Map<string, ts.Node>): string {
   const children = args.get('children')
   const props = [...args].filter(([name, value]) => name !== 'children' && value.getText() !== 'undefined').map(([name, value]) => {
     if (ts.isStringLiteral(value)) return `${name}="${value.text.replaceAll('"', '&quot;')}"`
-    return value.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${/^fn\(/.test(value.getText()) ? '() => {}' : dedent(value.getText())}}`
+    return value.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${value.getText().startsWith('fn(') ? '() => {}' : dedent(value.getText())}}`
   })
   const line = [part, ...props].join(' ')
   const open = line.length > 100 || line.includes('\n') ? `${part}\n${props.map((prop) => `  ${prop.replaceAll('\n', '\n  ')}`).join('\n')}\n` : line

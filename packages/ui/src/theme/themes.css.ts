@@ -1,16 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layers, vars } from './contract.css.ts'
 import { cssValue } from './cssValue.ts'
+import { resolver } from './resolve.ts'
 import tokens from './tokens.json' with { type: 'json' }
 import './reset.css.ts'
 
 type Values = Record<string, string>
+const { valueOf } = resolver(tokens)
 
 /** Custom properties of one group: `{ 'var(--mw-space-4)': '4px' }`. Only what the group names is set. */
 function values(contract: Values, group: object): Values {
   return Object.fromEntries(Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
-    .map(([name, token]) => [contract[name]!, cssValue((token as { $value: unknown }).$value)]))
+    .map(([name, token]) => [contract[name]!, cssValue(valueOf(token))]))
 }
 
 function theme(selector: string, vars: Values, media?: string, colorScheme?: 'light' | 'dark') {
