@@ -4,7 +4,7 @@ import { Image } from '@millwright/ui/Image'
 import { useUi } from '@millwright/ui/UiProvider'
 import * as styles from './CommentList.css.ts'
 
-const PictureZoom = lazy(() => import('../PictureZoom/PictureZoom.tsx').then((zoom) => ({ default: zoom.PictureZoom })))
+const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 
 /** A buyer's photographs; each opens large, before scripts as a picture of its own. */
 export function CommentPictures({ pictures }: { pictures: readonly string[] }) {
@@ -30,7 +30,7 @@ export function CommentPictures({ pictures }: { pictures: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {zoomed !== undefined && <Suspense><PictureZoom pictures={pictures} first={zoomed} labelOf={label} onClose={() => setZoomed(undefined)} /></Suspense>}
+      {zoomed !== undefined && <Suspense><ImageViewer open pictures={pictures.map((src, index) => ({ src, alt: label(index) }))} first={zoomed} onClose={() => setZoomed(undefined)} /></Suspense>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import * as styles from './Gallery.css.ts'
 
-const PictureZoom = lazy(() => import('../PictureZoom/PictureZoom.tsx').then((zoom) => ({ default: zoom.PictureZoom })))
+const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 
 export type GalleryProps = {
   /** As the wire gives them; the first is the main one. */
@@ -53,7 +53,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoomed && <Suspense><PictureZoom pictures={pictures} first={shown} labelOf={label} onClose={() => setZoomed(false)} /></Suspense>}
+      {zoomed && <Suspense><ImageViewer open pictures={pictures.map((src, index) => ({ src, alt: label(index) }))} first={shown} onClose={() => setZoomed(false)} /></Suspense>}
     </section>
   )
 }

@@ -96,6 +96,7 @@ export function FileUpload({
   useEffect(() => {
     // Chosen before the scripts were here.
     add([...input.current?.files ?? []])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   useEffect(hold)
 

@@ -6,6 +6,11 @@ export type View = { scale: number; x: number; y: number }
 type Point = { x: number; y: number }
 
 const MOST = 8
+/** Milliseconds between the two taps of a double tap, and how far (in parts of the stage) a finger may move in one. */
+const TAP = 300
+const STILL = 0.03
+/** From here on a finger that moves across a whole picture turns to the next. */
+const SWIPE = 0.15
 const whole: View = { scale: 1, x: 0, y: 0 }
 
 /** A view changed so that the point `at` stays under the finger; a picture never leaves its stage. */
@@ -22,10 +27,13 @@ function kept({ scale, x, y }: View): View {
 }
 
 /** What is seen of a picture, moved by wheel, keys, a mouse that drags, and one or two fingers. */
-export function useZoom() {
+export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const [view, setView] = useState(whole)
   const stage = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
+  // Where the one finger came down; none where there are two.
+  const began = useRef<Point>(undefined)
+  const tapped = useRef({ at: { x: 9, y: 9 }, time: -TAP })
 
   useEffect(() => {
     const element = stage.current
@@ -48,19 +56,36 @@ export function useZoom() {
     if (other) setView((seen) => zoomed(seen, distance(now, other) / (distance(before, other) || 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
     else setView((seen) => kept({ ...seen, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y }))
   }
-  const lift = (event: PointerEvent<HTMLDivElement>) => { fingers.current.delete(event.pointerId) }
+  const isRtl = () => stage.current !== null && getComputedStyle(stage.current).direction === 'rtl'
+  const lift = (event: PointerEvent<HTMLDivElement>) => {
+    fingers.current.delete(event.pointerId)
+    const from = began.current
+    began.current = undefined
+    if (!from || event.type !== 'pointerup') return
+    const at = placeOf(event, stage.current)
+    const x = at.x - from.x
+    if (distance(at, from) < STILL) tap(at, event.timeStamp)
+    else if (view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(at.y - from.y)) onSwipe(x < 0 === isRtl() ? -1 : 1)
+  }
+  // Fingers tell of no `dblclick` everywhere.
+  const tap = (at: Point, time: number) => {
+    const twice = time - tapped.current.time < TAP && distance(at, tapped.current.at) < 2 * STILL
+    tapped.current = { at, time: twice ? -TAP : time }
+    if (twice) setView((now) => (now.scale > 1 ? whole : zoomed(now, 2.5, at)))
+  }
 
   const zoom = (by: number) => setView((now) => zoomed(now, by))
   const pan = (x: number, y: number) => setView((now) => kept({ ...now, x: now.x + x, y: now.y + y }))
   return {
-    view, zoom, pan, reset: () => setView(whole),
+    view, zoom, pan, isRtl, reset: () => setView(whole),
     stage: {
       ref: stage, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift,
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        fingers.current.set(event.pointerId, placeOf(event, stage.current))
+        const at = placeOf(event, stage.current)
+        began.current = fingers.current.size === 0 && event.isPrimary && event.button === 0 ? at : undefined
+        fingers.current.set(event.pointerId, at)
       },
-      onDoubleClick: () => setView((now) => (now.scale > 1 ? whole : zoomed(now, 2.5))),
     },
   }
 }

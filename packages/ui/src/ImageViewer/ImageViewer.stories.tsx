@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ImageViewer } from './ImageViewer.tsx'
+
+const pictures = [
+  { src: 'pictures/bearing-6205.svg', alt: '深沟球轴承 6205-2RS' },
+  { src: 'pictures/bearing-6310.svg', alt: '深沟球轴承 6310' },
+  { src: 'pictures/comment.svg', alt: '买家实拍' },
+]
+const meta = { component: ImageViewer, tags: ['new'], args: { open: true, onClose: fn(), pictures } } satisfies Meta<typeof ImageViewer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+/** The dialog's stage; its name is that of the picture. */
+const stageOf = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole('group')
+
+export const Default: Story = {}
+export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const Broken: Story = { args: { pictures: [{ src: 'pictures/none.svg', alt: '没有图片' }] } }
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'small' } } }
+export const Near: Story = {
+  play: async () => {
+    const inside = await dialog()
+    const stage = stageOf(inside)
+    const { left, top, width } = stage.getBoundingClientRect()
+    const tap = (part: number) => {
+      const at = { clientX: left + part * width, clientY: top + part * width, pointerId: 1, isPrimary: true, button: 0 }
+      // A made-up finger cannot be captured.
+      stage.setPointerCapture = () => undefined
+      fireEvent.pointerDown(stage, at)
+      fireEvent.pointerUp(stage, at)
+    }
+    tap(0.75)
+    tap(0.75)
+    await waitFor(() => expect(inside.getByText('250%')).toBeVisible())
+    // What was under the finger stays there: a quarter of the side, times one and a half.
+    await expect(stage.firstElementChild!.getAttribute('style')).toContain('translate(-37.5%, -37.5%)')
+    fireEvent.wheel(stage, { deltaY: 100, clientX: left + width / 2, clientY: top + width / 2 })
+    await waitFor(() => expect(inside.getByText('208%')).toBeVisible())
+  },
+}
+export const Swiped: Story = {
+  play: async () => {
+    const inside = await dialog()
+    const stage = stageOf(inside)
+    const { left, top, width } = stage.getBoundingClientRect()
+    const finger = (part: number) => ({ clientX: left + part * width, clientY: top + width / 2, pointerId: 1, isPrimary: true, button: 0 })
+    stage.setPointerCapture = () => undefined
+    fireEvent.pointerDown(stage, finger(0.8))
+    fireEvent.pointerMove(stage, finger(0.4))
+    fireEvent.pointerUp(stage, finger(0.4))
+    await waitFor(() => expect(stage).toHaveAccessibleName('深沟球轴承 6310'))
+  },
+}
+/** + comes near, the arrows then move the picture; 0 shows the whole, and the arrows lead to the next one; Escape closes. */
+export const Keyboard: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>看大图</Button>
+        <ImageViewer {...args} open={open} first={1} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '看大图' }))
+    const inside = await dialog()
+    const name = (of: string) => waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(of))
+    await name('深沟球轴承 6310')
+    await userEvent.keyboard('++')
+    await expect(inside.getByText('225%')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await name('深沟球轴承 6310')
+    await userEvent.keyboard('0')
+    await expect(inside.getByText('100%')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await name('买家实拍')
+    await userEvent.keyboard('{ArrowRight}')
+    await name('深沟球轴承 6205-2RS')
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await name('深沟球轴承 6310')
+    // The buttons stay while pictures change, and so does the focus.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await name('买家实拍')
+    await expect(document.activeElement).toHaveAccessibleName(/上一个|Previous/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '看大图' })).toHaveFocus())
+  },
+}
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    pictures: [
+      { src: 'pictures/bearing-6205.svg', alt: '深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）' },
+      { src: 'pictures/bearing-6310.svg', alt: 'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale' },
+    ],
+  },
+}
+/** Where writing goes from right to left, the left arrow leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const inside = await dialog()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(stageOf(inside)).toHaveAccessibleName('深沟球轴承 6310'))
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  args: { first: 1 },
+  parameters: { pseudo: { rootSelector: 'body', hover: ['li:first-child > button'], focusVisible: ['[role="group"]'] } },
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Image } from '../Image/Image.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useZoom } from './useZoom.ts'
+import * as styles from './ImageViewer.css.ts'
+
+export type ImageViewerProps = {
+  /** Whether it is there; closed, it costs nothing and forgets what it showed. */
+  open: boolean
+  /** Asked for by the cross, the Escape key, or a press outside. */
+  onClose: () => void
+  /** What there is to see; `src` as the data has it, `alt` is the title as well. */
+  pictures: readonly { src: string; alt: string }[]
+  /**
+   * Which of them is shown first, counted from 0.
+   * @default 0
+   */
+  first?: number
+}
+
+/**
+ * Pictures as large as the window allows, and up to eight times nearer.
+ *
+ * When: details decide: a drawing, a damage. Instead: `Image` for a picture on the page, `Carousel` for pictures that are looked at in passing.
+ * Import it when a picture is asked for: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({ default: ImageViewer })))`.
+ *
+ * Keys:
+ * - `+`, `-`, `0` come nearer, go back, show the whole
+ * - arrows lead to the neighbours of a whole picture, and move a near one
+ * - `Home`, `End` lead to the first and the last
+ * - `Escape` closes; the focus returns to where it was
+ */
+export function ImageViewer({ open, ...rest }: ImageViewerProps) {
+  return open ? <Viewer {...rest} /> : null
+}
+
+function Viewer({ onClose, pictures, first = 0 }: Omit<ImageViewerProps, 'open'>) {
+  const [asked, setAsked] = useState(first)
+  const shown = Math.min(Math.max(0, asked), pictures.length - 1)
+  const picture = pictures[shown]
+  if (!picture) return null
+  return (
+    <Dialog open onClose={onClose} title={picture.alt} size="large">
+      <Stage pictures={pictures} shown={shown} onShow={setAsked} />
+    </Dialog>
+  )
+}
+
+function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictures']; shown: number; onShow: (index: number) => void }) {
+  const say = useMessages()
+  const thumbs = useRef<HTMLUListElement>(null)
+  const count = pictures.length
+  const { src, alt } = pictures[shown]!
+  const { view, zoom, pan, reset, isRtl, stage } = useZoom({ onSwipe: (by) => { if (count > 1) show(shown + by) } })
+  const near = view.scale > 1
+  const show = (index: number) => {
+    reset()
+    onShow((index + count) % count)
+  }
+  // Beside a whole picture the arrows lead to its neighbours, within a near one they move it.
+  const aside = (towardsEnd: 1 | -1) => {
+    if (near) pan(-0.1 * towardsEnd, 0)
+    else if (count > 1) show(shown + (isRtl() ? -towardsEnd : towardsEnd))
+  }
+  const keys: Partial<Record<string, () => void>> = {
+    '+': () => zoom(1.5), '=': () => zoom(1.5), '-': () => zoom(1 / 1.5), 0: reset,
+    ArrowLeft: () => aside(-1), ArrowRight: () => aside(1), ArrowUp: () => pan(0, 0.1), ArrowDown: () => pan(0, -0.1),
+    Home: () => show(0), End: () => show(count - 1),
+  }
+  useEffect(() => {
+    // In the whole dialog: when it opens, the focus is on its cross.
+    const dialog = stage.ref.current?.closest('[role="dialog"]')
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    dialog?.addEventListener('keydown', press)
+    return () => dialog?.removeEventListener('keydown', press)
+  })
+  useEffect(() => thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [shown])
+
+  return (
+    <>
+      <div {...stage} className={styles.stage} tabIndex={0} role="group" aria-label={alt} data-near={near || undefined}>
+        <div className={styles.moved} style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}>
+          <Image key={shown} src={src} alt={alt} ratio={1} fit="contain" eager />
+        </div>
+      </div>
+      <div className={styles.tools}>
+        {count > 1 && <IconButton icon="chevronLeft" tone="neutral" label={say('previous')} onPress={() => show(shown - 1)} />}
+        {count > 1 && <span className={styles.figure} role="status"><span aria-hidden>{shown + 1} / {count}</span><VisuallyHidden>{say('slide', { index: shown + 1, count, label: alt })}</VisuallyHidden></span>}
+        {count > 1 && <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />}
+        <IconButton icon="minus" tone="neutral" label={say('zoomOut')} disabled={!near} onPress={() => zoom(1 / 1.5)} />
+        <span className={styles.figure} role="status">{Math.round(view.scale * 100)}%</span>
+        <IconButton icon="plus" tone="neutral" label={say('zoomIn')} onPress={() => zoom(1.5)} />
+        <IconButton icon="refresh" tone="neutral" label={say('zoomNone')} disabled={!near} onPress={reset} />
+      </div>
+      {count > 1 && (
+        <ul ref={thumbs} className={styles.thumbs}>
+          {pictures.map((one, index) => (
+            <li key={one.src}>
+              <button type="button" className={styles.thumb} aria-label={say('slide', { index: index + 1, count, label: one.alt })} aria-current={index === shown || undefined} onClick={() => show(index)}>
+                <Image src={one.src} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>{say('zoomHint')}</p>
+    </>
+  )
+}
