@@ -1,0 +1,149 @@
+import { useId, useRef, useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import { CHAT_TEXT_LIMIT } from '@millwright/domain/chatMessage'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Icon } from '@millwright/ui/Icon'
+import { IconButton } from '@millwright/ui/IconButton'
+import { pictureTypes, refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import * as styles from './ChatComposer.css.ts'
+
+export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] as const
+
+export type ChatComposerProps = {
+  /** Takes the words; without it, or before scripts, the form is posted. */
+  onSend?: (message: { text: string }) => void
+  /** Where the form is posted: `intent=say`, `content`. @default '/chat' */
+  action?: string
+  /** Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default 'ready' */
+  state?: (typeof chatComposerStates)[number]
+  /** Why it cannot, in the server's words; a sentence of the state's own when left out. */
+  note?: string
+  /** What is being written, where the host keeps it (to find it again after a reload, or in another conversation). */
+  draft?: string
+  /** Tells what is being written, at every change. */
+  onDraft?: (change: { value: string }) => void
+  /** Takes a picture that was chosen or pasted; the button is there only with it. What is too large or of another kind never comes. */
+  onPicture?: (picture: { file: File }) => void
+  /** The largest picture, in bytes. @default 2 MB */
+  maxBytes?: number
+  /** Questions one click writes; they can be changed before they are sent. */
+  quickReplies?: readonly { id: string; text: string }[]
+  /** Characters one message may have. @default 500 */
+  maxLength?: number
+  /** Tries to connect again; offered in `offline`. */
+  onReconnect?: () => void
+}
+
+const COUNT_FROM = 50
+
+/**
+ * Where a message of a chat is written: words, a picture, a ready question.
+ *
+ * When: beneath `ChatThread`. Instead: `TextArea` in a form that is sent once, `CommentForm` for reviews. It needs the texts `chat`.
+ *
+ * Keys:
+ * - `Enter` sends; while an input method is composing it belongs to that.
+ * - `Shift` + `Enter` begins a new line.
+ * - `Tab` goes through the quick questions, the words, the picture and "Send".
+ */
+export function ChatComposer(props: ChatComposerProps) {
+  const { onSend, action = '/chat', state = 'ready', note, onDraft, onPicture, maxBytes = 2 * 1024 * 1024, quickReplies = [], maxLength = CHAT_TEXT_LIMIT, onReconnect } = props
+  const text = useText('chat')
+  const [own, setOwn] = useState('')
+  const [blank, setBlank] = useState(false)
+  const [refused, setRefused] = useState<Refusal>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const draft = props.draft ?? own
+
+  const write = (value: string) => {
+    setOwn(value)
+    setBlank(false)
+    onDraft?.({ value })
+  }
+  const send = (event: FormEvent) => {
+    const words = draft.trim()
+    if (!words) setBlank(true)
+    if (onSend || !words || state !== 'ready') event.preventDefault()
+    area.current?.focus()
+    if (!onSend || !words || state !== 'ready') return
+    onSend({ text: words })
+    write('')
+  }
+  const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends the composition before it tells of the Enter that ended it; 229 is what is left of it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  const take = (chosen: Iterable<File>) => {
+    setRefused(undefined)
+    for (const file of chosen) {
+      const why = refusal(file, maxBytes)
+      if (why) setRefused(why)
+      else onPicture?.({ file })
+    }
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.currentTarget.files ?? [])
+    // The same file can be chosen once more.
+    event.currentTarget.value = ''
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (!onPicture || pasted.length === 0) return
+    event.preventDefault()
+    take(pasted)
+  }
+  const ask = (words: string) => {
+    write(draft.trim() ? `${draft.trimEnd()} ${words}` : words)
+    area.current?.focus()
+  }
+
+  const closed = state === 'closed'
+  const left = maxLength - draft.length
+  return (
+    <form method="post" action={action} className={styles.composer} onSubmit={send}>
+      <input type="hidden" name="intent" value="say" />
+      {state !== 'ready' && (
+        <p className={styles.note[state]} role="status">
+          <Icon name={state === 'connecting' ? 'clock' : 'warning'} />
+          <span className={styles.noteWords}>{note ?? text(state)}</span>
+          {state === 'offline' && onReconnect && <Button size="small" onPress={onReconnect}>{text('reconnect')}</Button>}
+        </p>
+      )}
+      {quickReplies.length > 0 && !closed && (
+        <ul className={styles.quick} aria-label={text('quickReplies')}>
+          {quickReplies.map(({ id, text: words }) => <li key={id} className={styles.quickOne}><Button size="small" onPress={() => ask(words)}>{words}</Button></li>)}
+        </ul>
+      )}
+      <div className={styles.row}>
+        {onPicture && (
+          <span className={styles.scripted}>
+            <IconButton icon="plus" label={text('addPicture')} tone="neutral" disabled={state !== 'ready'} onPress={() => files.current?.click()} />
+            <input ref={files} type="file" accept={pictureTypes.join(',')} multiple hidden onChange={choose} />
+          </span>
+        )}
+        {/* The copy of the words behind the field is what makes it as tall as they are. */}
+        <div className={styles.field} data-words={`${draft}\u200b`}>
+          <textarea
+            ref={area} name="content" rows={1} className={styles.words} value={draft} maxLength={maxLength} disabled={closed} dir="auto" enterKeyHint="send"
+            aria-label={text('write')} aria-describedby={hintId} placeholder={closed ? undefined : text('writeHint')}
+            onChange={(event) => write(event.currentTarget.value)} onKeyDown={key} onPaste={paste}
+          />
+        </div>
+        <Button type="submit" tone="action" disabled={state !== 'ready'}>{text('send')}</Button>
+      </div>
+      <p className={styles.foot}>
+        <span id={hintId} className={styles.keys}>{text('keysHint')}</span>
+        <span role="status" className={styles.left}>{blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}</span>
+      </p>
+      <p role="alert" className={styles.refused}>
+        {refused && <><Icon name="error" size={12} />{text(refused.why === 'format' ? 'pictureFormat' : 'pictureSize', { name: refused.name, limit: Math.floor(maxBytes / 1024 / 1024) })}</>}
+      </p>
+    </form>
+  )
+}

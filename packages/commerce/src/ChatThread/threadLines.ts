@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@millwright/domain/chatMessage'
+import { writeServerTime } from '@millwright/domain/time'
+
+export type ThreadLine =
+  | { kind: 'day'; day: string; word?: 'today' | 'yesterday' }
+  | { kind: 'unread' }
+  | { kind: 'message'; message: ChatMessage; continued: boolean }
+
+const TOGETHER = 5 * 60_000
+
+/**
+ * A conversation as it is read: its messages in the given order, each day under its name, a line before the first unread
+ * one. A message `continued` is of the same person as the one before it, within five minutes, with nothing between.
+ * Days are the server's; `now` is epoch milliseconds.
+ */
+export function threadLines(messages: readonly ChatMessage[], { now, unreadFrom }: { now: number; unreadFrom?: string }): ThreadLine[] {
+  const lines: ThreadLine[] = []
+  const [today, yesterday] = [dayOf(now), dayOf(now - 86_400_000)]
+  let before: ChatMessage | undefined
+  for (const message of messages) {
+    const day = dayOf(message.time)
+    if (!before || dayOf(before.time) !== day) {
+      lines.push({ kind: 'day', day, word: day === today ? 'today' : day === yesterday ? 'yesterday' : undefined })
+      before = undefined
+    }
+    if (message.id === unreadFrom) {
+      lines.push({ kind: 'unread' })
+      before = undefined
+    }
+    lines.push({ kind: 'message', message, continued: before !== undefined && message.from !== 'system' && before.from === message.from && message.time - before.time <= TOGETHER })
+    before = message
+  }
+  return lines
+}
+
+function dayOf(time: number): string {
+  return writeServerTime(time).slice(0, 10)
+}
