@@ -6,7 +6,7 @@ export const card = rule({
   border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
-    '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft, boxShadow: `inset 0 0 0 1px ${vars.color.action}` },
+    '&:has(:checked)': { borderColor: vars.color.actionInk, background: vars.color.actionSoft, boxShadow: `inset 0 0 0 1px ${vars.color.actionInk}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 })

@@ -4,8 +4,8 @@ import { rule } from '../internal/rule.ts'
 export const cart = rule({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[8], minInlineSize: 40, blockSize: 40,
   color: vars.color.ink, textDecoration: 'none', fontWeight: vars.weight.medium, borderRadius: vars.radius.medium,
-  ':hover': { color: vars.color.action },
-  '@media': { [media.medium]: { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}`, ':hover': { borderColor: vars.color.action } } },
+  ':hover': { color: vars.color.actionInk },
+  '@media': { [media.medium]: { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}`, ':hover': { borderColor: vars.color.actionInk } } },
 })
 
 /** Beside the icon and never over it, however many pieces there are; on a phone it is lifted to the icon's shoulder. */

@@ -19,7 +19,7 @@ export const root = rule({
 export const rootLink = rule({
   display: 'flex', flexDirection: 'column', justifyContent: 'center', blockSize: '100%', paddingInline: vars.space[16], color: 'inherit', textDecoration: 'none',
   outlineOffset: '-2px',
-  selectors: { '&:hover, [data-active] > &': { color: vars.color.action } },
+  selectors: { '&:hover, [data-active] > &': { color: vars.color.actionInk } },
 })
 
 export const rootName = rule({ fontSize: vars.size[14], fontWeight: vars.weight.medium, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
@@ -39,11 +39,11 @@ export const groups = rule({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 
 export const group = rule({ minInlineSize: 0 })
 
-export const second = rule({ color: vars.color.ink, fontWeight: vars.weight.bold, textDecoration: 'none', ':hover': { color: vars.color.action } })
+export const second = rule({ color: vars.color.ink, fontWeight: vars.weight.bold, textDecoration: 'none', ':hover': { color: vars.color.actionInk } })
 
 export const thirds = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none' })
 
-export const third = rule({ fontSize: vars.size[13], lineHeight: '24px', color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.action, textDecoration: 'underline' } })
+export const third = rule({ fontSize: vars.size[13], lineHeight: '24px', color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.actionInk, textDecoration: 'underline' } })
 
 export const weak = rule({ margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkFaint })
 
@@ -51,7 +51,7 @@ export const empty = rule({ margin: 0, padding: vars.space[24], inlineSize: 232,
 
 export const arrow = rule({
   position: 'absolute', zIndex: 1, insetInline: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', blockSize: 24, padding: 0, border: 0, cursor: 'pointer',
-  background: vars.color.surface, color: vars.color.inkMuted, ':hover': { color: vars.color.action },
+  background: vars.color.surface, color: vars.color.inkMuted, ':hover': { color: vars.color.actionInk },
   selectors: {
     '&[data-edge="start"]': { insetBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
     '&[data-edge="end"]': { insetBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` },

@@ -20,7 +20,7 @@ export const box = rule({
   flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 18, blockSize: 18, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small,
   background: vars.color.surface, color: 'transparent', transition: `background ${vars.motion.fast}`,
   selectors: {
-    [`${button}:hover &`]: { borderColor: vars.color.action },
+    [`${button}:hover &`]: { borderColor: vars.color.actionInk },
     [on]: { background: vars.color.action, borderColor: vars.color.action, color: vars.color.onAction },
     [`${button}[aria-checked="mixed"] &`]: { background: vars.color.action, borderColor: vars.color.action },
     [`${button}:disabled &`]: { background: vars.color.sunken, borderColor: vars.color.line },

@@ -20,7 +20,7 @@ export const product = rule({ ...cellLook, position: 'relative', inlineSize: 140
 
 export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: '#fff' })
 
-export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '22px', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.action } })
+export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '22px', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.actionInk } })
 
 export const words = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, lineHeight: '18px', fontSize: size[12] })
 

@@ -12,7 +12,7 @@ export const choices = rule({ margin: 0, padding: 0, listStyle: 'none' })
 export const choice = rule({
   display: 'flex', alignItems: 'center', gap: vars.space[8], minBlockSize: 28, color: vars.color.ink, textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.action }, '&[aria-current]': { fontWeight: vars.weight.medium },
+    '&:hover': { color: vars.color.actionInk }, '&[aria-current]': { fontWeight: vars.weight.medium },
     '&[aria-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
   },
 })
@@ -20,7 +20,7 @@ export const choice = rule({
 export const box = rule({
   flex: 'none', inlineSize: 16, blockSize: 16, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small, background: vars.color.surface,
   selectors: {
-    'a:hover > &': { borderColor: vars.color.action }, '[aria-disabled] > &': { borderColor: vars.color.line, background: vars.color.sunken },
+    'a:hover > &': { borderColor: vars.color.actionInk }, '[aria-disabled] > &': { borderColor: vars.color.line, background: vars.color.sunken },
     '[aria-current] > &': { borderColor: vars.color.action, background: vars.color.action, display: 'grid', placeItems: 'center' },
     '[aria-current] > &::after': { content: '""', inlineSize: 8, blockSize: 4, borderInlineStart: `2px solid ${vars.color.onAction}`, borderBlockEnd: `2px solid ${vars.color.onAction}`, transform: 'translateY(-1px) rotate(-45deg)' },
   },

@@ -20,5 +20,5 @@ export const thumbs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 
 export const thumb = rule({
   display: 'block', inlineSize: 64, padding: vars.space[2], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
-  selectors: { '&:hover': { borderColor: vars.color.lineStrong }, '&[aria-current]': { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` } },
+  selectors: { '&:hover': { borderColor: vars.color.lineStrong }, '&[aria-current]': { borderColor: vars.color.actionInk, boxShadow: `inset 0 0 0 1px ${vars.color.actionInk}` } },
 })

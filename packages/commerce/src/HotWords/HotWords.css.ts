@@ -7,5 +7,5 @@ export const list = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.sp
 
 export const word = rule({
   color: vars.color.inkMuted, textDecoration: 'none', whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.action, textDecoration: 'underline' },
+  ':hover': { color: vars.color.actionInk, textDecoration: 'underline' },
 })

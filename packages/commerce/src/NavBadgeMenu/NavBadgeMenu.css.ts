@@ -22,12 +22,12 @@ export const item = rule({
   selectors: {
     '&:hover': { background: vars.color.canvas },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
-    '&[aria-current="page"]': { color: vars.color.action, fontWeight: vars.weight.bold, borderBlockEndColor: vars.color.action },
+    '&[aria-current="page"]': { color: vars.color.actionInk, fontWeight: vars.weight.bold, borderBlockEndColor: vars.color.actionInk },
   },
   '@media': {
     [media.wide]: {
       minBlockSize: 36, borderBlockEnd: 0, borderInlineStart: '2px solid transparent',
-      selectors: { '&[aria-current="page"]': { borderInlineStartColor: vars.color.action, background: vars.color.actionSoft } },
+      selectors: { '&[aria-current="page"]': { borderInlineStartColor: vars.color.actionInk, background: vars.color.actionSoft } },
     },
   },
 })

@@ -14,7 +14,7 @@ export const body = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8]
 export const step = rule({
   display: 'flex', flexDirection: 'column', flex: '1 1 96px', maxInlineSize: 160, padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
-  selectors: { '&[aria-current]': { borderColor: vars.color.action, boxShadow: `inset 0 -2px ${vars.color.action}` } },
+  selectors: { '&[aria-current]': { borderColor: vars.color.actionInk, boxShadow: `inset 0 -2px ${vars.color.actionInk}` } },
 })
 
 export const range = rule({ padding: 0, fontSize: vars.size[12], lineHeight: '18px', fontWeight: vars.weight.regular, color: vars.color.inkMuted, textAlign: 'start', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

@@ -22,7 +22,7 @@ export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, border
 
 export const sort = rule({
   display: 'inline-flex', alignItems: 'flex-end', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
-  selectors: { '&:hover': { color: color.action }, '[aria-sort] > &': { color: color.action } },
+  selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
 
 /** Before the words, so that these stand over their figures. */
@@ -48,7 +48,7 @@ export const picture = rule({ flex: 'none', display: 'none', padding: 2, border:
 
 export const words = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 })
 
-export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: color.action } })
+export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: color.actionInk } })
 
 export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
 

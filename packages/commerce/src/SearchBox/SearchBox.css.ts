@@ -5,7 +5,7 @@ const height = 40
 
 export const box = rule({
   position: 'relative', display: 'flex', inlineSize: '100%', minInlineSize: 0, blockSize: height,
-  border: `2px solid ${vars.color.action}`, borderRadius: vars.radius.medium, background: vars.color.surface,
+  border: `2px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium, background: vars.color.surface,
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 })
 

@@ -8,7 +8,7 @@ export const list = rule({
 
 export const option = rule({
   display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: 40, paddingInline: vars.space[12], color: vars.color.ink, textDecoration: 'none', cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 2px 0 ${vars.color.action}` } },
+  selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 2px 0 ${vars.color.actionInk}` } },
 })
 
 export const picture = rule({ flex: 'none', inlineSize: 32, blockSize: 32, padding: 2, borderRadius: vars.radius.small, background: '#fff' })

@@ -22,10 +22,10 @@ export const none = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars
 export const option = rule({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minInlineSize: 48, minBlockSize: 36, paddingInline: vars.space[12], border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, textDecoration: 'none', fontVariantNumeric: 'tabular-nums',
-  ':hover': { borderColor: vars.color.action },
+  ':hover': { borderColor: vars.color.actionInk },
   selectors: {
     '&[data-state="soldOut"]': { color: vars.color.inkMuted, borderStyle: 'dashed' },
     '&[data-state="impossible"]': { color: vars.color.inkFaint, borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.canvas, textDecoration: 'line-through' },
-    '&[aria-current]': { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}`, color: vars.color.action, fontWeight: vars.weight.medium },
+    '&[aria-current]': { borderColor: vars.color.actionInk, boxShadow: `inset 0 0 0 1px ${vars.color.actionInk}`, color: vars.color.actionInk, fontWeight: vars.weight.medium },
   },
 })

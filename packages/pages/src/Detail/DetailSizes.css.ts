@@ -31,7 +31,7 @@ export const sort = rule({
 })
 
 export const arrow = rule({
-  display: 'inline-flex', opacity: 0, selectors: { '&[data-on]': { opacity: 1, color: vars.color.action }, [`${sort}:hover &:not([data-on]), ${sort}:focus-visible &:not([data-on])`]: { opacity: 0.5 } },
+  display: 'inline-flex', opacity: 0, selectors: { '&[data-on]': { opacity: 1, color: vars.color.actionInk }, [`${sort}:hover &:not([data-on]), ${sort}:focus-visible &:not([data-on])`]: { opacity: 0.5 } },
   '@media': { print: { display: 'none' } },
 })
 
@@ -42,7 +42,7 @@ export const figure = rule({ ...cellBase, textAlign: 'end' })
 export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit' })
 export const count = rule({ ...cellBase, ...atEnd, zIndex: 2, background: 'inherit', paddingBlock: vars.space[4], '@media': { print: { display: 'none' } } })
 
-export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.action } } })
+export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.actionInk } } })
 
 export const input = rule({
   boxSizing: 'border-box', inlineSize: 72, blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, font: 'inherit', textAlign: 'end',

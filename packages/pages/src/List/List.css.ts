@@ -29,14 +29,14 @@ export const sorts = rule({ display: 'flex', gap: vars.space[16], flex: '1 1 320
 
 export const sort = rule({
   display: 'inline-flex', alignItems: 'center', minBlockSize: 36, flex: 'none', color: vars.color.inkMuted, fontSize: vars.size[13], textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-2px',
-  selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.medium, boxShadow: `inset 0 -2px ${vars.color.action}` } },
+  selectors: { '&:hover': { color: vars.color.actionInk }, '&[aria-current]': { color: vars.color.actionInk, fontWeight: vars.weight.medium, boxShadow: `inset 0 -2px ${vars.color.actionInk}` } },
 })
 
 export const views = rule({ display: 'flex', flex: 'none' })
 
 export const view = rule({
   display: 'grid', placeItems: 'center', inlineSize: 36, blockSize: 36, color: vars.color.inkMuted, borderRadius: vars.radius.medium, outlineOffset: '-2px',
-  selectors: { '&:hover': { color: vars.color.action }, '&[aria-current]': { color: vars.color.action, background: vars.color.sunken } },
+  selectors: { '&:hover': { color: vars.color.actionInk }, '&[aria-current]': { color: vars.color.actionInk, background: vars.color.sunken } },
 })
 
 /** With scripts the tray takes its place. */

@@ -35,6 +35,6 @@ export const actions = rule({ display: 'flex', justifyContent: 'flex-end', align
 
 export const inquiry = rule({
   display: 'none', alignItems: 'center', gap: vars.space[8], blockSize: 40, paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none',
-  fontWeight: vars.weight.medium, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, ':hover': { color: vars.color.action, borderColor: vars.color.action },
+  fontWeight: vars.weight.medium, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, ':hover': { color: vars.color.actionInk, borderColor: vars.color.actionInk },
   '@media': { [media.wide]: { display: 'inline-flex' } },
 })

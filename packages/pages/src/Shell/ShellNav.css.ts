@@ -35,9 +35,9 @@ export const tabs = rule({ display: 'flex', margin: 0, padding: 0, listStyle: 'n
 
 export const tab = rule({
   position: 'relative', display: 'flex', alignItems: 'center', blockSize: 44, paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-4px',
-  ':hover': { color: vars.color.action },
+  ':hover': { color: vars.color.actionInk },
   selectors: {
-    '&[aria-current]': { color: vars.color.action, fontWeight: vars.weight.medium },
+    '&[aria-current]': { color: vars.color.actionInk, fontWeight: vars.weight.medium },
     '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: vars.space[16], insetBlockEnd: 0, blockSize: 2, background: vars.color.action },
   },
 })

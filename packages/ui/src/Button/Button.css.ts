@@ -84,5 +84,5 @@ export const spinner = style(layered({
   borderInlineStartColor: 'transparent',
   borderRadius: vars.radius.round,
   animation: `${turn} 800ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 }))
