@@ -27,7 +27,7 @@ export type CheckboxProps = {
 
 /** One thing that is chosen or not. */
 export function Checkbox({ label, indeterminate = false, hideLabel, error, id, onChange, ...input }: CheckboxProps) {
-  const ids = useFieldIds({ id, error })
+  const ids = useFieldIds({ id, name: input.name, error })
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // There is no attribute for it.
@@ -42,13 +42,13 @@ export function Checkbox({ label, indeterminate = false, hideLabel, error, id, o
           id={ids.id}
           type="checkbox"
           className={styles.mark}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange?.({ checked: event.currentTarget.checked })}
         />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.words}>{label}</span>}
       </label>
-      <FieldNotes error={error} ids={ids} />
+      <FieldNotes ids={ids} />
     </div>
   )
 }

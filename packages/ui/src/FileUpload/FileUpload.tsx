@@ -73,7 +73,7 @@ export function FileUpload({
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name, hint, error })
   const unsent = files.filter(({ value }) => value === undefined)
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
@@ -115,9 +115,9 @@ export function FileUpload({
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div
-        className={cx(onAdd && styles.zone)} data-over={over || undefined} data-invalid={error ? true : undefined}
+        className={cx(onAdd && styles.zone)} data-over={over || undefined} data-invalid={ids.error ? true : undefined}
         onPaste={(event) => take(event, event.clipboardData)}
         onDrop={(event) => take(event, event.dataTransfer)}
         onDragOver={(event) => {
@@ -132,7 +132,7 @@ export function FileUpload({
             ref={input} id={ids.id} type="file" className={cx(styles.input, onAdd && styles.covered)} form={form} disabled={disabled} accept={accept} multiple={maxFiles !== 1}
             name={files.length > 0 && unsent.length === 0 ? undefined : name}
             required={required && files.length === 0}
-            aria-invalid={error ? true : undefined} aria-describedby={ids.describedBy}
+            aria-invalid={ids.error ? true : undefined} aria-describedby={ids.describedBy}
             onChange={({ currentTarget }) => {
               add([...currentTarget.files ?? []])
               hold()

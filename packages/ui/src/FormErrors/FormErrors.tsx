@@ -9,7 +9,13 @@ export type FormErrorsProps = {
   problems: readonly { field?: string; message: string }[]
 }
 
-/** What keeps a form from being sent, with the way to each field; takes the focus when it appears. */
+/**
+ * What keeps a form from being sent, with the way to each field; takes the focus when it appears.
+ *
+ * When: above the fields of a form that came back. Instead: `Form`, which has it inside, `Alert` for news that no field is to blame for.
+ *
+ * Keys: the focus goes to it when it appears; `Tab` reaches its links, `Enter` leads to the field.
+ */
 export function FormErrors({ problems }: FormErrorsProps) {
   const say = useMessages()
   const summary = useRef<HTMLDivElement>(null)

@@ -83,7 +83,7 @@ function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictur
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
   })
-  useEffect(() => thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [shown])
+  useEffect(() => { thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [shown])
 
   return (
     <>

@@ -31,7 +31,7 @@ export type NumberFieldProps = Omit<FieldProps, 'required'> & {
 /** A whole number, typed or stepped; without scripts a plain input. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, onCorrect, size = 'medium', disabled, form } = props
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages()
   const [settled, setSettled] = useState(value ?? defaultValue ?? min)
   const [text, setText] = useState(String(settled))
@@ -57,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
   const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} ids={ids}>
       <div className={cx(field.box, field.size[size], styles.box)}>
         <button type="button" className={cx(styles.step, styles.size[size])} aria-label={say('decrease', { label })} disabled={disabled || settled <= min} onClick={() => settle(settled - step)}>
           <Icon name="minus" />
@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
           form={form}
           value={text}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={typed}

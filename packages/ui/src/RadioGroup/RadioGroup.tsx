@@ -27,7 +27,7 @@ export type RadioGroupProps = {
 
 /** One of a few, all of them in sight. */
 export function RadioGroup({ label, name, options, value, defaultValue, onChange, look = 'list', hideLabel, error, required, form, id }: RadioGroupProps) {
-  const ids = useFieldIds({ id, error })
+  const ids = useFieldIds({ id, name, error })
   const legend = <>{label}{required && <RequiredMark />}</>
   return (
     <fieldset id={ids.id} className={styles.group} aria-describedby={ids.describedBy} tabIndex={-1}>
@@ -55,7 +55,7 @@ export function RadioGroup({ label, name, options, value, defaultValue, onChange
           </label>
         ))}
       </div>
-      <FieldNotes error={error} ids={ids} />
+      <FieldNotes ids={ids} />
     </fieldset>
   )
 }

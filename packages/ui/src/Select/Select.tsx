@@ -25,16 +25,16 @@ export type SelectProps = FieldProps & {
 
 /** One of many, in the list that the reader's own system draws. */
 export function Select({ label, hideLabel, hint, error, required, id, size = 'medium', options, placeholder, onChange, ...select }: SelectProps) {
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name: select.name, hint, error })
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(field.box, field.size[size], styles.box)}>
         <select
           {...select}
           id={ids.id}
           className={cx(field.control, styles.select)}
           required={required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
         >

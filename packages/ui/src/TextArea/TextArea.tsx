@@ -23,10 +23,10 @@ export type TextAreaProps = FieldProps & {
 
 /** Several lines of text to fill in. */
 export function TextArea({ label, hideLabel, hint, error, required, id, rows = 3, counter, onChange, ...area }: TextAreaProps) {
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name: area.name, hint, error })
   const [length, setLength] = useState((area.value ?? area.defaultValue ?? '').length)
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={field.box}>
         <textarea
           {...area}
@@ -34,7 +34,7 @@ export function TextArea({ label, hideLabel, hint, error, required, id, rows = 3
           rows={rows}
           className={cx(field.control, styles.area)}
           required={required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => {
             setLength(event.currentTarget.value.length)

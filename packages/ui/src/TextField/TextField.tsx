@@ -27,9 +27,9 @@ export type TextFieldProps = FieldProps & {
 
 /** One line of text to fill in. */
 export function TextField({ label, hideLabel, hint, error, required, id, size = 'medium', type = 'text', onChange, suffix, ...input }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error })
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(styles.box, styles.size[size])}>
         <input
           {...input}
@@ -37,7 +37,7 @@ export function TextField({ label, hideLabel, hint, error, required, id, size = 
           type={type}
           className={styles.control}
           required={required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
         />

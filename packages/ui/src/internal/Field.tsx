@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { createContext, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -21,24 +21,30 @@ export type FieldProps = {
   id?: string
 }
 
-export type FieldIds = { id: string; hintId: string | undefined; errorId: string | undefined; describedBy: string | undefined }
+export type FieldIds = { id: string; hintId: string | undefined; errorId: string | undefined; describedBy: string | undefined; error: string | undefined }
 
-export function useFieldIds({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldIds {
+/** What `Form` knows to be wrong, by the names of its fields. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
+
+/** The ids of a field's parts, and its error: its own, or the one its form has for its name. */
+export function useFieldIds({ id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined }): FieldIds {
   const made = useId()
+  const told = useContext(FieldErrors)
+  const error = given ?? (name === undefined ? undefined : told[name])
   const own = id ?? made
   const hintId = hint ? `${own}-hint` : undefined
   const errorId = error ? `${own}-error` : undefined
-  return { id: own, hintId, errorId, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined }
+  return { id: own, hintId, errorId, error, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined }
 }
 
 /** Label, control, hint and error beneath each other. */
-export function Field({ label, hideLabel, hint, error, required, ids, children }: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
+export function Field({ label, hideLabel, hint, required, ids, children }: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
   const words = <>{label}{required && <RequiredMark />}</>
   return (
     <div className={styles.field}>
       <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</label>
       {children}
-      <FieldNotes hint={hint} error={error} ids={ids} />
+      <FieldNotes hint={hint} ids={ids} />
     </div>
   )
 }
@@ -48,11 +54,11 @@ export function RequiredMark() {
   return <span className={styles.required} title={say('required')} aria-hidden>*</span>
 }
 
-export function FieldNotes({ hint, error, ids }: Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }) {
+export function FieldNotes({ hint, ids }: Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }) {
   return (
     <>
       {hint && <p id={ids.hintId} className={styles.hint}>{hint}</p>}
-      {error && <p id={ids.errorId} className={styles.error}><Icon name="error" size={12} />{error}</p>}
+      {ids.error && <p id={ids.errorId} className={styles.error}><Icon name="error" size={12} />{ids.error}</p>}
     </>
   )
 }

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { FormErrors } from '../FormErrors/FormErrors.tsx'
+import { cx } from '../internal/cx.ts'
+import { FieldErrors } from '../internal/Field.tsx'
+import type { Space } from '../theme/scales.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { mistakesIn } from './mistakesIn.ts'
+import type { FormProblem, Mistake } from './mistakesIn.ts'
+import * as styles from './Form.css.ts'
+
+export type FormProps = {
+  /** What is wrong with what was sent: stands above, and at each field of that name. */
+  problems?: readonly FormProblem[]
+  /** What it is sent to; this address when left out. */
+  action?: string
+  /** How it is sent. */
+  method?: 'get' | 'post'
+  /** `multipart/form-data` where it carries files. */
+  encType?: 'multipart/form-data'
+  /** Takes what is sent in the browser's place, and answers with what is wrong. While it works the form is busy. */
+  onSubmit?: (form: { data: FormData }) => void | readonly FormProblem[] | Promise<void | readonly FormProblem[]>
+  /** Our words for what the browser finds wrong; where it gives none, the part says what is missing. */
+  wordsFor?: (mistake: Mistake) => string | undefined
+  /** Is being sent: says so, and takes no further one. */
+  busy?: boolean
+  /** What it is for; names it for those who listen. */
+  label?: string
+  /** Buttons outside belong to it by this. */
+  id?: string
+  /** For hosts that send forms in the background (`data-enhance`). */
+  enhance?: 'stay' | 'none'
+  /** Between what stands in it. */
+  space?: Space
+  children: ReactNode
+}
+
+/**
+ * Fields that are sent together, with what is wrong above them and at each of them.
+ *
+ * When: whatever is filled in and sent. Fields inside show the error of their `name` by themselves. Instead: `FormErrors` and each field's `error`, where a form is the page's own.
+ *
+ * Keys: `Enter` in a field sends it; when something is wrong the focus goes to the summary, whose links lead to the fields.
+ */
+export function Form({ problems = [], action, method, encType, onSubmit, wordsFor, busy = false, label, id, enhance, space = 16, children }: FormProps) {
+  const say = useMessages()
+  const [sending, setSending] = useState(false)
+  // What was found here holds until something else is told.
+  const told = JSON.stringify(problems)
+  const [found, setFound] = useState<{ told: string; attempt: number; problems: readonly FormProblem[] }>({ told, attempt: 0, problems })
+  const shown = found.told === told ? found.problems : problems
+  const find = (problems: readonly FormProblem[]) => setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
+
+  // The browser would say it in its own language, one field at a time.
+  const collect = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const mistakes = mistakesIn(event.currentTarget)
+    if (!(event.target instanceof HTMLElement) || event.target.getAttribute('name') !== mistakes[0]?.field) return
+    find(mistakes.map((mistake) => ({ field: mistake.field, message: wordsFor?.(mistake) ?? ownWordsFor(mistake) })))
+  }
+  const ownWordsFor = ({ label, validity, native }: Mistake) => (validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label }))
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (busy || sending) return event.preventDefault()
+    find([])
+    if (!onSubmit) return
+    event.preventDefault()
+    setSending(true)
+    try {
+      find(await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) }) ?? [])
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <FieldErrors value={errorsOf(shown)}>
+      <form
+        id={id} className={cx(styles.form, styles.space[space])} action={action} method={method} encType={encType} aria-label={label} aria-busy={busy || sending || undefined} data-enhance={enhance}
+        onInvalidCapture={collect} onSubmit={submit}
+      >
+        <span className={hidden} role="status">{busy || sending ? say('loading') : ''}</span>
+        <FormErrors key={found.attempt} problems={shown} />
+        {children}
+      </form>
+    </FieldErrors>
+  )
+}
+
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null
+}
+
+/** The first thing that is wrong with each field. */
+function errorsOf(problems: readonly FormProblem[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { field, message } of problems) if (field !== undefined) errors[field] ??= message
+  return errors
+}

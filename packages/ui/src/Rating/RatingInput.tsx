@@ -1,0 +1,52 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
+import type { FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Rating.css.ts'
+
+export type RatingInputProps = FieldProps & {
+  /** What the form carries the number of stars as. */
+  name: string
+  /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
+  value?: number
+  /** Where it begins; with none chosen when left out. */
+  defaultValue?: number
+  /** Heard when a star is chosen. */
+  onChange?: (change: { value: number }) => void
+  /** Takes no stars now. */
+  disabled?: boolean
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+  /** Its stars are always large enough to press. */
+  size?: undefined
+}
+
+/** Radio buttons; that the stars before the chosen one shine too is a matter of style, and so needs no scripts. */
+export function RatingInput({ label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, disabled, form }: RatingInputProps) {
+  const say = useMessages()
+  const ids = useFieldIds({ id, name, hint, error })
+  const legend = <>{label}{required && <RequiredMark />}</>
+  return (
+    <fieldset id={ids.id} className={field.field} aria-describedby={ids.describedBy} tabIndex={-1} disabled={disabled}>
+      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={cx(field.label, styles.legend)}>{legend}</legend>}
+      <div className={styles.choices}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label key={star} className={styles.choice}>
+            <input
+              type="radio" className={styles.radio} name={name} value={star} form={form} required={required} aria-label={say('stars', { value: star })}
+              checked={value === undefined ? undefined : value === star}
+              defaultChecked={value === undefined && defaultValue === star ? true : undefined}
+              onChange={() => onChange?.({ value: star })}
+            />
+            <Icon name="star" size={24} />
+            <span className={styles.filled}><Icon name="starFilled" size={24} /></span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes hint={hint} ids={ids} />
+    </fieldset>
+  )
+}

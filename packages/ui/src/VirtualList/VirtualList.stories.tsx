@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+type Entry = { model: string; note: string }
+const entries = (count: number): Entry[] => Array.from({ length: count }, (_, i) => ({ model: `6${String(i).padStart(4, '0')}-2RS`, note: i % 7 === 3 ? '订货，交期两周；整箱另有优惠，请联系客服确认库存' : '现货' }))
+const draw = ({ model, note }: Entry) => (
+  <div style={{ padding: '8px 12px', borderBlockEnd: '1px solid var(--mw-color-line)' }}>
+    <Stack space={2}><Link href={`#${model}`}>{model}</Link><Text size={12} tone="muted">{note}</Text></Stack>
+  </div>
+)
+const meta = {
+  component: VirtualList<Entry>,
+  tags: ['new'],
+  args: { label: '型号', items: entries(10_000), itemKey: ({ model }) => model, height: 320, children: draw },
+} satisfies Meta<typeof VirtualList<Entry>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
+
+/** Ten thousand entries, some twenty of them drawn. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(drawn(canvas).length).toBeLessThan(40))
+    await expect(drawn(canvas)[0]).toHaveAttribute('aria-posinset', '1')
+    await expect(drawn(canvas)[0]).toHaveAttribute('aria-setsize', '10000')
+    const box = canvas.getByRole('group', { name: '型号' })
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
+  },
+}
+/** Without a height the window scrolls. */
+export const InTheWindow: Story = {
+  args: { items: entries(2000) },
+  // A height is in the arguments of all.
+  render: ({ label, items, itemKey, children }) => <VirtualList label={label} items={items} itemKey={itemKey}>{children}</VirtualList>,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(drawn(canvas).length).toBeLessThan(80))
+    canvas.getAllByRole('link')[0]!.focus()
+    scrollTo({ top: document.documentElement.scrollHeight })
+    await waitFor(() => expect(Number(drawn(canvas)[0]!.getAttribute('aria-posinset'))).toBeGreaterThan(1500))
+    await expect(canvas.getByRole('list', { name: '型号' })).toHaveFocus()
+    scrollTo({ top: 0 })
+  },
+}
+/** More come when the end is near; `total` tells those who listen how many there will be. */
+export const Loading: Story = {
+  args: { items: entries(30), total: 90, onNearEnd: fn() },
+  render: function More(args) {
+    const [count, setCount] = useState(30)
+    return <VirtualList {...args} items={entries(count)} onNearEnd={() => { args.onNearEnd?.(); setCount(Math.min(90, count + 30)) }} />
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('group', { name: '型号' })
+    await waitFor(() => expect(drawn(canvas).length).toBeLessThan(30))
+    await expect(args.onNearEnd).not.toHaveBeenCalled()
+    for (const calls of [1, 2]) {
+      box.scrollTop = box.scrollHeight
+      await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledTimes(calls))
+    }
+    await expect(drawn(canvas)[0]).toHaveAttribute('aria-setsize', '90')
+  },
+}
+export const Empty: Story = { args: { items: [], height: 120 } }
+/** What has the focus stays, however far one scrolls, and so do its neighbours. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const box = canvas.getByRole('group', { name: '型号' })
+    await expect(box).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    const second = canvas.getByRole('link', { name: '60001-2RS' })
+    await expect(second).toHaveFocus()
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
+    await expect(second).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '60002-2RS' })).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    height: 240,
+    items: [
+      { model: '6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承', note: '订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计' },
+      { model: 'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides', note: 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra' },
+    ],
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { focusVisible: ['#focused [role="group"]'] } },
+  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label="焦点" /></div><VirtualList {...args} height={80} label="空" items={[]} /></Stack>,
+}
