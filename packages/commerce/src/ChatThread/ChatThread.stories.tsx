@@ -12,16 +12,17 @@ import type { ChatThreadProps } from './ChatThread.tsx'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-type StoryProps = Partial<ChatThreadProps> & { count?: number; change?: Partial<ChatMessage>; controls?: boolean; composer?: boolean; height?: number }
+type StoryProps = Partial<ChatThreadProps> & { count?: number; change?: Partial<ChatMessage>; controls?: boolean; composer?: boolean; height?: number; with?: string }
 
 /** A host: it holds the messages, lets the other side speak, and finds earlier ones. */
-function StoryThread({ count, change, controls = false, composer = false, height = 520, ...props }: StoryProps) {
+function StoryThread({ count, change, controls = false, composer = false, height = 520, with: other, ...props }: StoryProps) {
   const locale = useLocale()
   const [before, setBefore] = useState<ChatMessage[]>([])
   const [after, setAfter] = useState<ChatMessage[]>([])
   const [between] = useState(() => chatMessages[locale].slice(0, count).map((message) => ({ ...message, ...change })))
   const say = (from: 'me' | 'them', text: string) => setAfter((some) => [...some, { id: `n${some.length}`, from, time: now + some.length * 1000, state: from === 'me' ? 'sent' : undefined, body: { kind: 'text', text } }])
   const messages = props.messages ?? [...before, ...between, ...after]
+  const { me, them } = chatSides[locale]
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, maxInlineSize: 640 }}>
       {controls && (
@@ -31,7 +32,7 @@ function StoryThread({ count, change, controls = false, composer = false, height
         </Stack>
       )}
       <div style={{ display: 'flex', flexDirection: 'column', blockSize: height, border: '1px solid var(--mw-color-line)' }}>
-        <ChatThread sides={chatSides[locale]} now={now} onEarlier={() => setBefore(earlierMessages(locale))} {...props} messages={messages} />
+        <ChatThread sides={{ me, them: other ? { ...them, name: `${them.name} ${other}` } : them }} now={now} onEarlier={() => setBefore(earlierMessages(locale))} {...props} messages={messages} />
         {composer && <ChatComposer onSend={({ text }) => say('me', text)} quickReplies={quickReplies[locale]} onPicture={fn()} />}
       </div>
     </div>
@@ -157,10 +158,10 @@ export const AllStates: Story = {
   parameters: { pseudo: { focusVisible: ['#focus [role=region]'] } },
   render: () => (
     <Stack space={16}>
-      <StoryThread messages={[]} height={280} />
-      <StoryThread height={980} unreadFrom="10" onResend={fn()} earlier="some" />
-      {(['loading', 'failed'] as const).map((earlier) => <StoryThread key={earlier} earlier={earlier} count={2} height={260} />)}
-      <div id="focus"><StoryThread count={2} height={260} /></div>
+      <StoryThread with="1" messages={[]} height={280} />
+      <StoryThread with="2" height={980} unreadFrom="10" onResend={fn()} earlier="some" />
+      {(['loading', 'failed'] as const).map((earlier) => <StoryThread key={earlier} with={earlier} earlier={earlier} count={2} height={260} />)}
+      <div id="focus"><StoryThread with="3" count={2} height={260} /></div>
     </Stack>
   ),
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { ChatMessage } from '@millwright/domain/chatMessage'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -45,9 +45,7 @@ export type ChatSide = { name: string; picture?: string }
  */
 export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, onResend, onPicture }: ChatThreadProps) {
   const text = useText('chat')
-  const box = useRef<HTMLDivElement>(null)
-  const unread = useRef<HTMLLIElement>(null)
-  const { missed, away, onScroll, toEnd } = useFollowing(box, messages, unread)
+  const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
   const arrived = useArrived(messages)
   const newest = () => {
@@ -57,13 +55,13 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
   }
   return (
     <div className={styles.thread}>
-      <div ref={box} role="region" aria-label={text('messages')} tabIndex={0} className={styles.box} onScroll={onScroll}>
+      <div ref={box} role="region" aria-label={text('messages', { name: sides.them.name })} tabIndex={0} className={styles.box} onScroll={onScroll}>
         {messages.length > 0 && <div className={styles.earlier}><ChatThreadEarlier state={earlier} onEarlier={onEarlier} /></div>}
         {messages.length === 0 && <div className={styles.empty}><Empty drawing="page" title={text('emptyTitle')}>{text('emptyHint')}</Empty></div>}
         <ol className={styles.list}>
           {lines.map((line) => {
             if (line.kind === 'day') return <li key={line.day} className={styles.day}>{line.word ? text(line.word) : <time dateTime={line.day}>{line.day}</time>}</li>
-            if (line.kind === 'unread') return <li key="unread" ref={unread} className={styles.unread}><span className={styles.unreadWords}>{text('unread')}</span></li>
+            if (line.kind === 'unread') return <li key="unread" ref={start} className={styles.unread}><span className={styles.unreadWords}>{text('unread')}</span></li>
             const { message, continued } = line
             const side = message.from === 'me' ? sides.me : sides.them
             return <li key={message.id} className={continued ? styles.continued : styles.message}><ChatBubble message={message} name={side.name} picture={side.picture} continued={continued} onResend={onResend} onPicture={onPicture} /></li>

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@millwright/domain/chatMessage'
 
 /** Nearer to the end than this, one is at the end: a line of text. */
@@ -7,10 +6,12 @@ const AT_END = 24
 
 /**
  * Keeps a conversation's place while it changes: at the end it follows what arrives; scrolled up it stays where it is and
- * counts what the other side said meanwhile; earlier messages push nothing away. Where it begins is `start`, an element
- * inside, or else the end.
+ * counts what the other side said meanwhile; earlier messages push nothing away. `box` scrolls; one begins to read at
+ * `start` where it is given to an element inside, else at the end.
  */
-export function useFollowing(box: RefObject<HTMLElement | null>, messages: readonly ChatMessage[], start: RefObject<HTMLElement | null>) {
+export function useFollowing(messages: readonly ChatMessage[]) {
+  const box = useRef<HTMLDivElement>(null)
+  const start = useRef<HTMLLIElement>(null)
   const place = useRef({ atEnd: true, fromEnd: 0 })
   const known = useRef<{ first?: string; last?: string }>({})
   const [missed, setMissed] = useState(0)
@@ -24,31 +25,29 @@ export function useFollowing(box: RefObject<HTMLElement | null>, messages: reado
     if (atEnd) setMissed(0)
   }
   const toEnd = () => {
-    const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
+    box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
   }
 
-  useLayoutEffect(() => {
-    const element = box.current
+  const arrange = useEffectEvent((element: HTMLElement) => {
     const [first, last] = [messages[0]?.id, messages.at(-1)]
     const before = known.current
     known.current = { first, last: last?.id }
-    if (!element) return
-    if (before.last === undefined) {
-      if (start.current) start.current.scrollIntoView({ block: 'center' })
-      else element.scrollTop = element.scrollHeight
-    } else if (before.last === last?.id) {
-      // Only what stands above can have changed its height.
-      if (before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
-    } else if (place.current.atEnd || last?.from === 'me') {
+    const grown = before.last !== undefined && before.last !== last?.id
+    if (before.last === undefined && start.current) {
+      start.current.scrollIntoView({ block: 'center' })
+    } else if (before.last === undefined || (grown && (place.current.atEnd || last?.from === 'me'))) {
       element.scrollTop = element.scrollHeight
-    } else {
+    } else if (grown) {
       const from = messages.findIndex(({ id }) => id === before.last) + 1
       setMissed((count) => count + messages.slice(from).filter((message) => message.from === 'them').length)
     }
+    // Only what stands above can have changed its height.
+    if (!grown && before.first !== undefined && before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
     remember()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refs and setters never change
+  })
+  useLayoutEffect(() => {
+    if (box.current) arrange(box.current)
   }, [messages])
 
   useLayoutEffect(() => {
@@ -58,7 +57,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, messages: reado
     const observer = new ResizeObserver(() => { if (place.current.atEnd) element.scrollTop = element.scrollHeight })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [box])
+  }, [])
 
-  return { missed, away, onScroll: remember, toEnd }
+  return { box, start, missed, away, onScroll: remember, toEnd }
 }

@@ -2,7 +2,7 @@ import type { Sentences } from '../sentences.ts'
 
 export const zh = {
   me: '我',
-  messages: '聊天记录',
+  messages: '与{{name}}的聊天记录',
   sending: '发送中',
   sent: '已发送',
   read: '已读',
@@ -47,7 +47,7 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   me: 'Me',
-  messages: 'Messages',
+  messages: 'Messages with {{name}}',
   sending: 'Sending',
   sent: 'Sent',
   read: 'Read',
