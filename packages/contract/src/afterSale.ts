@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, maybe, money, text } from './values.ts'
+import { count, maybe, money, text } from './values.ts'
 
 /** What follows an order: refunds and invoices (api.md 1.3 J, L). */
 

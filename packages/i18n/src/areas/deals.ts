@@ -2,6 +2,7 @@ import type { Sentences } from '../sentences.ts'
 
 /** Coupons, promotions, flash sales and groups. */
 export const zh = {
+  named: '{{action}}：{{name}}',
   rate: '{{rate}} 折',
   exchange: '兑换券',
   from: '满 {{amount}} 可用',
@@ -21,9 +22,7 @@ export const zh = {
   validDaysAfter_other: '领取 {{after}} 天后生效，有效 {{count}} 天',
   receive: '立即领取',
   receiveMore: '再领一张',
-  receiveNamed: '领取：{{name}}',
   use: '去使用',
-  useNamed: '使用：{{name}}',
   seeOrder: '查看订单',
   received: '已领 {{received}}/{{limit}} 张',
   has_one: '已领 {{count}} 张',
@@ -52,9 +51,7 @@ export const zh = {
   most: '最多减 {{amount}}',
   steps: '优惠档位',
   addMore: '去凑单',
-  addMoreNamed: '去凑单：{{name}}',
   seePromotion: '查看活动',
-  seePromotionNamed: '查看活动：{{name}}',
   saleStarts: '距开始',
   saleEnds: '距结束',
   saleStartsAt: '{{time}} 开始',
@@ -91,6 +88,7 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
+  named: '{{action}}: {{name}}',
   rate: '{{rate}}% off',
   exchange: 'Free goods',
   from: 'from {{amount}}',
@@ -110,9 +108,7 @@ export const en: Sentences<typeof zh> = {
   validDaysAfter_other: 'Valid for {{count}} days, starting {{after}} days after receipt',
   receive: 'Get it',
   receiveMore: 'Get another',
-  receiveNamed: 'Get coupon: {{name}}',
   use: 'Use it',
-  useNamed: 'Use coupon: {{name}}',
   seeOrder: 'See order',
   received: '{{received}} of {{limit}} received',
   has_one: '{{count}} received',
@@ -141,9 +137,7 @@ export const en: Sentences<typeof zh> = {
   most: 'up to {{amount}} off',
   steps: 'Steps of this promotion',
   addMore: 'Add more',
-  addMoreNamed: 'Add more: {{name}}',
   seePromotion: 'See promotion',
-  seePromotionNamed: 'See promotion: {{name}}',
   saleStarts: 'Starts in',
   saleEnds: 'Ends in',
   saleStartsAt: 'Starts {{time}}',
