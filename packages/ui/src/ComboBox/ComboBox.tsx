@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import type { ComboBoxControlProps } from './ComboBoxControl.tsx'
+import * as styles from './ComboBox.css.ts'
+
+export type ComboBoxItem = { id: string; label: string; hint?: string; disabled?: boolean }
+export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
+
+type Shared = FieldProps & {
+  /** The name under which a form carries the id of what is chosen; with `multiple` once for each. */
+  name: string
+  /** What can be chosen: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. Up to some hundreds; for more, `onInput`. */
+  items: readonly (ComboBoxItem | ComboBoxSection)[]
+  /** Heard when the words in the field change. With it `items` come from outside and are shown as given, in place of being narrowed here. */
+  onInput?: (input: { text: string }) => void
+  /** `items` are awaited. */
+  loading?: boolean
+  /** Said where nothing matches; our own words when left out. */
+  empty?: string
+  /** What stands in the field while nothing is chosen. */
+  placeholder?: string
+  /** It can be neither typed in nor opened, and is left out of what a form carries. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: ControlSize
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+type One = {
+  /** Several can be chosen; they stand as tags in the field. */
+  multiple?: false
+  /** What is typed may stand although no item says it; the value is then the words, not an id. */
+  custom?: boolean
+  /** The id of what is chosen, or `''`; with `multiple` a list of ids. With `onChange`, held by the caller; else `defaultValue`. */
+  value?: string
+  /** What is chosen at first. */
+  defaultValue?: string
+  /** Heard when another is chosen, or none (`''`). */
+  onChange?: (change: { value: string }) => void
+}
+
+type Many = {
+  multiple: true
+  custom?: undefined
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (change: { value: string[] }) => void
+}
+
+export type ComboBoxProps = Shared & (One | Many)
+
+const useControl = upgradeTo<ComboBoxControlProps>(() => import('./ComboBoxControl.tsx').then(({ ComboBoxControl }) => ComboBoxControl))
+
+/**
+ * One or several of a long list, found by typing.
+ *
+ * When: there are more than some ten entries, or they come from a search. Instead: `Select` for fewer, `RadioGroup` for up to five,
+ * `Cascader` for what lies in levels, `SearchField` where nothing is chosen. Until its script is there, and where none comes, it is
+ * a native list (or a line of text, with `onInput` or `custom`).
+ *
+ * Keys: letters narrow the list, `ArrowDown` and `ArrowUp` open it and move, `Enter` chooses, `Escape` closes it or takes back what
+ * was typed, `Backspace` in the empty field takes away the last of several.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { multiple, value, defaultValue } = props
+  const native = useRef<HTMLDivElement>(null)
+  const Control = useControl(native)
+  const [chosen, choose] = useHeld(asList(value), asList(defaultValue) ?? [], (next) => {
+    if (props.multiple) props.onChange?.({ value: [...next] })
+    else props.onChange?.({ value: next[0] ?? '' })
+  })
+
+  useEffect(() => {
+    // What was chosen before scripts arrived.
+    const control = native.current?.querySelector<HTMLSelectElement | HTMLInputElement>('select, input')
+    const there = control instanceof HTMLSelectElement ? [...control.selectedOptions].map((option) => option.value).filter(Boolean) : asList(control?.value)
+    if (control && there?.join() !== chosen.join() && value === undefined) choose(there ?? [])
+    // Once only.
+  }, [])
+
+  return Control
+    ? <Control {...props} chosen={chosen} onChoose={choose} />
+    : <div ref={native}><Native {...props} multiple={multiple ?? false} chosen={chosen} onChoose={choose} /></div>
+}
+
+function asList(value: string | readonly string[] | undefined): readonly string[] | undefined {
+  if (value === undefined) return undefined
+  if (typeof value !== 'string') return value
+  return value ? [value] : []
+}
+
+function Native({ label, hideLabel, hint, error, required, id, name, items, onInput, custom, placeholder, disabled, size = 'medium', form, multiple, chosen, onChoose }: ComboBoxControlProps) {
+  const ids = useFieldIds({ id, hint, error })
+  const listId = useId()
+  const shared = {
+    id: ids.id, name, form, disabled, required, className: cx(field.control, styles.native), 'aria-invalid': error ? true as const : undefined, 'aria-describedby': ids.describedBy,
+  }
+  const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => <option key={value} value={value} disabled={off}>{words}</option>
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+      <div className={cx(field.box, field.size[size])}>
+        {custom || onInput
+          ? (
+            <>
+              <input {...shared} type="text" autoComplete="off" placeholder={placeholder} list={listId} defaultValue={chosen[0]} onChange={(event) => { if (custom) onChoose([event.currentTarget.value]) }} />
+              <datalist id={listId}>{items.flatMap((entry) => 'items' in entry ? entry.items : entry).map(({ id: key, label: words }) => <option key={key} value={words} />)}</datalist>
+            </>
+          )
+          : (
+            <select
+              {...shared}
+              multiple={multiple}
+              defaultValue={multiple ? chosen : chosen[0] ?? ''}
+              onChange={(event) => onChoose([...event.currentTarget.selectedOptions].map((option) => option.value).filter(Boolean))}
+            >
+              {!multiple && <option value="">{placeholder}</option>}
+              {items.map((entry) => 'items' in entry ? <optgroup key={entry.label} label={entry.label}>{entry.items.map(optionOf)}</optgroup> : optionOf(entry))}
+            </select>
+          )}
+      </div>
+    </Field>
+  )
+}
