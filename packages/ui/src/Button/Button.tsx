@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
@@ -49,57 +49,42 @@ export type ButtonProps = PressProps & {
 
 /** Does something, or leads to where it is done. */
 export function Button({ icon, children, ...rest }: ButtonProps) {
-  return <PressTarget {...rest}>{icon && <Icon name={icon} />}{children}</PressTarget>
+  return drawPress(rest, icon ? <><Icon name={icon} />{children}</> : children)
 }
 
 /** What Radix hands to a trigger: not ours to offer, ours to pass on. */
 type Slotted = { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent) => void }
 
-type PressTargetProps = Omit<ButtonProps, 'icon'> & { square?: boolean }
-
-/** @internal What Button and IconButton both are. */
-export function PressTarget(props: PressTargetProps) {
-  const {
-    tone = 'neutral', size = 'medium', type = 'button', name, value, form, formAction, formMethod, href, newTab, disabled, loading, wide, label, square,
-    onPress, expanded, controls, children, ...slot
-  } = props
-  const { onClick, ...slotted } = slot as Slotted
-  const say = useMessages()
-  const shared = {
-    ...slotted as object,
+/** @internal What Button and IconButton both are; no component of its own, since a page holds hundreds of them. */
+export function drawPress(
+  { tone = 'neutral', size = 'medium', type = 'button', href, newTab, disabled, loading, wide, label, onPress, expanded, controls, ...rest }: Omit<ButtonProps, 'icon' | 'children'>,
+  content: ReactNode,
+  square?: boolean,
+) {
+  const { onClick } = rest as Slotted
+  // What is left out must not be said: React looks at each name that is there, with a value or without.
+  const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
+    ...rest as object,
     className: cx(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide, square && styles.square[size]),
-    'aria-label': label,
-    'aria-busy': loading || undefined,
-    'aria-expanded': expanded ?? (slotted as { 'aria-expanded'?: boolean })['aria-expanded'],
-    'aria-controls': controls ?? (slotted as { 'aria-controls'?: string })['aria-controls'],
+    children: loading ? <Working>{content}</Working> : content,
   }
-  function press(event: MouseEvent) {
-    if (loading) return event.preventDefault()
-    onClick?.(event)
-    onPress?.()
+  if (loading) props.onClick = (event) => event.preventDefault()
+  else if (onPress) {
+    props.onClick = (event) => {
+      onClick?.(event)
+      onPress()
+    }
   }
-  const content = loading
-    ? <><span className={cx(styles.content, styles.concealed)}>{children}</span><span className={styles.spinner} /><VisuallyHidden>{say('loading')}</VisuallyHidden></>
-    : children
-  if (href !== undefined) {
-    return disabled
-      ? <span {...shared} role="link" aria-disabled tabIndex={-1}>{content}</span>
-      : <a {...shared} onClick={press} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>{content}</a>
-  }
-  return (
-    <button
-      {...shared}
-      onClick={press}
-      type={type}
-      name={name}
-      value={value}
-      form={form}
-      formAction={formAction}
-      formMethod={formMethod}
-      disabled={disabled}
-      aria-disabled={loading || undefined}
-    >
-      {content}
-    </button>
-  )
+  if (label !== undefined) props['aria-label'] = label
+  if (loading) props['aria-busy'] = true
+  if (expanded !== undefined) props['aria-expanded'] = expanded
+  if (controls !== undefined) props['aria-controls'] = controls
+  if (href === undefined) return <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined} />
+  if (disabled) return <span {...props} onClick={undefined} role="link" aria-disabled tabIndex={-1} />
+  return <a {...props} href={href} {...newTab && { target: '_blank', rel: 'noopener' }} />
+}
+
+function Working({ children }: { children: ReactNode }) {
+  const say = useMessages()
+  return <><span className={cx(styles.content, styles.concealed)}>{children}</span><span className={styles.spinner} /><VisuallyHidden>{say('loading')}</VisuallyHidden></>
 }

@@ -1,4 +1,6 @@
 /** Class names in one attribute; what is false is left out. */
 export function cx(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+  let all = ''
+  for (const name of names) if (name) all += all ? ` ${name}` : name
+  return all
 }
