@@ -14,7 +14,8 @@ export const table = style(layered({ inlineSize: '100%', fontSize: vars.size[13]
 export const caption = style(layered({ textAlign: 'start', fontWeight: vars.weight.medium, padding: space[12], fontSize: vars.size[14] }))
 export const head = style(layered({ background: color.sunken, color: color.inkMuted }))
 export const sticky = style(layered({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } } }))
-export const row = style(layered({ selectors: { 'tbody > &': { borderBlockStart: `1px solid ${color.line}` }, 'tbody > &:hover': { background: color.canvas } } }))
+export const mark = style(layered({ inlineSize: 40, paddingInlineEnd: 0 }))
+export const row = style(layered({ selectors: { 'tbody > &': { borderBlockStart: `1px solid ${color.line}` }, 'tbody > &:hover': { background: color.canvas }, [`&:has(> ${mark} :checked):not(thead > &)`]: { background: color.actionSoft } } }))
 export const cell = style(layered({
   blockSize: vars.row.height,
   padding: `${space[8]} ${space[12]}`,
@@ -32,10 +33,14 @@ export const none = style(layered({ padding: space[24], textAlign: 'center', col
 /** Under 768 pixels each row is a card, and each cell stands beside the words of its column. */
 export const cards = style(layered({ '@media': { [phone]: { display: 'block' } } }))
 export const cardsHead = style(layered({ '@media': { [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } }))
+/** What sorts and chooses stays in sight above the cards. */
+export const cardsTools = style(layered({ '@media': { [phone]: { display: 'block', background: 'transparent' } } }))
+export const tools = style(layered({ '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[4]}` } } }))
 export const card = style(layered({
   '@media': {
     [phone]: {
       display: 'block',
+      position: 'relative',
       padding: `${space[8]} ${space[12]}`,
       marginBlockEnd: space[8],
       border: `1px solid ${color.line}`,
@@ -58,3 +63,4 @@ export const cardCell = style(layered({
     },
   },
 }))
+export const cardMark = style(layered({ '@media': { [phone]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'block', inlineSize: 'auto', blockSize: 'auto', padding: space[8], paddingInlineEnd: space[8], background: 'none' } } }))

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Money } from '../Money/Money.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Status } from '../Status/Status.tsx'
 import { Table } from './Table.tsx'
-import type { Column } from './Table.tsx'
+import type { Column, TableProps } from './Table.tsx'
 
 type Row = { model: string; bore: string; price: string; stock: number }
 const rows: Row[] = [
@@ -13,21 +14,52 @@ const rows: Row[] = [
   { model: '22218-E', bore: '90 × 160 × 40', price: '1286.00', stock: 0 },
 ]
 const columns: Column<Row>[] = [
-  { key: 'model', header: '型号', cell: (row) => row.model, rowHeader: true, whole: true },
+  { key: 'model', header: '型号', cell: (row) => row.model, rowHeader: true, whole: true, sortable: true },
   { key: 'bore', header: 'd × D × B (mm)', cell: (row) => row.bore },
-  { key: 'price', header: '单价', align: 'end', cell: (row) => <Money amount={row.price} /> },
+  { key: 'price', header: '单价', align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
   { key: 'stock', header: '库存', cell: (row) => row.stock ? <Status tone="good">{`现货 ${row.stock}`}</Status> : <Status tone="neutral">订货</Status> },
 ]
+const labelOf = (row: Row) => row.model
+/** What a page does with it: keeps the order and the choice, and puts the rows in that order. */
+function Held(args: TableProps<Row>) {
+  const [order, setOrder] = useState({ by: 'price', direction: 'ascending' as 'ascending' | 'descending' })
+  const [selected, setSelected] = useState<readonly string[]>(['6308-ZZ'])
+  const compare = (a: Row, b: Row) => (order.by === 'price' ? Number(a.price) - Number(b.price) : a.model.localeCompare(b.model))
+  const sorted = args.rows.toSorted((a, b) => compare(a, b) * (order.direction === 'ascending' ? 1 : -1))
+  return <Table {...args} rows={sorted} sort={{ ...order, onSort: setOrder }} selection={{ selected, onChange: (change) => setSelected(change.selected), labelOf }} />
+}
 const meta = { component: Table<Row>, args: { caption: '滚动轴承', columns, rows, rowKey: (row) => row.model } } satisfies Meta<typeof Table<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoRows: Story = { args: { rows: [], empty: '没有符合条件的商品' } }
+export const Default: Story = {}
+/** `rows` come in the order that `sort` tells; the table asks for another and moves nothing itself. */
+export const SortedAndChosen: Story = { render: Held }
+/** Heads are links, and checkboxes belong to a form: both work before scripts. */
+export const BeforeScripts: Story = {
+  args: { sort: { by: 'price', direction: 'descending', hrefOf: ({ by, direction }) => `?sort=${by}&order=${direction}` }, selection: { selected: ['6205-2RS'], labelOf, name: 'model' } },
+  render: (args) => <form><Table {...args} /></form>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '单价' })).toHaveAttribute('href', '?sort=price&order=ascending')
+    await expect(canvas.getByRole('columnheader', { name: '单价' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /22218-E/ }))
+    await expect(new FormData(canvasElement.querySelector('form')!).getAll('model')).toEqual(['6205-2RS', '22218-E'])
+  },
+}
+export const Empty: Story = { args: { rows: [], empty: '没有符合条件的商品', selection: { selected: [], labelOf, onChange: fn() } } }
 export const CardsOnAPhone: Story = {
   tags: ['picture'],
   args: { narrow: 'cards', hideCaption: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => { await expect(canvas.getByRole('rowheader', { name: '6308-ZZ' })).toBeVisible() },
+}
+/** What sorts and chooses stays above the cards. */
+export const WorkedOnAPhone: Story = {
+  tags: ['picture'],
+  args: { narrow: 'cards', hideCaption: true },
+  render: Held,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: '单价' })).toBeVisible() },
 }
 export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
@@ -36,4 +68,56 @@ export const ScrollsOnAPhone: Story = {
     await expect(region).toHaveAttribute('tabindex', '0')
   },
 }
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={16}><Table {...args} /><Table {...args} caption="紧凑" dense hideCaption sticky /></Stack> }
+export const Keyboard: Story = {
+  render: Held,
+  play: async ({ canvas }) => {
+    const models = () => canvas.getAllByRole('rowheader').map((head) => head.textContent)
+    const all = canvas.getByRole('checkbox', { name: /全选|Select all/ })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.tab()
+    await expect(all).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(models()).toEqual(['22218-E', '6308-ZZ', '6205-2RS'])
+    await expect(canvas.getByRole('columnheader', { name: '单价' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('button', { name: '单价' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(models()).toEqual(['22218-E', '6205-2RS', '6308-ZZ'])
+    await userEvent.tab()
+    await userEvent.tab()
+    const row = within(canvas.getByRole('row', { name: /22218-E/ }))
+    await expect(row.getByRole('checkbox')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+    await expect(all).toBePartiallyChecked()
+  },
+}
+const long: Column<Row>[] = [
+  { key: 'model', header: '型号（含密封、游隙与精度等级）', cell: (row) => row.model, rowHeader: true, sortable: true },
+  { key: 'note', header: 'Availability, with the lead time where it is made to order', cell: (row) => (row.stock ? '现货，当天发出；整箱另有优惠，请联系客服确认库存与运费' : 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight') },
+  { key: 'price', header: 'Price with value added tax', align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
+]
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => <Stack space={24}><Held {...args} columns={long} caption="滚动轴承，按含税单价由低到高，价格以下单时为准" /><Held {...args} columns={long} narrow="cards" caption="Rolling bearings by price with tax, lowest first; the price of the day of the order holds" /></Stack>,
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: Held }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hovered thead button', '#hovered tbody tr:first-child'], focusVisible: ['#focused thead button', '#focused tbody input'], active: ['#pressed thead button'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <Table {...args} />
+      <Table {...args} caption="紧凑" dense hideCaption sticky />
+      <Held {...args} caption="排序与选择" />
+      <div id="hovered"><Held {...args} caption="悬停" dense /></div>
+      <div id="focused"><Held {...args} caption="焦点" dense /></div>
+      <div id="pressed"><Held {...args} caption="按下" dense /></div>
+      <Table {...args} caption="空" rows={[]} empty="没有符合条件的商品" />
+    </Stack>
+  ),
+}

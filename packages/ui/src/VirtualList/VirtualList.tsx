@@ -67,8 +67,7 @@ export function VirtualList<Item>({ label, items, itemKey, children, height, est
 
 // virtua takes components rather than functions, so what they need comes from around them.
 function List({ ref, ...list }: CustomContainerComponentProps) {
-  // Without its role spelt out it is no list to VoiceOver, being without marks.
-  return <ul {...list} ref={ref as Ref<HTMLUListElement>} role="list" aria-label={useContext(Told).label} tabIndex={-1} />
+  return <ul {...list} ref={ref as Ref<HTMLUListElement>} aria-label={useContext(Told).label} tabIndex={-1} />
 }
 
 function Entry({ ref, index, ...item }: CustomItemComponentProps) {
