@@ -24,6 +24,24 @@ eachDatabase((open) => {
     expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
   })
 
+  it('shows cards and pages as their product, its sizes, its brand and its shop are now', async () => {
+    const visitor = new Visitor(mall.app)
+    const shown = async () => {
+      const [card] = (await visitor.call('prodsByIds', { prodIds: '201' })).answer
+      const { skuList: [sku], shopName, brand, unit } = (await visitor.call('prodInfo', { prodId: 201 })).answer
+      return [card!.price, card!.totalStocks, card!.unit, card!.shopName, card!.brandName, sku!.price, sku!.stocks, sku!.leadDays, unit, shopName, brand!.brandName]
+    }
+    expect(await shown()).toEqual(['0.35', 10_000, '件', '标件之家', '固美', '0.35', 10_000, 1, '件', '标件之家', '固美'])
+    await mall.db.query('update sku set price = 0.40, stocks = 7, lead_days = 3 where sku_id = 2001')
+    await mall.db.query(`update product set unit = '{"zh":"只","en":"pc"}' where prod_id = 201`)
+    await mall.db.query(`update shop set name = '{"zh":"标件新家","en":"New house"}' where shop_id = 2`)
+    await mall.db.query(`update brand set name = '{"zh":"新固美","en":"Fixwell"}' where brand_id = 2`)
+    expect(await shown()).toEqual(['0.40', 7, '只', '标件新家', '新固美', '0.40', 7, 3, '只', '标件新家', '新固美'])
+    await mall.db.script(`
+      update sku set price = 0.35, stocks = 10000, lead_days = 1 where sku_id = 2001; update product set unit = '{"zh":"件","en":"pc"}' where prod_id = 201;
+      update shop set name = '{"zh":"标件之家","en":"Fastener house"}' where shop_id = 2; update brand set name = '{"zh":"固美","en":"Fixwell"}' where brand_id = 2`)
+  })
+
   it('knows what replaces a part and what goes with it, by code and by the beginning of one [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     const bearing = (await visitor.call('prodRelated', { prodId: 101 })).answer
@@ -42,6 +60,15 @@ eachDatabase((open) => {
     expect(ids((await visitor.call('recommendList', { prodId: 102 })).answer.records)).toEqual(['101'])
     expect((await visitor.call('recommendList', { prodId: 999 })).answer.total).toBe(0)
     await mall.db.query("update product set status = 1 where prod_id = 102")
+  })
+
+  it('names what is like a product or sells in a class, in stock, and the brands and shops that sell most', async () => {
+    const visitor = new Visitor(mall.app)
+    expect(ids((await visitor.call('recommendList', { categoryId: 1 })).answer.records)).toEqual(['101'])
+    expect(ids((await visitor.call('recommendList', { categoryId: 2, prodId: 101 })).answer.records)).toEqual(['201'])
+    expect(ids((await visitor.call('recommendList', { prodId: 101 })).answer.records)).toEqual([])
+    expect((await visitor.call('brandsByCategory', { categoryId: 11 })).answer.map(({ brandName }) => brandName)).toEqual(['中轴', '固美'])
+    expect((await visitor.call('hotShops', { number: 6 })).answer.map(({ shopId }) => shopId)).toEqual(['2', '1'])
   })
 
   it('lists the same part at other shops, and no other size of it [R2.31]', async () => {

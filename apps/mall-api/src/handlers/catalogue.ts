@@ -3,12 +3,13 @@ import type { Category } from '@millwright/contract/entities'
 import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
 import { cardsOf, readIds } from '../shop/cards.ts'
-import { prodDetailsOf, skusOf } from '../shop/detail.ts'
+import { agreedPrices, prodDetailsOf, skusOf } from '../shop/detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
 import { date, pageOf, yuan } from '../shop/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
+const MOST_BRANDS = 100
 
 type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
   | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'exportCartTemplate'
@@ -25,11 +26,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
       with recursive up as (
         select * from category where category_id = $1::bigint union all select c.* from category c join up on c.category_id = up.parent_id
       ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`, [categoryId, locale]),
-  brandsByCategory: async ({ categoryId }, { db, locale }) =>
-    db.query(`
-      select b.brand_id as "brandId", b.name->>$2 as "brandName" from search s join brand b using (brand_id)
-      where s.status = 1 and s.category_path @> array[$1::bigint] group by b.brand_id order by count(*) desc, b.brand_id
-        limit 100`, [categoryId, locale]),
+  brandsByCategory: async ({ categoryId }, at) => (await at.finder.brands(at.locale, Number(categoryId))).slice(0, MOST_BRANDS),
   prodsByIds: async ({ prodIds }, at) => {
     const shown = await at.db.query<{ id: number }>(`
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
@@ -37,16 +34,9 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return cardsOf(at, shown.map(({ id }) => id))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
-    const [near] = categoryId || prodId === undefined
-      ? [{ within: categoryId ?? null }]
-      : await at.db.query<{ within: number }>('select category_id as within from product where prod_id = $1::bigint', [prodId])
-    if (!near) return pageOf([], 0, { current, size })
-    const rows = await at.db.query<{ id: number; total: number }>(`
-      select s.prod_id as id, count(*) over ()::int as total from search s left join search mine on mine.prod_id = $1::bigint
-      where s.status = 1 and s.in_stock and s.prod_id is distinct from $1::bigint and ($2::bigint is null or s.category_path @> array[$2::bigint])
-      order by cardinality(array(select unnest(s.attr_values) intersect select unnest(mine.attr_values))) desc, s.sold_num desc, s.prod_id
-      limit $3 offset $4`, [prodId ?? null, near.within, size, (current - 1) * size])
-    return pageOf(await cardsOf(at, rows.map(({ id }) => id)), rows[0]?.total ?? 0, { current, size })
+    const wanted = { ...(prodId !== undefined && { prodId: Number(prodId) }), ...(categoryId && { categoryId: Number(categoryId) }) }
+    const { prodIds, total } = await at.finder.like(wanted, (current - 1) * size, current * size)
+    return pageOf(await cardsOf(at, prodIds), total, { current, size })
   },
   prodInfo: async ({ prodId, addrId }, at) => (await prodDetailsOf(at, readIds(String(prodId)), addrId))[0] ?? at.fail('A01000', 'productGone'),
   prodInfos: ({ prodIds }, at) => prodDetailsOf(at, readIds(prodIds, MOST_INFOS)),
@@ -57,12 +47,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return { accessories: shown(accessories), substitutes: shown(substitutes) }
   },
   prodOffers: ({ prodId }, at) => offersOf(at, prodId),
-  agreementPrices: async ({ skuIds }, { db, user }) => {
-    const rows = await db.query<{ skuId: number; price: string }>(`
-      select sku_id as "skuId", price from agreement_price join buyer using (price_group_id) where user_id = $1 and sku_id = any($2::text::bigint[])`,
-    [user, arrayText(readIds(skuIds))])
-    return rows.map(({ skuId, price }) => ({ skuId, agreementPrice: yuan(price) }))
-  },
+  agreementPrices: async ({ skuIds }, at) => [...await agreedPrices(at, readIds(skuIds))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
   recentProds: async ({ current, size }, at) => {
     const rows = await at.db.query<{ id: number; total: number }>(`
       select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1

@@ -33,9 +33,11 @@ export const siteHandlers: Some<Names & CallName> = {
   },
   hotSearch: ({ number }, { db, locale }) => db.query(`
     select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`, [locale, number]),
-  hotShops: ({ number }, { db, locale }) => db.query(`
-    select shop_id as "shopId", s.name->>$1 as "shopName" from shop s left join search p using (shop_id) group by shop_id
-      order by sum(p.sold_num) desc nulls last, shop_id limit $2`, [locale, number]),
+  hotShops: async ({ number }, { db, finder, locale }) => {
+    const sold = await finder.soldByShop()
+    const shops = await db.query<{ shopId: number; shopName: string }>('select shop_id as "shopId", name->>$1 as "shopName" from shop order by shop_id', [locale])
+    return shops.toSorted((a, b) => (sold.get(b.shopId) ?? 0) - (sold.get(a.shopId) ?? 0)).slice(0, number)
+  },
   homepage: async ({ renovationType, shopId }, at) => {
     const home = renovationType === 1 && !Number(shopId ?? 0) ? await setting<unknown[]>(at, 'home') : undefined
     return home ? { homeStatus: 1, renovationId: 1, content: JSON.stringify(home) } : { homeStatus: 0 }

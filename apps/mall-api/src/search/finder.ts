@@ -1,10 +1,16 @@
 import type { At } from '../call.ts'
 import type { Db } from '../db/db.ts'
+import type { CardWire } from '../shop/cards.ts'
+import type { ReadDetail } from '../shop/detail.ts'
+import { brandFacet } from './facets.ts'
+import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { correctModel } from './correctModel.ts'
+import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
-import { match, productRows } from './match.ts'
+import { likeIt } from './likeIt.ts'
+import { classRows, match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
 import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
@@ -24,30 +30,51 @@ const KNOWN_MOST = 50
 /** What of a query decides which products it finds; the rest lays them out. */
 const narrowing = ['keyword', 'exact', 'primaryCategoryId', 'secondaryCategoryId', 'categoryId', 'shopId', 'brandIds', 'attrIds', 'attrRanges', 'minPrice', 'maxPrice', 'hasStock'] as const satisfies (keyof Query)[]
 
-/** Finds products of one database. */
+/** Some twenty megabytes of cards, and as much of products with all their sizes. */
+const CARDS_MOST = 20_000
+const DETAILS_MOST = 2_000
+const PAGE = 60
+
+/** Finds products of one database, and remembers what was read of them. */
 export class Finder {
+  /** Right as of the last asking of the finder. */
+  readonly kept = { cards: new Kept<CardWire>(CARDS_MOST), details: new Kept<ReadDetail>(DETAILS_MOST) }
   private readonly live: LiveIndex
   private readonly knownQueries = new Map<string, Known>()
   private knownOf = 0
 
   constructor(db: Db) {
-    this.live = new LiveIndex(db)
+    this.live = new LiveIndex(db, (prodIds) => {
+      for (const kept of Object.values(this.kept)) prodIds === 'any' ? kept.forgetAll() : kept.forget(prodIds)
+    })
+  }
+
+  /** What was read of products and holds now. */
+  async known(): Promise<Finder['kept']> {
+    await this.live.fresh()
+    return this.kept
   }
 
   /** Reads the catalogue, so that the first buyer does not wait for it. */
   async ready(onProgress?: (products: number) => void): Promise<void> {
-    await this.live.fresh(onProgress)
+    const index = await this.live.fresh(onProgress)
+    // What is only made when it is first needed: the words of the catalogue, the order of the models, the names as they are compared.
+    for (const { grade, name } of index.dictionary.classes.values()) if (grade === 1) for (const locale of ['zh', 'en'] as const) {
+      await this.search({ locale }, { keyword: name[locale], current: 1, size: PAGE })
+      await this.suggest(locale, name[locale], PAGE)
+    }
+    index.codes.settle()
   }
 
   async search({ locale }: Pick<At, 'locale'>, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
     const index = await this.live.fresh()
-    const { meaning, narrowed, facets } = this.known(index, query)
+    const { meaning, narrowed, facets } = this.narrowed(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
     return { ...found, facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
   }
 
   /** What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes. */
-  private known(index: ProductIndex, query: Query): Known {
+  private narrowed(index: ProductIndex, query: Query): Known {
     if (this.knownOf !== this.live.version) this.knownQueries.clear()
     this.knownOf = this.live.version
     const key = JSON.stringify(narrowing.map((name) => query[name]))
@@ -70,6 +97,25 @@ export class Finder {
     const { rows } = match(index, productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product), meaning)
     const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: normalise(keyword) }, {}, 0, most)
     return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!)).slice(0, most)
+  }
+
+  /** What goes by the side of a product, or of a class. */
+  async like({ prodId, categoryId }: { prodId?: number; categoryId?: number }, from: number, to: number): Promise<{ prodIds: number[]; total: number }> {
+    return likeIt(await this.live.fresh(), prodId, categoryId, from, to)
+  }
+
+  /** Brands of what a class holds, those with most products first. */
+  async brands(locale: At['locale'], categoryId: number): Promise<FoundFacets['brands']> {
+    const index = await this.live.fresh()
+    return brandFacet(index, locale, meet(classRows(index, categoryId), index.shownRows()))
+  }
+
+  /** How much each shop has sold of what is on its shelf now. */
+  async soldByShop(): Promise<Map<number, number>> {
+    const index = await this.live.fresh()
+    const sold = new Map<number, number>()
+    for (const product of productsOf(index, index.shownRows())) sold.set(index.shopIds.items[product]!, (sold.get(index.shopIds.items[product]!) ?? 0) + index.sold.items[product]!)
+    return sold
   }
 
   async suggest(locale: At['locale'], keyword: string, size: number): Promise<Suggested[]> {

@@ -22,8 +22,11 @@ export function productsOf(index: ProductIndex, rows: Bits): number[] {
 
 /** The stretch `from … to` of the products, the first in the order wanted; equal ones by their ids. */
 export function pageOfProducts(index: ProductIndex, rows: Bits, products: readonly number[], meaning: RankedBy, order: Order, from: number, to: number): number[] {
-  if (from >= products.length) return []
-  const keys = keysOf(index, rows, products, meaning, order)
+  return from >= products.length ? [] : stretchOf(index, products, keysOf(index, rows, products, meaning, order), from, to)
+}
+
+/** The stretch `from … to` of the products by their keys, the greatest first; equal ones by their ids. */
+export function stretchOf(index: ProductIndex, products: readonly number[], keys: Float64Array, from: number, to: number): number[] {
   // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is quick.
   const last = keys.slice().sort()[Math.max(0, keys.length - to)]!
   const reaching: number[] = []
@@ -52,13 +55,13 @@ function keysOf(index: ProductIndex, rows: Bits, products: readonly number[], me
 }
 
 /** A typed array's own `from` takes five times as long. */
-function keyed(products: readonly number[], key: (product: number) => number): Float64Array {
+export function keyed(products: readonly number[], key: (product: number) => number): Float64Array {
   const keys = new Float64Array(products.length)
   for (let at = 0; at < keys.length; at++) keys[at] = key(products[at]!)
   return keys
 }
 
-const SOLD_MOST = 2 ** 31
+export const SOLD_MOST = 2 ** 31
 /** What counts before sales: the exact model, a model that begins so, the class that was named, the words in the name, stock. */
 const merits = { model: 16, begins: 8, named: 4, name: 2, stock: 1 }
 

@@ -51,7 +51,8 @@ export class Codes {
     return lists
   }
 
-  private settle() {
+  /** Puts what came since in order. */
+  settle(): void {
     if (this.whole.length - this.sorted.length > FRESH_MOST || (this.sorted.length === 0 && this.whole.length)) {
       const { whole } = this
       this.sorted = Uint32Array.from(whole.keys()).sort((a, b) => (whole[a]! < whole[b]! ? -1 : whole[a]! > whole[b]! ? 1 : a - b))

@@ -20,14 +20,16 @@ export class LiveIndex {
   /** Grows with every change that was taken in: what was computed under one version holds for as long as it stands. */
   version = 0
   private readonly db: Db
+  private readonly onChange: (prodIds: ReadonlySet<number> | 'any') => void
   private index: ProductIndex | undefined
   private from = '0'
   private heardAt = 0
   private readonly taken = new Set<string>()
   private turn: Promise<unknown> = Promise.resolve()
 
-  constructor(db: Db) {
+  constructor(db: Db, onChange: (prodIds: ReadonlySet<number> | 'any') => void = () => {}) {
     this.db = db
+    this.onChange = onChange
   }
 
   /** Takes turns: two askings do not take the same change in twice. */
@@ -54,6 +56,7 @@ export class LiveIndex {
   }
 
   private async begin(onProgress: (products: number) => void): Promise<ProductIndex> {
+    this.onChange('any')
     await this.db.query("delete from search_change where at < now() - interval '1 hour'")
     const { next } = await one<{ next: string }>(this.db, 'select pg_snapshot_xmin(pg_current_snapshot())::text as next')
     const dictionary = new Dictionary()
@@ -80,6 +83,7 @@ export class LiveIndex {
       else if (all || index.placeOf(prodId) === undefined) whole.add(prodId)
       else figures.add(prodId)
     }
+    this.onChange(named ? 'any' : new Set([...whole, ...figures]))
     if (whole.size > ANEW_FROM) return this.begin(onProgress)
     if (named) {
       await index.dictionary.read(this.db)

@@ -1,0 +1,46 @@
+export type Wanted = { prodId: number; as: string }
+
+/** What was read of products, each until it changes. */
+export class Kept<T> {
+  private readonly byProduct = new Map<number, Map<string, T>>()
+  private readonly most: number
+  private size = 0
+  /** Grows with every change: what was read while one was heard may be older than it. */
+  private turn = 0
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  /** In the order wanted what is known, and what `read` makes of the others, by their places; without those that there is nothing of. */
+  async all(wanted: readonly Wanted[], read: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>): Promise<T[]> {
+    const known = wanted.map(({ prodId, as }) => this.byProduct.get(prodId)?.get(as))
+    const missing = [...known.keys()].filter((at) => known[at] === undefined)
+    if (!missing.length) return known as T[]
+    const { turn } = this
+    const made = await read(missing)
+    if (turn === this.turn) for (const at of missing) this.keep(wanted[at]!, made.get(wanted[at]!.prodId))
+    return wanted.flatMap(({ prodId }, at) => known[at] ?? made.get(prodId) ?? [])
+  }
+
+  forget(prodIds: Iterable<number>): void {
+    this.turn++
+    for (const prodId of prodIds) {
+      this.size -= this.byProduct.get(prodId)?.size ?? 0
+      this.byProduct.delete(prodId)
+    }
+  }
+
+  forgetAll(): void {
+    this.turn++
+    this.byProduct.clear()
+    this.size = 0
+  }
+
+  private keep({ prodId, as }: Wanted, value: T | undefined) {
+    if (value === undefined) return
+    if (this.size >= this.most) this.forgetAll()
+    this.byProduct.set(prodId, (this.byProduct.get(prodId) ?? new Map<string, T>()).set(as, value))
+    this.size++
+  }
+}
