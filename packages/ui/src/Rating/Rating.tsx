@@ -2,11 +2,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { RatingInput } from './RatingInput.tsx'
-import type { RatingInputProps } from './RatingInput.tsx'
 import * as styles from './Rating.css.ts'
 
-export type ReadRatingProps = {
+export type RatingProps = {
   /** 0 to 5, in parts too. */
   value: number
   /** What it says to those who listen; the value of 5 when left out. */
@@ -16,24 +14,14 @@ export type ReadRatingProps = {
    * @default 16
    */
   size?: 12 | 16 | 20
-  /** Only what is given has a name. */
-  name?: undefined
 }
-
-export type RatingProps = ReadRatingProps | RatingInputProps
 
 /**
- * Stars that others gave or, with a `name`, stars to give: whole ones, as a group of radio buttons.
+ * Stars that others gave, in parts too.
  *
- * When: an opinion of goods and service. Instead: `RadioGroup` where the choices have words of their own, `Progress` for a share.
- *
- * Keys: `Tab` reaches the stars, arrows choose more or fewer, `Space` chooses the one in focus.
+ * When: an opinion is shown. Instead: `RatingField` for stars to give, `Progress` for a share.
  */
-export function Rating(props: RatingProps) {
-  return props.name === undefined ? <Read {...props} /> : <RatingInput {...props} />
-}
-
-function Read({ value, label, size = 16 }: ReadRatingProps) {
+export function Rating({ value, label, size = 16 }: RatingProps) {
   const say = useMessages()
   const five = (name: IconName) => <span className={styles.stars}>{[1, 2, 3, 4, 5].map((star) => <Icon key={star} name={name} size={size} />)}</span>
   const share = `${Math.min(5, Math.max(0, value)) * 20}%`

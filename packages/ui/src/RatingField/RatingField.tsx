@@ -5,9 +5,9 @@ import type { FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './Rating.css.ts'
+import * as styles from './RatingField.css.ts'
 
-export type RatingInputProps = FieldProps & {
+export type RatingFieldProps = FieldProps & {
   /** What the form carries the number of stars as. */
   name: string
   /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
@@ -20,12 +20,16 @@ export type RatingInputProps = FieldProps & {
   disabled?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
-  /** Its stars are always large enough to press. */
-  size?: undefined
 }
 
-/** Radio buttons; that the stars before the chosen one shine too is a matter of style, and so needs no scripts. */
-export function RatingInput({ label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, disabled, form }: RatingInputProps) {
+/**
+ * Stars to give: one to five whole ones, a group of radio buttons.
+ *
+ * When: an opinion is asked for. Instead: `Rating` for stars that others gave, `RadioGroup` where the choices have words of their own.
+ *
+ * Keys: `Tab` reaches the stars, arrows choose more or fewer, `Space` chooses the one in focus.
+ */
+export function RatingField({ label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, disabled, form }: RatingFieldProps) {
   const say = useMessages()
   const ids = useFieldIds({ id, name, hint, error })
   const legend = <>{label}{required && <RequiredMark />}</>
@@ -33,6 +37,7 @@ export function RatingInput({ label, hideLabel, hint, error, required, id, name,
     <fieldset id={ids.id} className={field.field} aria-describedby={ids.describedBy} tabIndex={-1} disabled={disabled}>
       {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={cx(field.label, styles.legend)}>{legend}</legend>}
       <div className={styles.choices}>
+        {/* That the stars before the chosen one shine too is a matter of style, and so needs no scripts. */}
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={styles.choice}>
             <input
