@@ -55,8 +55,13 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
 /** What Radix hands to a trigger: not ours to offer, ours to pass on. */
 type Slotted = { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent) => void }
 
-/** @internal What Button and IconButton both are; no component of its own, since a page holds hundreds of them. */
-export function drawPress(
+/** @internal What Button and IconButton both are. */
+export function PressTarget({ square, children, ...rest }: Omit<ButtonProps, 'icon'> & { square?: boolean }) {
+  return drawPress(rest, children, square)
+}
+
+/** No component of its own: a page holds hundreds of buttons. */
+function drawPress(
   { tone = 'neutral', size = 'medium', type = 'button', href, newTab, disabled, loading, wide, label, onPress, expanded, controls, ...rest }: Omit<ButtonProps, 'icon' | 'children'>,
   content: ReactNode,
   square?: boolean,

@@ -1,4 +1,4 @@
-import { drawPress } from '../Button/Button.tsx'
+import { PressTarget } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonTone, PressProps } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
@@ -13,5 +13,5 @@ export type IconButtonProps = PressProps & {
 
 /** A button that shows a drawing and says its words only to those who listen. */
 export function IconButton({ icon, tone = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
-  return drawPress({ ...rest, tone, size }, <Icon name={icon} size={size === 'small' ? 16 : 20} />, true)
+  return <PressTarget {...rest} tone={tone} size={size} square><Icon name={icon} size={size === 'small' ? 16 : 20} /></PressTarget>
 }
