@@ -11,10 +11,11 @@ const pressable: StyleRule = {
 }
 
 export const zone = style(layered({
-  display: 'grid', gap: space[12], padding: space[12], border: `1px dashed ${color.lineStrong}`, borderRadius: vars.radius.medium, background: color.surface,
+  padding: space[12], border: `1px dashed ${color.lineStrong}`, borderRadius: vars.radius.medium, background: color.surface,
   selectors: {
     '&[data-over]': { borderStyle: 'solid', borderColor: color.actionInk, background: color.actionSoft },
     '&[data-invalid]': { borderColor: color.bad },
+    '&:has(> div > input:disabled)': { borderColor: color.line },
   },
 }))
 export const choose = style(layered({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minInlineSize: 0 }))
@@ -31,7 +32,7 @@ export const button = style(layered({
   position: 'relative',
   selectors: {
     '&:hover': { background: color.sunken, borderColor: color.inkFaint },
-    '&:active': { translate: '0 0.5px' },
+    '&:active': { background: color.sunken, translate: '0 0.5px' },
     [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     [`${input}:disabled + &`]: { color: color.inkFaint, borderColor: color.line, cursor: 'not-allowed', background: color.surface },
   },
@@ -44,8 +45,8 @@ export const drop = style(layered({
 }))
 
 export const files = styleVariants({
-  list: layered({ display: 'grid', gap: space[8] }),
-  pictures: layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: space[12] }),
+  list: layered({ display: 'grid', gap: space[8], marginBlockStart: space[12] }),
+  pictures: layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: space[12], marginBlockStart: space[12] }),
 })
 const invalid = { selectors: { '&[data-invalid]': { borderColor: color.bad } } }
 export const item = styleVariants({
@@ -58,7 +59,7 @@ export const preview = styleVariants({
   pictures: layered({ ...frame, inlineSize: '100%', aspectRatio: '1' }),
 })
 export const drawn = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
-export const words = style(layered({ flex: 1, display: 'grid', minInlineSize: 0, fontSize: vars.size[13], lineHeight: vars.leading[13] }))
+export const words = style(layered({ flex: 1, display: 'grid', rowGap: space[2], minInlineSize: 0, fontSize: vars.size[13], lineHeight: vars.leading[13] }))
 export const name = styleVariants({
   list: layered({ overflowWrap: 'anywhere' }),
   pictures: layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
@@ -69,4 +70,4 @@ export const buttons = styleVariants({
   list: layered({ flex: 'none', display: 'flex', gap: space[4] }),
   pictures: layered({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8], display: 'flex', gap: space[4] }),
 })
-export const problems = style(layered({ display: 'grid', gap: space[4], fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.bad, overflowWrap: 'anywhere' }))
+export const problems = style(layered({ display: 'grid', gap: space[4], marginBlockStart: space[8], fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.bad, overflowWrap: 'anywhere' }))

@@ -154,11 +154,11 @@ export function FileUpload({
             </ul>
           )}
         </div>
+        <div role="alert">
+          {problems.length > 0 && <ul className={styles.problems}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+        </div>
       </div>
       {files.map(({ id, value }) => value !== undefined && <input key={id} type="hidden" name={name} form={form} value={value} />)}
-      <div role="alert">
-        {problems.length > 0 && <ul className={styles.problems}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
-      </div>
     </Field>
   )
 }

@@ -58,7 +58,7 @@ export const cardCell = style(layered({
       blockSize: 'auto',
       padding: `${space[4]} 0`,
       textAlign: 'start',
-      '::before': { content: 'attr(data-label)', color: color.inkMuted },
+      '::before': { content: 'attr(data-label)', whiteSpace: 'normal', color: color.inkMuted },
       selectors: { '&[data-label=""]': { gridTemplateColumns: '1fr' }, '&[data-label=""]::before': { display: 'none' } },
     },
   },

@@ -5,7 +5,6 @@ export const height = createVar()
 
 export const box = style(layered({
   blockSize: height, maxBlockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
-  ':focus-visible': { outlineOffset: -2 },
 }))
 /** Margins would be measured wrongly. */
 export const item = style(layered({ display: 'flow-root' }))

@@ -21,6 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const Nothing = () => <div style={{ padding: 24, textAlign: 'center' }}><Text tone="muted">没有符合条件的型号</Text></div>
 const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
 
 /** Ten thousand entries, some twenty of them drawn. */
@@ -66,7 +67,7 @@ export const Loading: Story = {
     await expect(drawn(canvas)[0]).toHaveAttribute('aria-setsize', '90')
   },
 }
-export const Empty: Story = { args: { items: [], height: 120 } }
+export const Empty: Story = { args: { items: [], height: 120, empty: <Nothing /> } }
 /** What has the focus stays, however far one scrolls, and so do its neighbours. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
@@ -98,5 +99,5 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { focusVisible: ['#focused [role="group"]'] } },
-  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label="焦点" /></div><VirtualList {...args} height={80} label="空" items={[]} /></Stack>,
+  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label="焦点" /></div><VirtualList {...args} height={80} label="空" items={[]} empty={<Nothing />} /></Stack>,
 }

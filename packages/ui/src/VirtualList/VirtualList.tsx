@@ -25,6 +25,8 @@ export type VirtualListProps<Item> = {
    * @default 20
    */
   first?: number
+  /** Stands where there are none. */
+  empty?: ReactNode
   /** Heard when the last ones come into sight: the time to load more. */
   onNearEnd?: () => void
 }
@@ -39,7 +41,7 @@ const Told = createContext<Told>({ label: undefined, count: 0, last: -1, onNearE
  *
  * Keys: `Tab` reaches the box, arrows, `Page Up`, `Page Down`, `Home` and `End` scroll it; `Tab` goes on through what stands in the items, and what has the focus stays drawn.
  */
-export function VirtualList<Item>({ label, items, itemKey, children, height, estimate, total = items.length, first = 20, onNearEnd }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ label, items, itemKey, children, height, estimate, total = items.length, first = 20, empty, onNearEnd }: VirtualListProps<Item>) {
   const [focused, setFocused] = useState<number>()
   // With its neighbours, so that Tab finds the way out of it both ways.
   const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length)
@@ -53,12 +55,12 @@ export function VirtualList<Item>({ label, items, itemKey, children, height, est
   }
   return (
     <Told value={{ label: height === undefined ? label : undefined, count: total, last: items.length - 1, onNearEnd }}>
-      {height === undefined ? <WindowVirtualizer {...shared} /> : (
+      {height === undefined ? items.length > 0 ? <WindowVirtualizer {...shared} /> : empty : (
         <div
           className={styles.box} style={assignInlineVars({ [styles.height]: `${height}px` })} tabIndex={0} role="group" aria-label={label}
           onFocus={follow} onBlur={() => setFocused(undefined)}
         >
-          <Virtualizer {...shared} keepMounted={kept} />
+          {items.length > 0 ? <Virtualizer {...shared} keepMounted={kept} /> : empty}
         </div>
       )}
     </Told>

@@ -30,7 +30,8 @@ export const mark = style(layered({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.actionInk },
-    '&:checked, &:indeterminate': { background: color.action, borderColor: color.actionInk, color: color.onAction },
+    // A group of radios with none chosen is indeterminate too.
+    '&:checked, &[type="checkbox"]:indeterminate': { background: color.action, borderColor: color.actionInk, color: color.onAction },
     '&:disabled': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
     '&[aria-invalid="true"]': { borderColor: color.bad },
     '&[type="checkbox"]': { borderRadius: vars.radius.small },

@@ -11,6 +11,7 @@ export const header = style(layered({
   justifyContent: 'space-between',
   gap: space[16],
   minBlockSize: 56,
+  paddingBlock: space[4],
   paddingInline: `${space[20]} ${space[12]}`,
   borderBlockEnd: `1px solid ${color.line}`,
 }))
