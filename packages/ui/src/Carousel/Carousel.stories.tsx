@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Heading } from '../Heading/Heading.tsx'
 import { Panel } from '../Panel/Panel.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const slides = ['液压件秋季特价', '轴承满 500 减 50', '电机现货当天发'].map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={56} line={false}><Heading level={2}>{label}</Heading></Panel> }))
@@ -9,8 +10,8 @@ const meta = { component: Carousel, args: { label: '活动', slides, height: { n
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllStates: Story = { tags: ['picture'] }
-export const ByButtons: Story = {
+export const Default: Story = {}
+export const Chosen: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button').slice(1, 4)
     await expect(first).toHaveAttribute('aria-current', 'true')
@@ -21,3 +22,41 @@ export const ByButtons: Story = {
   },
 }
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
+/** Arrows scroll the slides, its buttons are reached by Tab. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: '活动' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dots = canvas.getAllByRole('button').slice(1, 4)
+    await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'))
+    await userEvent.tab()
+    await expect(dots[0]).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'))
+  },
+}
+const long = ['液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外', 'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included']
+  .map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={24} line={false}><Heading level={2}>{label}</Heading></Panel> }))
+export const LongText: Story = { globals: { viewport: { value: 'small' } }, render: (args) => <Stack space={16}><Carousel {...args} slides={long} label="秋季活动" /><Carousel {...args} slides={long.toReversed()} label="Autumn" /></Stack> }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    await userEvent.click(buttons.at(-1)!)
+    await waitFor(() => expect(buttons[2]).toHaveAttribute('aria-current', 'true'))
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hovered button:first-child'], focusVisible: ['#focused [role="group"][tabindex]', '#focused button:last-child'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <Carousel {...args} />
+      <div id="hovered"><Carousel {...args} label="悬停" height={96} /></div>
+      <div id="focused"><Carousel {...args} label="焦点" height={96} pager={false} /></div>
+      <Carousel {...args} label="只有一张" height={96} slides={slides.slice(0, 1)} />
+    </Stack>
+  ),
+}

@@ -10,6 +10,7 @@ import * as styles from './Carousel.css.ts'
 export type CarouselProps = {
   /** What is shown, for those who listen. */
   label: string
+  /** From first to last; `label` says what one shows. */
   slides: readonly { id: string; content: ReactNode; label: string }[]
   /** Pixels, everywhere or on phones and wider; by the content when left out. */
   height?: number | { narrow: number; wide: number }
@@ -17,13 +18,25 @@ export type CarouselProps = {
   ratio?: number
   /** Goes on by itself until it is paused, pointed at or focused; never where less motion is asked for. */
   autoplay?: boolean
-  /** Milliseconds a slide stays. */
+  /**
+   * Milliseconds a slide stays.
+   * @default 5000
+   */
   interval?: number
-  /** A dot for each slide. */
+  /**
+   * A dot for each slide.
+   * @default true
+   */
   pager?: boolean
 }
 
-/** Slides in one place, moved by finger, by keys or by its buttons; without scripts a row that scrolls. */
+/**
+ * Slides in one place, moved by finger, by keys or by its buttons; without scripts a row that scrolls.
+ *
+ * When: a few things that one may miss: campaigns, notices. Instead: `Grid` for what all must see, `Tabs` where each has a name, `ImageViewer` to look closely.
+ *
+ * Keys: `Tab` reaches the slides, arrows move them; `Tab` then reaches pause, previous, a dot for each slide, next; `Enter` or `Space` works them.
+ */
 export function Carousel({ label, slides, height, ratio, autoplay = false, interval = 5000, pager = true }: CarouselProps) {
   const say = useMessages()
   const trackId = useId()

@@ -109,7 +109,7 @@ export function FileUpload({
   }
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
     setOver(false)
-    if (data.files.length === 0) return
+    if (!onAdd || data.files.length === 0) return
     event.preventDefault()
     add([...data.files])
   }

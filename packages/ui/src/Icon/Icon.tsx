@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx.ts'
 import { drawings } from './drawings.ts'
 import * as styles from './Icon.css.ts'
 
@@ -16,7 +17,7 @@ export type IconProps = {
 export function Icon({ name, size = 16, label }: IconProps) {
   return (
     <svg
-      className={styles.icon}
+      className={cx(styles.icon, /^chevron[LR]|^arrow/.test(name) && styles.turns)}
       width={size}
       height={size}
       viewBox="0 0 20 20"

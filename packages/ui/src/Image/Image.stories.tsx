@@ -8,12 +8,22 @@ const meta = { component: Image, args: { src: drawing, alt: '轴承剖面图', w
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const Missing: Story = { args: { src: undefined } }
-export const Broken: Story = {
+export const Default: Story = {}
+export const Empty: Story = { args: { src: undefined } }
+export const WithError: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: '轴承剖面图' }).tagName).toBe('svg')) },
 }
+/** What it shows is said in words, however many: they take no place. */
+export const LongText: Story = {
+  render: (args) => (
+    <Stack direction="row" space={16} wrap>
+      <Image {...args} src={undefined} alt="深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片" />
+      <Image {...args} alt="Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring" />
+    </Stack>
+  ),
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => <Stack direction="row" space={16} wrap><Image {...args} /><Image {...args} fit="cover" /><Image {...args} ratio={4 / 3} /><Image {...args} src={undefined} /></Stack>,

@@ -9,22 +9,33 @@ export type ImageProps = {
   src?: string
   /** What it shows, or `''` where words beside it say so. */
   alt: string
-  /** Width by height of its box, which stands before the picture arrives. */
+  /**
+   * Width by height of its box, which stands before the picture arrives.
+   * @default 1
+   */
   ratio?: number
   /** Pixels; as wide as its place when left out. */
   width?: number
-  /** Show all of it, or fill the box. */
+  /**
+   * Show all of it, or fill the box.
+   * @default 'contain'
+   */
   fit?: keyof typeof styles.fit
   /** Load at once instead of when it comes near. */
   eager?: boolean
   /** The largest picture of the first view: loads before the others. */
   priority?: boolean
+  /** How wide it is shown in which window, as the attribute of an `img`. */
   sizes?: string
   /** A mark that stands on whatever is behind it, without the paper that drawings need in the dark. */
   bare?: boolean
 }
 
-/** A picture in a box that never changes its size; a drawing stands in where there is none. */
+/**
+ * A picture in a box that never changes its size; a drawing stands in where there is none.
+ *
+ * When: every picture that data tells of. Instead: `ImageViewer` to look closely, `Icon` for a sign.
+ */
 export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, sizes, bare = false }: ImageProps) {
   const { resolvePicture } = useUi()
   const address = src ? resolvePicture(src) : undefined
