@@ -96,14 +96,14 @@ function asList(value: string | readonly string[] | undefined): readonly string[
 }
 
 function Native({ label, hideLabel, hint, error, required, id, name, items, onInput, custom, placeholder, disabled, size = 'medium', form, multiple, chosen, onChoose }: ComboBoxControlProps) {
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name, hint, error })
   const listId = useId()
   const shared = {
-    id: ids.id, name, form, disabled, required, className: cx(field.control, styles.native), 'aria-invalid': error ? true as const : undefined, 'aria-describedby': ids.describedBy,
+    id: ids.id, name, form, disabled, required, className: cx(field.control, styles.native), 'aria-invalid': ids.error ? true as const : undefined, 'aria-describedby': ids.describedBy,
   }
   const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => <option key={value} value={value} disabled={off}>{words}</option>
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(field.box, field.size[size])}>
         {custom || onInput
           ? (

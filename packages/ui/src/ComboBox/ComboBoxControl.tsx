@@ -28,7 +28,7 @@ export type ComboBoxControlProps = Omit<ComboBoxProps, 'multiple' | 'custom' | '
 /** The part with react-aria in it, and nothing else: who may be chosen, who is, and what floats. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const { label, hideLabel, hint, error, required, id, name, items, multiple, onInput, loading, empty, custom, placeholder, disabled, size = 'medium', form, chosen, onChoose } = props
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages()
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
@@ -63,7 +63,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         form={form}
         isDisabled={disabled}
         isRequired={required}
-        isInvalid={Boolean(error)}
+        isInvalid={Boolean(ids.error)}
         validationBehavior="aria"
         aria-describedby={ids.describedBy}
         allowsEmptyCollection
@@ -85,7 +85,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           </div>
           <Button className={styles.button}><Icon name="chevronDown" /></Button>
         </Group>
-        <FieldNotes hint={hint} error={error} ids={ids} />
+        <FieldNotes hint={hint} ids={ids} />
         <span role="status"><VisuallyHidden>{loading && say('loading')}</VisuallyHidden></span>
         <Popover className={cx(overlay.float, styles.popover)} offset={4} containerPadding={12} UNSTABLE_portalContainer={dialog}>
           <ListBox className={styles.list} renderEmptyState={() => <div className={options.note}>{loading ? say('loading') : empty ?? say('noMatch')}</div>}>

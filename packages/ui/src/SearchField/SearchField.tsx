@@ -46,7 +46,7 @@ export type SearchFieldProps = FieldProps & {
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, hideLabel, hint, error, required, id, size = 'medium', value, onChange, onSearch, submit = false, loading, disabled, form, ...input } = props
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error })
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
 
@@ -59,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required} ids={ids}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(field.box, field.size[size])}>
         <span className={styles.glass}><Icon name="search" /></span>
         <input
@@ -76,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
           form={form}
           required={required}
           aria-busy={loading || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
           onKeyDown={(event) => {

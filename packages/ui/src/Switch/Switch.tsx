@@ -46,7 +46,7 @@ export type SwitchProps = {
  * Keys: `Tab` reaches it, `Space` turns it.
  */
 export function Switch({ label, hideLabel, hint, error, id, loading, size = 'medium', onChange, ...input }: SwitchProps) {
-  const ids = useFieldIds({ id, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error })
   return (
     <div>
       <label className={styles.row}>
@@ -57,7 +57,7 @@ export function Switch({ label, hideLabel, hint, error, id, loading, size = 'med
           role="switch"
           className={cx(styles.track, styles.size[size])}
           aria-busy={loading || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onClick={loading ? (event) => event.preventDefault() : undefined}
           onChange={(event) => {
@@ -67,7 +67,7 @@ export function Switch({ label, hideLabel, hint, error, id, loading, size = 'med
         />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.words}>{label}</span>}
       </label>
-      <FieldNotes hint={hint} error={error} ids={ids} />
+      <FieldNotes hint={hint} ids={ids} />
     </div>
   )
 }

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { DatePicker } from './DatePicker.tsx'
+
+const meta = { component: DatePicker, tags: ['new'], args: { label: '期望交货日期', name: 'due' } } satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Until the part with the library has come it is a native field. */
+const ready = () => waitFor(() => {
+  const [first] = screen.getAllByRole('spinbutton')
+  return first!
+})
+const valueOf = (canvasElement: HTMLElement) => new FormData(canvasElement.querySelector('form')!).get('due')
+
+export const Default: Story = {
+  args: { defaultValue: '2026-12-01', min: '2026-11-21' },
+  play: async () => { await ready() },
+}
+export const Opened: Story = {
+  args: { defaultValue: '2026-12-01', min: '2026-11-21', disabledDate: (date) => date === '2026-12-25' },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('gridcell', { selected: true })).toHaveTextContent('1')
+  },
+}
+export const Chosen: Story = {
+  args: { onChange: fn(), defaultValue: '2026-12-01' },
+  render: (args) => <form><DatePicker {...args} /></form>,
+  play: async ({ args, canvas, canvasElement }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('grid')
+    await userEvent.selectOptions(screen.getAllByRole('combobox').find((choice) => (choice as HTMLSelectElement).options.length === 12)!, '2')
+    await userEvent.click((await screen.findAllByText('14', { selector: '[role=button]' }))[0]!)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-02-14' })
+    await expect(valueOf(canvasElement)).toBe('2026-02-14')
+  },
+}
+export const TodayAndCleared: Story = {
+  render: (args) => <form><DatePicker {...args} /></form>,
+  play: async ({ canvas, canvasElement }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /^(今天|Today)$/ }))
+    await expect(valueOf(canvasElement)).toBe('2026-11-21')
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /^(清除|Clear)$/ }))
+    await expect(valueOf(canvasElement)).toBe('')
+  },
+}
+/** The reason is said in the reader's language where the caller gives none. */
+export const TooEarly: Story = {
+  args: { defaultValue: '2026-11-01', min: '2026-11-21' },
+  play: async ({ canvas }) => {
+    const year = await ready()
+    await expect(year).toBeInvalid()
+    await expect(canvas.getByText(/2026.*11.*21|11\/21\/2026/, { selector: 'span' })).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-12-01' }, play: async () => { await ready() } }
+export const WithError: Story = {
+  args: { error: '请选择工作日', hint: '工作日 17:00 前的订单当天发货', required: true },
+  play: async () => { await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(/请选择工作日 工作日 17:00 前的订单当天发货/)) },
+}
+export const InADialog: Story = {
+  args: { onChange: fn() },
+  render: function InDialog(args) {
+    const [open, setOpen] = useState(false)
+    return <><Button onPress={() => setOpen(true)}>询价</Button><Dialog open={open} onClose={() => setOpen(false)} title="询价"><DatePicker {...args} /></Dialog></>
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '询价' }))
+    await ready()
+    const dialog = screen.getByRole('dialog', { name: '询价' })
+    await userEvent.click(dialog.querySelector<HTMLElement>('[aria-haspopup="dialog"]')!)
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-22' }))
+    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  },
+}
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  globals: { locale: 'zh' },
+  play: async ({ args }) => {
+    const year = await ready()
+    await userEvent.tab()
+    await expect(year).toHaveFocus()
+    await userEvent.keyboard('20261203')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-03' })
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-04' })
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-04' })
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{PageDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-12' })
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  },
+}
+export const LongText: Story = {
+  render: () => (
+    <Stack space={16}>
+      <DatePicker label="希望供应商最迟在哪一天把全部货物送到工厂指定收货点" name="zh" hint="节假日不收货；超过三十天的订单请与客服确认排产计划和物流安排" defaultValue="2026-12-31" required />
+      <DatePicker label="The latest day on which all goods should be at the receiving point of the factory" name="en" error="The receiving point is closed on public holidays and on the last working day of every quarter; please choose another day" required />
+    </Stack>
+  ),
+  play: async () => { await ready() },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = { args: { defaultValue: '2026-12-01' }, play: async () => { await ready() }, globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <DatePicker {...args} size="small" /><DatePicker {...args} defaultValue="2026-12-01" /><DatePicker {...args} size="large" defaultValue="2026-12-01" />
+      <DatePicker {...args} hint="工作日 17:00 前的订单当天发货" /><DatePicker {...args} error="请选择工作日" required /><DatePicker {...args} disabled defaultValue="2026-12-01" />
+    </Stack>
+  ),
+  play: async () => { await waitFor(() => expect(document.querySelectorAll('#storybook-root [role="group"] [role="spinbutton"]').length).toBeGreaterThan(17)) },
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import type { DatePickerControlProps } from './DatePickerControl.tsx'
+
+export type DatePickerProps = FieldProps & {
+  /** The name under which a form carries the day, as `2026-11-21`. */
+  name: string
+  /** The day as `2026-11-21`, or `''`. With `onChange`, held by the caller; else `defaultValue`. */
+  value?: string
+  /** The day that stands in it at first. */
+  defaultValue?: string
+  /** Heard when a whole day is typed or chosen, or none (`''`). */
+  onChange?: (change: { value: string }) => void
+  /** The first day that may be chosen, as `2026-11-21`. */
+  min?: string
+  /** The last day that may be chosen. */
+  max?: string
+  /** Whether a day between them may not be chosen, such as a holiday. */
+  disabledDate?: (date: string) => boolean
+  /** It can be neither typed in nor opened, and is left out of what a form carries. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: ControlSize
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+const useControl = upgradeTo<DatePickerControlProps>(() => import('./DatePickerControl.tsx').then(({ DatePickerControl }) => DatePickerControl))
+
+/**
+ * One day, typed or chosen in a calendar.
+ *
+ * When: a day that lies near, or whose weekday matters. Instead: `DateRangePicker` for two days, `TextField` for one that is known
+ * by heart and far away, `Countdown` to show how long it is still. Until its script is there it is the browser's own date field.
+ *
+ * Keys: `Tab` or the arrows go from part to part, figures fill it in, `ArrowUp` and `ArrowDown` step it, `Backspace` empties it,
+ * `Alt` + `ArrowDown` opens the calendar; in it arrows go by days and weeks, `PageUp` and `PageDown` by months, with `Shift` by years,
+ * `Home` and `End` to the ends of the month, `Enter` chooses, `Escape` closes.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, min, max, disabled, size = 'medium', form } = props
+  const ids = useFieldIds({ id, name, hint, error })
+  const native = useRef<HTMLInputElement>(null)
+  const Control = useControl(native)
+  const [day, choose] = useHeld(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
+
+  useEffect(() => {
+    // What was typed before scripts arrived.
+    if (native.current && value === undefined && native.current.value !== day) choose(native.current.value)
+    // Once only.
+  }, [])
+
+  if (Control) return <Control {...props} day={day} onChoose={choose} />
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+      <div className={cx(field.box, field.size[size])}>
+        <input
+          ref={native}
+          id={ids.id}
+          type="date"
+          className={field.control}
+          name={name}
+          form={form}
+          min={min}
+          max={max}
+          disabled={disabled}
+          required={required}
+          defaultValue={day}
+          aria-invalid={ids.error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      </div>
+    </Field>
+  )
+}

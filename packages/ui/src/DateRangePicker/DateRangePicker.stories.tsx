@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { DateRangePicker } from './DateRangePicker.tsx'
+
+const meta = {
+  component: DateRangePicker,
+  tags: ['new'],
+  args: { label: '下单时间', fromName: 'from', toName: 'to', presets: [7, 30, 90] },
+} satisfies Meta<typeof DateRangePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ready = () => waitFor(() => screen.getAllByRole('spinbutton')[0]!)
+const sent = (canvasElement: HTMLElement) => Object.fromEntries(new FormData(canvasElement.querySelector('form')!))
+const range = { from: '2026-11-03', to: '2026-11-12' }
+
+export const Default: Story = {
+  args: { defaultValue: range, max: '2026-11-21' },
+  play: async () => { await ready() },
+}
+export const Opened: Story = {
+  args: { defaultValue: range, max: '2026-12-24' },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(10))
+  },
+}
+export const Preset: Story = {
+  args: { onChange: fn(), max: '2026-11-21' },
+  render: (args) => <form><DateRangePicker {...args} /></form>,
+  play: async ({ args, canvas, canvasElement }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /30/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-10-23', to: '2026-11-21' } })
+    await expect(sent(canvasElement)).toEqual({ from: '2026-10-23', to: '2026-11-21' })
+  },
+}
+export const Chosen: Story = {
+  args: { onChange: fn(), defaultValue: range },
+  play: async ({ args, canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findAllByRole('grid')
+    await userEvent.click(screen.getAllByText('18', { selector: '[role=button]' })[0]!)
+    await userEvent.click(screen.getAllByText('16', { selector: '[role=button]' })[0]!)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-16', to: '2026-11-18' } })
+  },
+}
+/** The last day is before the first. */
+export const TheWrongWayRound: Story = {
+  args: { defaultValue: { from: '2026-11-12', to: '2026-11-03' } },
+  play: async () => {
+    await expect(await ready()).toBeInvalid()
+  },
+}
+export const OnAPhone: Story = {
+  args: { defaultValue: range },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findAllByRole('grid')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: range }, play: async () => { await ready() } }
+export const WithError: Story = { args: { error: '最多查询一年', hint: '按下单日期', required: true }, play: async () => { await ready() } }
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  globals: { locale: 'zh' },
+  play: async ({ args }) => {
+    await ready()
+    await userEvent.tab()
+    await userEvent.keyboard('2026110320261112')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: range })
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findAllByRole('grid')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-04', to: '2026-11-11' } })
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  },
+}
+export const LongText: Story = {
+  render: () => (
+    <Stack space={16}>
+      <DateRangePicker label="需要导出对账单的下单日期或者发票开具日期范围" fromName="a" toName="b" defaultValue={range} hint="跨度不超过一年，更早的订单请在历史订单中查询并单独导出" />
+      <DateRangePicker label="The days on which the orders of the exported statement were placed or invoiced" fromName="c" toName="d" required error="The span may not be longer than a year; older orders are found in the archive and exported from there" />
+    </Stack>
+  ),
+  play: async () => { await ready() },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = { args: { defaultValue: range }, play: async () => { await ready() }, globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <DateRangePicker {...args} size="small" /><DateRangePicker {...args} defaultValue={range} /><DateRangePicker {...args} size="large" defaultValue={range} />
+      <DateRangePicker {...args} hint="按下单日期" /><DateRangePicker {...args} error="最多查询一年" required /><DateRangePicker {...args} disabled defaultValue={range} />
+    </Stack>
+  ),
+  play: async () => { await waitFor(() => expect(document.querySelectorAll('#storybook-root [role="spinbutton"]').length).toBeGreaterThan(35)) },
+}

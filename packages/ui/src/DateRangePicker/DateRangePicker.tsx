@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import type { DateRangePickerControlProps } from './DateRangePickerControl.tsx'
+import * as styles from './DateRangePicker.css.ts'
+
+/** Two days as `2026-11-21`, both in the range; `''` for none. */
+export type DateRange = { from: string; to: string }
+
+export type DateRangePickerProps = FieldProps & {
+  /** The name under which a form carries the first day, as `2026-11-21`. */
+  fromName: string
+  /** The name under which a form carries the last day. */
+  toName: string
+  /** `{ from, to }`, days as `2026-11-21` or `''`. With `onChange`, held by the caller; else `defaultValue`. */
+  value?: DateRange
+  /** The range that stands in it at first. */
+  defaultValue?: DateRange
+  /** Heard when both days are there, or none. */
+  onChange?: (change: { value: DateRange }) => void
+  /** The first day that may be chosen, as `2026-11-21`. */
+  min?: string
+  /** The last day that may be chosen. */
+  max?: string
+  /** Whether a day between them may not be chosen; a range never goes over it. */
+  disabledDate?: (date: string) => boolean
+  /** Ranges offered beside the calendar, in days up to today: `[7, 30, 90]`. */
+  presets?: readonly number[]
+  /** It can be neither typed in nor opened, and is left out of what a form carries. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: ControlSize
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+const none: DateRange = { from: '', to: '' }
+const useControl = upgradeTo<DateRangePickerControlProps>(() => import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl))
+
+/**
+ * From one day to another, typed or chosen in a calendar.
+ *
+ * When: a list is narrowed to a time, or something lasts from a day to a day. Instead: `DatePicker` for one day; `Select` where only
+ * fixed spans are of use. Until its script is there it is two of the browser's own date fields.
+ *
+ * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` takes the first back.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, hideLabel, hint, error, required, id, fromName, toName, value, defaultValue, onChange, min, max, disabled, size = 'medium', form } = props
+  const ids = useFieldIds({ id, name: fromName, hint, error })
+  const say = useMessages()
+  const native = useRef<HTMLDivElement>(null)
+  const Control = useControl(native)
+  const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
+
+  function read() {
+    const [from = '', to = ''] = [...native.current?.querySelectorAll('input') ?? []].map((input) => input.value)
+    if (from !== range.from || to !== range.to) choose({ from, to })
+  }
+  useEffect(() => {
+    // What was typed before scripts arrived.
+    if (native.current && value === undefined) read()
+    // Once only.
+  }, [])
+
+  if (Control) return <Control {...props} range={range} onChoose={choose} />
+  const shared = {
+    type: 'date', className: cx(field.control, styles.native), form, min, max, disabled, required, onChange: read, 'aria-invalid': ids.error ? true as const : undefined, 'aria-describedby': ids.describedBy,
+  }
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+      <div ref={native} role="group" aria-label={label} className={cx(field.box, field.size[size])}>
+        <input {...shared} id={ids.id} name={fromName} defaultValue={range.from} aria-label={`${label} ${say('from')}`} />
+        <span className={styles.dash} aria-hidden>–</span>
+        <input {...shared} name={toName} defaultValue={range.to} aria-label={`${label} ${say('to')}`} />
+      </div>
+    </Field>
+  )
+}
