@@ -19,7 +19,7 @@ function published(): string[] {
   return [...new Set(Object.values(exports).flatMap((target) => {
     if (!target || typeof target === 'string' || !target['@millwright/source']) return []
     const [first = '', ...more] = target['@millwright/source'].slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
-    const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '([^/]+)') + part).join('')}$`)
+    const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
     return sources.filter((file) => pattern.test(file))
   }))].toSorted()
 }

@@ -21,7 +21,8 @@ const lanes: Lane[] = [
   { name: 'stories', work: () => vitest('stories', ['--project', 'stories*']) },
   { name: 'pictures', work: pictures },
   { name: 'build', work: build },
-  { name: 'packages', work: () => turbo('lint:package') },
+  { name: 'packages', work: packages },
+  { name: 'next', work: () => consumers('next') },
   { name: 'journeys', work: journeys },
 ]
 
@@ -98,6 +99,19 @@ async function build(): Promise<Result> {
   if (packages.failed) return packages
   const shop = await one(['tools/checks/sizes.ts'])
   return total([packages, shop])
+}
+
+/** What strangers install: its form, its surface, its weight, and what becomes of it in their hands. */
+async function packages(): Promise<Result> {
+  const form = await turbo('lint:package')
+  if (form.failed) return form
+  return total([form, await one(['tools/checks/api.ts']), await one(['tools/checks/parts.ts']), await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract')])
+}
+
+async function consumers(...hosts: string[]): Promise<Result> {
+  const { ok, output } = await run(['tests/consumers/main.ts', ...hosts])
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
+  return { passed: Number(counts?.[1] ?? 0), failed: ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1)), output }
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {

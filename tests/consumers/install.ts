@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../tools/children.ts'
+
+type Manifest = { name: string; private?: boolean; exports: Record<string, unknown>; dependencies: Record<string, string>; next: Record<string, string> }
+
+const here = import.meta.dirname
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+const hash = (...parts: (string | Buffer)[]) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex').slice(0, 12)
+
+export const published = globSync('packages/*/package.json', { cwd: root }).toSorted().map((file) => read(join(root, file))).filter((manifest) => !manifest.private)
+
+/**
+ * A host's folder with the packed tarballs installed. It stands outside of the repository, whose own `node_modules` Node would find
+ * from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is installed again.
+ */
+export async function install(kind: 'plain' | 'next'): Promise<string> {
+  const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
+  mkdirSync(join(folder, 'tarballs'), { recursive: true })
+  const { dependencies, next } = read(join(here, 'package.json'))
+  const manifest = JSON.stringify({ name: kind, private: true, type: 'module', dependencies: { ...dependencies, ...(kind === 'next' && next), ...(await pack(folder)) } }, null, 2)
+  const done = join(folder, 'installed')
+  const wanted = hash(manifest, readFileSync(join(root, 'package-lock.json')))
+  if (!existsSync(done) || readFileSync(done, 'utf8') !== wanted) {
+    rmSync(done, { force: true })
+    writeFileSync(join(folder, 'package.json'), manifest)
+    await npm(folder, 'install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund')
+    writeFileSync(done, wanted)
+  }
+  copyHosts(folder)
+  return folder
+}
+
+/** The tarballs, each named by what is in it, so that npm sees which one is new. */
+async function pack(folder: string): Promise<Record<string, string>> {
+  const fresh = join(folder, 'fresh')
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh)
+  await npm(root, 'pack', '--ignore-scripts', '--silent', '--pack-destination', fresh, ...published.flatMap(({ name }) => ['--workspace', name]))
+  const kept = new Set<string>()
+  const specs = published.map(({ name }): [string, string] => {
+    const plain = name.replace('@', '').replace('/', '-')
+    const tarball = readdirSync(fresh).find((file) => new RegExp(`^${plain}-\\d`).test(file))
+    if (!tarball) throw new Error(`npm packed no ${name}`)
+    const called = `${plain}-${hash(readFileSync(join(fresh, tarball)))}.tgz`
+    copyFileSync(join(fresh, tarball), join(folder, 'tarballs', called))
+    kept.add(called)
+    return [name, `file:tarballs/${called}`]
+  })
+  for (const old of readdirSync(join(folder, 'tarballs'))) if (!kept.has(old)) rmSync(join(folder, 'tarballs', old))
+  return Object.fromEntries(specs)
+}
+
+function copyHosts(folder: string): void {
+  for (const host of ['shop', 'vite', 'ssr', 'next', 'extract']) {
+    for (const old of globSync(`${host}/*`, { cwd: folder })) if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })
+    cpSync(join(here, host), join(folder, host), { recursive: true })
+    if (host === 'shop') continue
+    mkdirSync(join(folder, host, 'public'))
+    copyFileSync(join(here, 'shop/bearing.svg'), join(folder, host, 'public/bearing.svg'))
+  }
+}
+
+async function npm(cwd: string, ...args: string[]): Promise<void> {
+  const { npm_execpath: script } = process.env
+  const [file, first] = script ? [process.execPath, [script]] : ['npm', []]
+  // What npm told its own scripts is about the repository, not about this folder.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name) || /registry|cache/i.test(name)))
+  await promisify(execFile)(file, [...first, ...args], { cwd, env, maxBuffer: 1 << 26 })
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { root, run } from '../../tools/children.ts'
+import { launchOptions } from '../../tools/chromium.ts'
+import { serveFolder } from '../../tools/serveFolder.ts'
+import { entriesOf } from '../../tools/publish/entries.ts'
+import { freePort } from '../mall.ts'
+import { install, published } from './install.ts'
+import { look } from './look.ts'
+
+type Host = { name: string; kind: 'plain' | 'next'; work: (folder: string, browser: Browser) => Promise<void> }
+
+/** Who installs the tarballs, and what must come of it. */
+const hosts: Host[] = [
+  { name: 'types', kind: 'plain', work: types },
+  { name: 'node', kind: 'plain', work: bareNode },
+  { name: 'servers', kind: 'plain', work: unmarked },
+  { name: 'vite', kind: 'plain', work: viteApp },
+  { name: 'ssr', kind: 'plain', work: serverRendering },
+  { name: 'extract', kind: 'plain', work: ownStyles },
+  { name: 'next', kind: 'next', work: nextApp },
+]
+
+const named = process.argv.slice(2)
+const chosen = hosts.filter(({ name }) => named.length === 0 || named.includes(name))
+if (chosen.length < named.length) throw new Error(`There are the hosts ${hosts.map(({ name }) => name).join(', ')}.`)
+
+let failed = 0
+const folders = new Map<string, Promise<string>>()
+const browser = await chromium.launch(await launchOptions())
+for (const { name, kind, work } of chosen) {
+  const began = performance.now()
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+  try {
+    if (!folders.has(kind)) {
+      folders.set(kind, install(kind))
+      await folders.get(kind)
+      console.log(`installed  ${kind}, ${seconds()}`)
+    }
+    await work(await folders.get(kind)!, browser)
+    console.log(`passed     ${name}, ${seconds()}`)
+  } catch (error) {
+    failed++
+    console.log(`FAILED     ${name}, ${seconds()}\n${error instanceof Error ? error.stack : String(error)}`)
+  }
+}
+await browser.close()
+console.log(`\n${chosen.length - failed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
+
+/** By both ways that TypeScript has of finding a package, our declarations looked at too. */
+async function types(folder: string): Promise<void> {
+  for (const [module, moduleResolution] of [['ESNext', 'bundler'], ['NodeNext', 'NodeNext']]) {
+    const project = join(folder, `tsconfig.${moduleResolution}.json`)
+    writeFileSync(project, JSON.stringify({
+      compilerOptions: {
+        strict: true, skipLibCheck: false, noEmit: true, target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module, moduleResolution, jsx: 'react-jsx',
+        allowImportingTsExtensions: true, types: ['node', 'vite/client'],
+      },
+      include: ['shop', 'vite', 'ssr', 'extract/*.ts*'],
+    }))
+    await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
+  }
+}
+
+/** Each entry that runs, imported where no bundler helps. */
+async function bareNode(folder: string): Promise<void> {
+  const entries = published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)).map((entry) => entry.name))
+  assert.ok(entries.length > 150, `only ${entries.length} entries`)
+  await sure(['--input-type=module', '--eval', `for (const entry of ${JSON.stringify(entries)}) await import(entry).catch((error) => { console.error(entry, error); process.exitCode = 1 })`], folder)
+}
+
+/** What does not say `"use client"` takes nothing from React that its build for server components lacks. */
+async function unmarked(folder: string): Promise<void> {
+  const { output } = await sure(['--conditions=react-server', '--input-type=module', '--eval', "import * as react from 'react'; console.log(Object.keys(react).join(' '))"], folder)
+  const served = new Set(output.trim().split(' '))
+  assert.ok(served.has('useId') && !served.has('useState'))
+  for (const { name } of published) {
+    const scripts = globSync(join(folder, 'node_modules', name, 'dist/**/*.js')).filter((file) => !readFileSync(file, 'utf8').startsWith('"use client";'))
+    const asked = scripts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from "react";/g)].flatMap(([, names = '']) => names.split(',').map((one) => [file, one.trim().split(' as ')[0] ?? ''])))
+    assert.deepEqual(asked.filter(([, one = '']) => !served.has(one)), [], 'these ask React for what servers lack')
+  }
+}
+
+async function viteApp(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'vite')
+  await served(join(folder, 'vite/dist'), async (url) => { await look(browser, url, { drawn: false }) })
+}
+
+async function serverRendering(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'ssr', '--outDir', 'dist/client')
+  await viteBuild(folder, 'ssr', '--ssr', 'server.tsx', '--outDir', 'dist/server')
+  await running(['dist/server/server.js'], join(folder, 'ssr'), async (url) => { await look(browser, url, { drawn: true }) })
+}
+
+async function ownStyles(folder: string, browser: Browser): Promise<void> {
+  writeFileSync(join(folder, 'extract/vite.config.js'), "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'\nexport default { plugins: [vanillaExtractPlugin()] }\n")
+  await viteBuild(folder, 'extract')
+  await served(join(folder, 'extract/dist'), async (url) => {
+    const page = await look(browser, url, { drawn: false })
+    assert.deepEqual(await page.evaluate(() => {
+      const [main, title] = [getComputedStyle(document.querySelector('main')!), getComputedStyle(document.querySelector('h1')!)]
+      return [main.paddingTop, main.borderTopWidth, title.marginTop]
+    }), ['24px', '4px', '12px'], "the host's own styles take our tokens and win over our reset")
+  })
+}
+
+async function nextApp(folder: string, browser: Browser): Promise<void> {
+  const next = join(folder, 'node_modules/next/dist/bin/next')
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  await sure([next, 'build'], join(folder, 'next'), env)
+  const port = await freePort()
+  await running([next, 'start', '-p', String(port), '-H', '127.0.0.1'], join(folder, 'next'), async () => { await look(browser, `http://127.0.0.1:${port}`, { drawn: true }) }, /Ready/, env)
+}
+
+async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {
+  const { output } = await sure([join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args], join(folder, host), { NODE_ENV: 'production' })
+  assert.doesNotMatch(output, /\bwarn/i, `vite warns:\n${output}`)
+}
+
+async function sure(args: string[], cwd: string, env?: Record<string, string>): Promise<{ output: string }> {
+  const { ok, output } = await run(args, { cwd, env: { NODE_OPTIONS: '', ...env } })
+  if (!ok) throw new Error(output.split('\n').slice(-60).join('\n'))
+  return { output }
+}
+
+async function served(folder: string, work: (url: string) => Promise<void>): Promise<void> {
+  const { url, close } = await serveFolder(folder)
+  await work(`${url}/`).finally(close)
+}
+
+/** A server of the host's own, until the work is done. */
+async function running(args: string[], cwd: string, work: (url: string) => Promise<void>, ready = /http:/, env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => { if (ready.test(line)) resolve(line) })
+      child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)))
+      setTimeout(() => reject(new Error('the server did not come up in 30 s')), 30_000).unref()
+    })
+    await work(url)
+  } finally {
+    kill()
+    process.off('exit', kill)
+  }
+}

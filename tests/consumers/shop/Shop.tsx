@@ -1,0 +1,34 @@
+'use client'
+import { useState } from 'react'
+import { FacetPanel } from '@millwright/commerce/FacetPanel'
+import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
+import { LoginPanel } from '@millwright/commerce/LoginPanel'
+import type { LoginTab } from '@millwright/commerce/LoginPanel'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { emptyFilter } from '@millwright/domain/listFilter'
+import { Button } from '@millwright/ui/Button'
+import { Dialog } from '@millwright/ui/Dialog'
+import { Drawer } from '@millwright/ui/Drawer'
+import { Stack } from '@millwright/ui/Stack'
+
+export function Shop({ products, facets }: { products: CardProduct[]; facets: FacetPanelProps['facets'] }) {
+  const [open, setOpen] = useState<'filter' | 'login'>()
+  const [tab, setTab] = useState<LoginTab>('account')
+  const close = () => setOpen(undefined)
+  return (
+    <Stack space={16}>
+      <Stack direction="row" space={8}>
+        <Button icon="filter" onPress={() => setOpen('filter')}>Filter</Button>
+        <Button tone="action" icon="user" onPress={() => setOpen('login')}>Sign in</Button>
+      </Stack>
+      <ProductGrid products={products} eager={4} level={2} label="Bearings" />
+      <Drawer open={open === 'filter'} onClose={close} title="Filter" side="start">
+        <FacetPanel filter={emptyFilter} facets={facets} categories={[]} />
+      </Drawer>
+      <Dialog open={open === 'login'} onClose={close} title="Sign in" size="small">
+        <LoginPanel tab={tab} tabHref={(one) => `/login?tab=${one}`} onTab={(change) => setTab(change.tab)} />
+      </Dialog>
+    </Stack>
+  )
+}
