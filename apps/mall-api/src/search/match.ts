@@ -49,7 +49,9 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
     kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
   const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
-  if (kept.length < least && !kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
+  const isEnough = kept.length >= least || kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))
+  const isTelling = kept.some(({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE)
+  if (!isEnough || !isTelling) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
   const isKept = new Set(kept.map((demand) => demand.rows))
   return {
     rows, said: saidBy(kept), conditions: kept.flatMap(({ condition }) => condition ?? []),

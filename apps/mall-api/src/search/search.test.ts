@@ -16,7 +16,7 @@ eachDatabase((open) => {
     expect(await found({ keyword: 'm8x40' })).toEqual(['201'])
     expect(await found({ keyword: '螺钉' })).toEqual(['201'])
     expect(await found({ keyword: '没有这种东西' })).toEqual([])
-    for (const keyword of ['🔩🔩', '!!!', '\u0007']) expect(await found({ keyword }), keyword).toEqual([])
+    for (const keyword of ['🔩🔩', '!!!', '\u0007', '<script>alert(6205)</script>', '<img src=x onerror=alert(1)>', '&lt;&gt;', 'nonsense 6']) expect(await found({ keyword }), keyword).toEqual([])
   })
 
   it('speaks on the card for the very model that was typed', async () => {
@@ -24,6 +24,12 @@ eachDatabase((open) => {
     expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 1 })
     expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({ prodId: '101', partyCode: '6205-2RS' })
     expect((await visitor.call('searchProd', { keyword: '深沟球轴承 6205' })).answer.records[0]).toMatchObject({ prodId: '101', price: '15.00' })
+  })
+
+  it('finds what stands in markup, and corrects a word beside a designation as well as the designation', async () => {
+    expect(await found({ keyword: '<b class="x">6206</b>' })).toEqual(['102'])
+    const { products, understood } = await faceted({ keyword: '6205-2rx brearing' })
+    expect([understood!.corrected, products.records[0]!.partyCode]).toEqual(['6205-2RS bearing', '6205-2RS'])
   })
 
   it('answers with what has most of the words when nothing has all', async () => {
@@ -70,6 +76,7 @@ eachDatabase((open) => {
   it('suggests models, classes and names while typing', async () => {
     expect((await visitor.call('suggest', { keyword: '620' })).answer.map(({ text }) => text)).toEqual(expect.arrayContaining(['6205', '6206-2RS', '深沟球轴承 6205']))
     expect((await visitor.call('suggest', { keyword: '25 mm 2RS bearing' })).answer).toMatchObject([{ kind: 'model', text: '6205-2RS', prodId: '101', skuId: '1001' }])
+    expect((await visitor.call('suggest', { keyword: 'bea' })).answer.map(({ kind }) => kind)).toEqual(['category', 'category', 'category', 'brand', 'prod', 'prod'])
     expect((await visitor.call('suggest', { keyword: '紧固' })).answer.map(({ text }) => text)).toEqual(['紧固件', '内六角圆柱头螺钉 M8×40'])
   })
 })

@@ -1,23 +1,31 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
-import { has, meet } from './index/bits.ts'
+import { has, noBits } from './index/bits.ts'
+import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { match } from './match.ts'
 import { pageOfProducts, productsOf, speakerOf } from './rank.ts'
-import { normalise, normaliseModel, queryTokens } from './tokens.ts'
+import { normalise, normaliseModel, queryTokens, withoutMarkup } from './tokens.ts'
 import type { Meaning } from './understand/types.ts'
 
 export type Suggested = NonNullable<WireOf<'suggest'>>[number]
 
 const MODELS_LOOKED_AT = 400
+/** A brand is offered for what it sells when so much of its goods are that. */
+const SPECIALIST = 0.5
+const SPECIALISTS = 2
 
-/** What begins so or says so; where no model begins so, a keyword with figures in it is understood as the search would. */
+type Found = { rows: Bits; products: number[] }
+
+/** What begins so or says so, read as the search would; where no model begins so, a keyword with figures in it may mean sizes. */
 export function suggest(index: ProductIndex, locale: Locale, keyword: string, size: number, meaningOf: (keyword: string) => Meaning): Suggested[] {
-  const typed = normalise(keyword)
+  const typed = normalise(withoutMarkup(keyword))
   if (!typed) return []
-  const begun = models(index, locale, normaliseModel(keyword), size)
-  const meant = begun.length || !/\d/.test(typed) ? [] : meantModels(index, locale, meaningOf(keyword), size)
-  return mix([[...begun, ...meant], classes(index, locale, typed), brands(index, locale, typed), meant.length ? [] : names(index, locale, typed, size)], size)
+  const begun = models(index, locale, normaliseModel(typed), size)
+  const meaning = meaningOf(keyword)
+  const meant = begun.length || !/\d/.test(typed) ? [] : meantModels(index, locale, meaning, size)
+  const found = meant.length ? { rows: noBits(index.rows), products: [] } : said(index, typed, meaning)
+  return mix([[...begun, ...meant], classes(index, locale, typed), brands(index, locale, typed, found), names(index, locale, typed, found, size)], size)
 }
 
 function models(index: ProductIndex, locale: Locale, start: string, size: number): Suggested[] {
@@ -53,18 +61,27 @@ function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[
     })
 }
 
-function brands(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
-  return [...index.dictionary.brands.values()].filter(({ name }) => index.dictionary.isNamed(name, typed))
-    .map(({ brandId, name }) => ({ kind: 'brand' as const, text: name[locale], brandId }))
+/** Places of the products that say all of the words. */
+function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
+  // A word that is still being typed may be the beginning of several.
+  const typedWords = words.length ? words : queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
+  const { rows, dropped } = match(index, index.shownRows(), { words: typedWords, conditions: [] })
+  return !typedWords.length || dropped.length ? { rows, products: [] } : { rows, products: productsOf(index, rows) }
 }
 
-function names(index: ProductIndex, locale: Locale, typed: string, size: number): Suggested[] {
-  const words = queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
-  if (!words.length) return []
-  const { rows, dropped } = match(index, index.shownRows(), { words, conditions: [] })
-  if (dropped.length) return []
-  const page = pageOfProducts(index, meet(rows, index.shownRows()), productsOf(index, rows), { model: '', categoryIds: [], keyword: typed }, {}, 0, size)
-  return page.map((product) => ({
+/** Brands of that name; of others those that sell little else. */
+function brands(index: ProductIndex, locale: Locale, typed: string, { products }: Found): Suggested[] {
+  const counts = new Map<number, number>()
+  for (const product of products) counts.set(index.brandIds.items[product]!, (counts.get(index.brandIds.items[product]!) ?? 0) + 1)
+  const special = (brandId: number) => (counts.get(brandId) ?? 0) / (index.productsByBrand.get(brandId)?.length ?? Infinity) >= SPECIALIST
+  const { brands: all } = index.dictionary
+  const named = [...all.values()].filter(({ name }) => index.dictionary.isNamed(name, typed))
+  const others = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).flatMap(([brandId]) => all.get(brandId) ?? []).filter((brand) => special(brand.brandId) && !named.includes(brand))
+  return [...named, ...others.slice(0, SPECIALISTS)].map(({ brandId, name }) => ({ kind: 'brand' as const, text: name[locale], brandId }))
+}
+
+function names(index: ProductIndex, locale: Locale, typed: string, { rows, products }: Found, size: number): Suggested[] {
+  return pageOfProducts(index, rows, products, { model: '', categoryIds: [], keyword: typed }, {}, 0, size).map((product) => ({
     kind: 'prod' as const, text: index.names[product]![locale], prodId: index.prodIds.items[product]!, note: index.dictionary.classes.get(index.categoryIds.items[product]!)?.name[locale],
   }))
 }

@@ -14,6 +14,11 @@ export function normalise(text: string): string {
     .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-').trim()
 }
 
+/** Nobody means the tags, scripts and entities of a text that was pasted with them. */
+export function withoutMarkup(text: string): string {
+  return text.replace(/<(script|style)\b[^]*?<\/\1\s*>|<[/!]?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,8});/gi, ' ')
+}
+
 /** A model without the marks that people leave out: `6205-2RS/C3` is `62052rsc3`. */
 export function normaliseModel(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}.]/gu, '')

@@ -2,9 +2,9 @@ import { normaliseModel } from '../tokens.ts'
 
 /** What makers call the same closures of a ball bearing. */
 const closures: readonly [RegExp, string][] = [
-  [/^(?:2rs[1hr]?|2rsr|2rsh|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
+  [/^(?:2rs[1hr]?|2rsr|2rsh|2rz|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
 ]
-const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
 /** `7208 BEP`, `7208BECBP`: 40°, which others write `7208B`. */
 const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
 /** `PC8-02`: the thread of a push-in fitting by its number. */

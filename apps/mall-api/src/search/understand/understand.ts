@@ -1,4 +1,4 @@
-import { normalise, normaliseModel } from '../tokens.ts'
+import { normalise, normaliseModel, withoutMarkup } from '../tokens.ts'
 import { readMotor } from './designations.ts'
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -18,7 +18,7 @@ const PREFERS = 60
 
 /** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
-  const text = normalise(keyword.slice(0, READ * 2)).slice(0, READ)
+  const text = normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)

@@ -7,6 +7,7 @@ import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
 import type { WordGroup } from './types.ts'
 
 const ALTERNATIVES = 12
+const MARK = 5
 
 /** A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values. */
 export type Word = WordGroup & { keys: string[]; at: number; length: number; corrected?: string; stop?: true }
@@ -91,7 +92,8 @@ function longPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): {
 function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | undefined {
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
-  const others = /\d/.test(first) ? equivalents(joined) : []
+  // What follows a designation is a mark of its maker's, not a word.
+  const others = /\d/.test(first) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
   const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
   return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
