@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { Stack } from '@millwright/ui/Stack'
+import { TextField } from '@millwright/ui/TextField'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CountdownSms } from './CountdownSms.tsx'
+import { startClock } from './smsClock.ts'
 
-const meta = { component: CountdownSms, beforeEach: () => sessionStorage.clear() } satisfies Meta<typeof CountdownSms>
+const mine = '13800000001'
+const meta = { component: CountdownSms, args: { name: 'intent', value: 'sendCode', phone: mine }, beforeEach: () => sessionStorage.clear() } satisfies Meta<typeof CountdownSms>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() } }
+export const Default: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() } }
 /** 60 seconds, and disabled meanwhile (R6.03, R9.01). */
 export const Counting: Story = {
   args: { sent: '1' },
@@ -14,4 +18,68 @@ export const Counting: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled())
     await expect(canvas.getByRole('button').textContent).toMatch(/60|59/)
   },
+}
+/** The page was loaded again half a minute later: it goes on where it was, although the same sending is told once more. */
+export const AfterReload: Story = {
+  args: { sent: '1' },
+  beforeEach: () => startClock('1', mine, Date.now() - 30_000),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled())
+    await expect(canvas.getByRole('button').textContent).toMatch(/30|29/)
+  },
+}
+/** The minute of one number is not another's. */
+export const AnotherPhone: Story = {
+  args: { phone: '13900000002' },
+  beforeEach: () => startClock('1', mine, Date.now()),
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() },
+}
+/** While the number is being typed, it goes by the newest. */
+export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
+/** The minute is over: another one can be sent. */
+export const Again: Story = {
+  args: { sent: '1' },
+  beforeEach: () => startClock('1', mine, Date.now() - 60_000),
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Loading: Story = { args: { loading: true } }
+/** In its place the field keeps enough room for the longest words. */
+export const LongText: Story = {
+  args: { sent: '1' },
+  render: (args) => <div style={{ maxInlineSize: 280 }}><TextField label="Code" name="passWord" size="large" suffix={<CountdownSms {...args} />} /></div>,
+  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(80) },
+}
+export const RightToLeft: Story = { args: { sent: '1' }, globals: { direction: 'rtl' } }
+/** Enter sends the form with the button's name; while it counts, the key goes past it. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <form
+      data-testid="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset.sent = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value
+      }}
+    >
+      <CountdownSms {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('form')).toHaveAttribute('data-sent', 'sendCode')
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover button'], focusVisible: ['#focus button'], active: ['#pressed button'] } },
+  render: (args) => (
+    <Stack space={12} align="start">
+      <CountdownSms {...args} />
+      <CountdownSms {...args} disabled />
+      <CountdownSms {...args} loading />
+      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><CountdownSms {...args} /></div>)}
+    </Stack>
+  ),
 }

@@ -1,45 +1,52 @@
 import { useEffect, useState } from 'react'
-import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { clockOf, startClock } from './smsClock.ts'
 
 export type CountdownSmsProps = {
-  /** Names the latest sending, so that each new one starts the clock anew. */
+  /** Names the latest sending, so that each new one starts the clock anew and the same one heard again does not. */
   sent?: string
-  /** What the button says to the form. */
+  /** The number that sending went to; `phone` when left out. */
+  sentTo?: string
+  /** The number that is typed: each has a minute of its own. While it is not complete the button goes by the newest. */
+  phone?: string
+  /** With `value`, what the button says to the form it stands in. */
   name?: string
+  /** See `name`. */
   value?: string
+  /** No code can be asked for at all. @default false */
   disabled?: boolean
+  /** The code is on its way to the server. @default false */
+  loading?: boolean
 }
 
-const kept = 'millwright.smsUntil'
-
 /**
- * "Send code", then 60 seconds of waiting (R6.03). The clock survives a reload of the page; before scripts it is a plain
- * submit button, and the server keeps the minute.
+ * "Send code", then 60 seconds of waiting for the same number (R6.03). The clock survives a reload of the page; before
+ * scripts it is a plain submit button, and the server keeps the minute.
+ *
+ * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button` for what may be repeated at once. It needs the texts `commerce`.
+ *
+ * Keys: `Tab` reaches it while a code can be asked for, `Enter` or `Space` sends the form with its `name` and `value`.
  */
-export function CountdownSms({ sent, name, value, disabled = false }: CountdownSmsProps) {
+export function CountdownSms({ sent, sentTo, phone = '', name, value, disabled = false, loading = false }: CountdownSmsProps) {
   const text = useText('commerce')
   const [seconds, setSeconds] = useState(0)
 
   useEffect(() => {
-    let until = Number(sessionStorage.getItem(kept)) || 0
-    if (sent !== undefined && sessionStorage.getItem(`${kept}.of`) !== sent) {
-      until = Date.now() + SMS_COUNTDOWN_SECONDS * 1000
-      sessionStorage.setItem(kept, String(until))
-      sessionStorage.setItem(`${kept}.of`, sent)
-    }
+    if (sent !== undefined) startClock(sent, sentTo ?? phone, Date.now())
+    const until = clockOf(phone)
     const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
     setSeconds(left())
+    if (left() === 0) return
     const timer = setInterval(() => {
       setSeconds(left())
       if (left() === 0) clearInterval(timer)
     }, 1000)
     return () => clearInterval(timer)
-  }, [sent])
+  }, [sent, sentTo, phone])
 
   return (
-    <Button type="submit" name={name} value={value} tone="quiet" disabled={disabled || seconds > 0}>
+    <Button type="submit" name={name} value={value} tone="quiet" disabled={disabled || seconds > 0} loading={loading}>
       {seconds > 0 ? text('loginSendAgain', { seconds }) : text('loginSendCode')}
     </Button>
   )

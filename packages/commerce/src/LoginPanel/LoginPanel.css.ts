@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 export const panel = rule({ inlineSize: '100%' })
 
-export const form = rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[16], marginBlockStart: vars.space[20], selectors: { '&[aria-busy="true"]': { opacity: 0.6, pointerEvents: 'none' } } })
+export const form = rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[16], marginBlockStart: vars.space[20], selectors: { '&[aria-busy="true"]': { cursor: 'progress', pointerEvents: 'none' } } })
 
 export const defaultButton = rule({ position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, border: 0, clipPath: 'inset(50%)' })
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { Grid } from '@millwright/ui/Grid'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoginPanel } from './LoginPanel.tsx'
 import type { LoginPanelProps } from './LoginPanel.tsx'
 
 const meta = {
   component: LoginPanel, args: { tab: 'account', tabHref: (tab) => `/login?tab=${tab}` },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [(Story) => <div style={{ maxInlineSize: 352 }}><Story /></div>],
+  decorators: [(Story, { name }) => <div style={{ maxInlineSize: name === 'All States' ? undefined : 352 }}><Story /></div>],
 } satisfies Meta<typeof LoginPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>
 /** Whatever a play submits would leave the page. */
 const keepHere: Story['decorators'] = [(Story) => <div onSubmit={(event) => event.preventDefault()}><Story /></div>]
 
-export const Account: Story = { tags: ['picture'] }
-export const Mobile: Story = { args: { tab: 'mobile' }, tags: ['picture'] }
+export const Default: Story = {}
+export const Mobile: Story = { args: { tab: 'mobile' } }
 export const CodeSent: Story = { args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } } }
 /** The six inline errors of R5.08, each where it belongs. */
 const wrong = (tab: LoginPanelProps['tab'], problem: NonNullable<LoginPanelProps['problem']>): Story => ({ args: { tab, problem, typed: { userName: tab === 'mobile' ? '13800000001' : 'buyer', agreed: true } } })
@@ -24,9 +25,19 @@ export const EmptyCode = wrong('mobile', 'code')
 export const WrongCode = wrong('mobile', 'codeWrong')
 export const InvalidAccount = wrong('account', 'account')
 export const EmptyPassword = wrong('account', 'password')
-export const Refused = wrong('account', 'refused')
+export const WithError = wrong('account', 'refused')
 export const TermsNotAgreed = wrong('account', 'terms')
 export const ServerSays: Story = { args: { problem: 'refused', message: '密码错误次数过多，请 10 分钟后再试' } }
+/** Clicks while it logs in are ignored (R6.03). */
+export const Loading: Story = {
+  args: { busy: true, typed: { userName: 'buyer', agreed: true } },
+  decorators: [(Story) => <div onSubmit={(event) => { event.currentTarget.dataset.sent = String(!event.defaultPrevented); event.preventDefault() }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form')!
+    form.requestSubmit()
+    await expect(form.closest('[data-sent]')).toHaveAttribute('data-sent', 'false')
+  },
+}
 
 /** The first problem is said and focused before anything is sent. */
 export const ChecksBeforeSending: Story = {
@@ -38,4 +49,63 @@ export const ChecksBeforeSending: Story = {
     await expect(canvasElement.querySelector('[name=userName]')).toHaveFocus()
     await expect(canvasElement.querySelector('[name=userName]')).toHaveAttribute('aria-invalid', 'true')
   },
+}
+/** In the popup a tab is switched in place; a click for a new tab stays a link. */
+export const InPlace: Story = {
+  args: { onTab: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('link')[1]!)
+    await expect(args.onTab).toHaveBeenCalledWith({ tab: 'mobile' })
+  },
+}
+export const LongText: Story = {
+  args: { typed: { userName: 'purchasing_dept1' }, problem: 'refused' },
+  render: (args) => (
+    <Grid columns={1} space={24}>
+      <LoginPanel {...args} message="您的账号因连续多次输入错误的密码已被临时锁定，请 30 分钟后再试，或通过手机验证码登录，也可以联系客服 400-820-0731 解锁。" />
+      <LoginPanel {...args} tab="mobile" codeSent="1" problem="codeWrong" message="The account has been locked for a while because a wrong password was entered too many times in a row. Try again in 30 minutes, log in by a code, or call 400-820-0731." />
+    </Grid>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+}
+export const RightToLeft: Story = { args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } }, globals: { direction: 'rtl' } }
+/** From the ways through the fields to the button; Enter in a field logs in and does not send a code. */
+export const Keyboard: Story = {
+  args: { tab: 'mobile' },
+  decorators: [(Story) => <div onSubmit={(event) => { event.currentTarget.dataset.pressed = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value; event.preventDefault() }}><Story /></div>],
+  play: async ({ canvas, canvasElement }) => {
+    const at = (name: string) => canvasElement.querySelector<HTMLElement>(`[name=${name}]:not([type=hidden])`)!
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(at('userName')).toHaveFocus()
+    await userEvent.keyboard('13800000001')
+    await userEvent.tab()
+    await expect(at('passWord')).toHaveFocus()
+    await userEvent.keyboard('123456')
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAttribute('value', 'sendCode')
+    await userEvent.tab()
+    await expect(at('agreed')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    at('passWord').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('[data-pressed]')).toHaveAttribute('data-pressed', 'smsLogin')
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  // Only here do several stand on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover button'], focusVisible: ['#focus button', '#focus a'], active: ['#pressed button'] } },
+  render: (args) => (
+    <Grid min={300} space={32}>
+      <LoginPanel {...args} />
+      <LoginPanel {...args} tab="mobile" />
+      <LoginPanel {...args} problem="refused" typed={{ userName: 'buyer', agreed: true }} />
+      <LoginPanel {...args} tab="mobile" problem="terms" typed={{ userName: '13800000001' }} />
+      <LoginPanel {...args} busy typed={{ userName: 'buyer', agreed: true }} />
+      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><LoginPanel {...args} /></div>)}
+    </Grid>
+  ),
 }

@@ -17,6 +17,7 @@ export type LoginTab = (typeof loginTabs)[number]
 export type LoginTrouble = LoginProblem | 'codeWrong'
 
 export type LoginPanelProps = {
+  /** Which of the two ways is open. */
   tab: LoginTab
   /** The address of a tab, for when scripts are not there yet. */
   tabHref: (tab: LoginTab) => string
@@ -30,8 +31,10 @@ export type LoginPanelProps = {
   message?: string
   /** What was typed before the server answered. */
   typed?: { userName?: string; agreed?: boolean }
-  /** Names the latest sending of a code. */
+  /** Names the latest sending of a code, which went to `typed.userName`. */
   codeSent?: string
+  /** Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by itself. @default false */
+  busy?: boolean
   /** Submits in the background and tells what came of it (the login popup). */
   onOutcome?: (outcome: { detail: unknown }) => void
 }
@@ -45,7 +48,14 @@ const places = {
   mobile: 'userName', account: 'userName', code: 'passWord', password: 'passWord', refused: 'passWord', codeWrong: 'passWord', terms: 'agreed',
 } as const satisfies Record<LoginTrouble, string>
 
-/** Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and found wrong. */
+/**
+ * Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and found wrong.
+ * The first thing that is wrong is said at its field, which takes the focus.
+ *
+ * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead: `Form` with `TextField`s for any other form. It needs the texts `commerce`.
+ *
+ * Keys: `Tab` goes through the two ways, the fields, "Send code", the terms and the button; `Enter` in a field logs in and never sends a code.
+ */
 export function LoginPanel(props: LoginPanelProps) {
   const text = useText('commerce')
   const { tab, tabHref, onTab } = props
@@ -66,10 +76,11 @@ export function LoginPanel(props: LoginPanelProps) {
   )
 }
 
-function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, onOutcome }: LoginPanelProps) {
+function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, busy = false, onOutcome }: LoginPanelProps) {
   const text = useText('commerce')
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
+  const [mobile, setMobile] = useState(typed?.userName ?? '')
   useEffect(() => setProblem(serverProblem), [serverProblem])
 
   useEffect(() => {
@@ -81,6 +92,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   }, [onOutcome])
 
   const check = (event: FormEvent<HTMLFormElement>) => {
+    if (busy) return event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [userName, passWord] = [String(data.get('userName')).trim(), String(data.get('passWord'))]
     const sending = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === 'sendCode'
@@ -97,7 +109,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   }
   const byAccount = tab === 'account'
   return (
-    <form ref={form} method="post" action="/login" className={styles.form} noValidate onSubmit={check} {...(onOutcome && { 'data-enhance': 'stay' })}>
+    <form ref={form} method="post" action="/login" className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={check} {...(onOutcome && { 'data-enhance': 'stay' })}>
       {/* Enter presses a form's first button: it must not be "send code". */}
       <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />
       <input type="hidden" name="tab" value={tab} />
@@ -113,10 +125,10 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
         )
         : (
           <>
-            <TextField label={text('loginMobile')} name="userName" type="tel" inputMode="numeric" defaultValue={typed?.userName} autoComplete="tel-national" maxLength={11} hint={text('loginNewMobile')} error={errorAt('userName')} size="large" />
+            <TextField label={text('loginMobile')} name="userName" type="tel" inputMode="numeric" defaultValue={typed?.userName} autoComplete="tel-national" maxLength={11} hint={text('loginNewMobile')} error={errorAt('userName')} size="large" onChange={({ value }) => setMobile(value)} />
             <TextField
               label={text('loginCode')} name="passWord" inputMode="numeric" autoComplete="one-time-code" maxLength={8} error={errorAt('passWord')} size="large"
-              suffix={<CountdownSms sent={codeSent} name="intent" value="sendCode" />}
+              suffix={<CountdownSms sent={codeSent} sentTo={typed?.userName} phone={mobile} name="intent" value="sendCode" />}
             />
           </>
         )}
@@ -124,7 +136,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
         name="agreed" value="1" defaultChecked={typed?.agreed} error={errorAt('agreed')}
         label={<>{text('loginAgree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('loginTerms')}</a> {text('loginAnd')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('loginPrivacy')}</a></>}
       />
-      <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide>{text('loginSubmit')}</Button>
+      <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide loading={busy}>{text('loginSubmit')}</Button>
       <p className={styles.others}>
         <a href="/register" className={styles.link}>{text('loginRegister')}</a>
         <a href="/forget-password" className={styles.link}>{text('loginForgot')}</a>

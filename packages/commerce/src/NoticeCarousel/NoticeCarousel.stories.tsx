@@ -1,23 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { notices } from '@millwright/fixtures/site'
-import { expect, userEvent, within } from 'storybook/test'
+import { useLocale } from '@millwright/i18n/Texts'
+import { Stack } from '@millwright/ui/Stack'
+import { expect, userEvent } from 'storybook/test'
 import { vars } from '@millwright/ui/theme'
 import { NoticeCarousel } from './NoticeCarousel.tsx'
 
+function StoryNotices({ count }: { count?: number }) {
+  return <NoticeCarousel notices={notices[useLocale()].slice(0, count)} />
+}
+
 const meta = {
-  component: NoticeCarousel, args: { notices: notices.zh },
+  component: StoryNotices, subcomponents: { NoticeCarousel },
   decorators: [(Story) => <div style={{ background: vars.color.inkGround, paddingInline: 16, fontSize: 12, maxInlineSize: 420 }}><Story /></div>],
-} satisfies Meta<typeof NoticeCarousel>
+} satisfies Meta<typeof StoryNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    // Only the line that is seen can be reached.
-    await expect(canvasElement.querySelectorAll('li:not([inert]) a')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button'))
+/** Only the line that is seen can be reached. */
+export const Default: Story = { play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('li:not([inert]) a')).toHaveLength(1) } }
+/** Nothing to turn, and so nothing to pause. */
+export const One: Story = { args: { count: 1 }, play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull() } }
+export const Empty: Story = { args: { count: 0 }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull() } }
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /暂停|Pause/ }))
+    await expect(canvas.getByRole('button', { name: /^滚动|Play/ })).toBeVisible()
   },
 }
-export const One: Story = { args: { notices: notices.zh.slice(0, 1) } }
-export const Empty: Story = { args: { notices: [] } }
+const long = [
+  { id: '1', title: '关于 11 月 28 日 22:00 至次日 2:00 进行系统维护、期间暂停下单与支付、已提交订单不受影响的公告' },
+  { id: '2', title: 'Maintenance on 28 November from 22:00 to 2:00 of the next day: no orders and no payments during these hours; orders already placed are not affected' },
+]
+export const LongText: Story = {
+  render: () => <Stack space={0}><NoticeCarousel notices={long.slice(0, 1)} /><NoticeCarousel notices={[...long].reverse()} /></Stack>,
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** The notice that is shown, then the button; those that are not shown take no focus. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const [shown, next] = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(shown).toHaveFocus()
+    next!.focus()
+    await expect(shown).toHaveFocus()
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: /^滚动|Play/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /暂停|Pause/ })).toHaveFocus()
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  // Only here do several stand on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover a', '#hover button'], focusVisible: ['#focus a'], active: ['#pressed button'] } },
+  render: () => (
+    <Stack space={4}>
+      <StoryNotices />
+      <StoryNotices count={1} />
+      <NoticeCarousel notices={long} />
+      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StoryNotices /></div>)}
+    </Stack>
+  ),
+}

@@ -5,12 +5,17 @@ import { Icon } from '@millwright/ui/Icon'
 import * as styles from './NoticeCarousel.css.ts'
 
 export type NoticeCarouselProps = {
+  /** What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn for none. */
   notices: readonly { id: string; title: string; shopId?: string }[]
 }
 
 /**
  * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can be
  * paused for good, and never moves for those who asked for less motion.
+ *
+ * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It needs the texts `common`.
+ *
+ * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or `Space` pauses and plays.
  */
 export function NoticeCarousel({ notices }: NoticeCarouselProps) {
   const text = useText('common')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { suggestions } from '@millwright/fixtures/suggestions'
 import { useLocale } from '@millwright/i18n/Texts'
+import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchBoxProps } from './SearchBox.tsx'
@@ -35,11 +36,11 @@ const boxOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLIn
 const options = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="option"]')]
 const activeWords = (canvasElement: HTMLElement) => canvasElement.ownerDocument.getElementById(boxOf(canvasElement).getAttribute('aria-activedescendant') ?? '')?.textContent
 
-export const Ready: Story = { tags: ['picture'] }
+export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
 export const Shops: Story = { args: { kind: 'shop' } }
 /** R5.04: each kind has words of its own, gone after a second. */
-export const BlankKeyword: Story = {
+export const WithError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '   ')
     await userEvent.click(canvas.getByRole('button'))
@@ -51,12 +52,15 @@ export const BlankKeyword: Story = {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/shopList')
   },
 }
-/** R5.04: by keys alone. The focus stays in the input; arrows go round; Escape closes; what was typed stays. */
-export const Suggesting: Story = {
-  tags: ['picture'],
+/** R5.04: by keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes; what was typed stays. */
+export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
-    await userEvent.type(box, '62')
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('select')).toHaveFocus()
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('62')
     await waitFor(() => expect(options(canvasElement)).toHaveLength(6), { timeout: 3000 })
     await expect(canvas.getByRole('status')).toHaveTextContent('6')
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
@@ -72,6 +76,13 @@ export const Suggesting: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(box).toHaveFocus()
     await expect(options(canvasElement).map((option) => option.getAttribute('href'))).toEqual(['/detail/100001', '/detail/100101', '/list/cpid-101_cid-10101_thCid-1010101_st-0_p-3', '/list?brand=1', expect.stringMatching(/^\/list\/pn-/), '/shopIndex?sid=1'])
+  },
+}
+export const Suggesting: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxOf(canvasElement), '62')
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(6), { timeout: 3000 })
   },
 }
 /** Enter follows the link that is marked, as a click would. */
@@ -107,6 +118,15 @@ export const LateAnswer: Story = {
     await expect(asked.mock.calls.map(([keyword]) => keyword as string)).toEqual(['6', '6205'])
   },
 }
+/** Until there is an answer the box is a plain one, and the last list stays while the next is on its way. */
+export const Loading: Story = {
+  args: { onSuggest: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxOf(canvasElement), '62')
+    await expect(options(canvasElement)).toHaveLength(0)
+    await expect(boxOf(canvasElement)).toHaveValue('62')
+  },
+}
 /** The mall does not answer: the box goes on as a plain one. */
 export const NoAnswer: Story = {
   play: async ({ canvasElement }) => {
@@ -134,4 +154,28 @@ export const PastSearchesCleared: Story = {
     await expect(options(canvasElement)).toHaveLength(0)
     await expect(localStorage.getItem('searches')).toBe('[]')
   },
+}
+export const LongText: Story = {
+  render: (args) => (
+    <Stack space={12}>
+      <StorySearch {...args} keyword="湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121" />
+      <StorySearch {...args} keyword="Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121" />
+    </Stack>
+  ),
+  // Only in this picture and the next do several stand on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+}
+export const RightToLeft: Story = { args: { keyword: '6205-2RS' }, globals: { direction: 'rtl' } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover button'], focusVisible: ['#focus button'], focusWithin: ['#focus form'], active: ['#pressed button'] } },
+  render: (args) => (
+    <Stack space={16}>
+      <StorySearch {...args} />
+      <StorySearch {...args} kind="shop" />
+      <StorySearch {...args} keyword="6205-2RS" />
+      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StorySearch {...args} keyword="6205-2RS" /></div>)}
+    </Stack>
+  ),
 }

@@ -13,8 +13,9 @@ export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchBoxProps = {
-  /** What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. */
+  /** What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods' */
   kind?: SearchKind
+  /** What was searched for; another one makes the box anew. */
   keyword?: string
   /** Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one asks again. */
   onSuggest?: Ask
@@ -23,6 +24,13 @@ export type SearchBoxProps = {
 /**
  * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `/list` sorts
  * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A blank keyword is stopped with a message of its own for goods and for shops (R5.04).
+ *
+ * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for words to click. It needs the texts `commerce`.
+ *
+ * Keys:
+ * - `Tab` reaches goods or shops, the keyword and the button; `Enter` searches.
+ * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last, `Enter` follows the one that is marked.
+ * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
 export function SearchBox({ kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
   const text = useText('commerce')
