@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Tag } from '../Tag/Tag.tsx'
+import { Text } from '../Text/Text.tsx'
+import { shopAccent } from '../theme/shopAccent.ts'
+import { Accent } from './Accent.tsx'
+
+const meta = {
+  component: Accent,
+  tags: ['new', '!stable'],
+  args: { color: '#0b7a75', children: <Button tone="action">加入购物车</Button> },
+} satisfies Meta<typeof Accent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).not.toBe('rgb(185, 67, 11)')
+  },
+}
+/** What cannot be read as a colour leaves the theme as it is. */
+export const Unreadable: Story = {
+  args: { color: 'url(//example.com)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').parentElement?.getAttribute('style')).toBeNull()
+  },
+}
+/** Colours that merchants do choose: each is seen on the page and its words can be read. */
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack space={12}>
+      {['#0b7a75', '#ffcc00', '#e60012', '#ffffff', '#000000', '#808080', '#00ff88', '#1a56b0'].map((color) => (
+        <Accent key={color} color={color}>
+          <Stack direction="row" space={12} align="center" wrap>
+            <Text figures>{color}</Text>
+            <Button tone="action">加入购物车</Button>
+            <Button tone="action" disabled>缺货</Button>
+            <Tag tone="action">现货 In stock</Tag>
+            <Checkbox label="同意 Agree" defaultChecked />
+            <Text tone="action">本店自营</Text>
+            <Text tone="muted" size={12} figures>{shopAccent(color)?.changes.map(({ theme, to }) => `${theme}: ${to}`).join(', ')}</Text>
+          </Stack>
+        </Accent>
+      ))}
+    </Stack>
+  ),
+}
