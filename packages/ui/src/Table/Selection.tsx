@@ -1,5 +1,6 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { marked } from './marked.ts'
 
 export type TableSelection<Row> = {
@@ -31,7 +32,9 @@ export function RowMark<Row>({ row, id, selection: { selected, onChange, labelOf
 
 export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: readonly string[]; selection: TableSelection<Row> }) {
   const say = useMessages()
+  // Before scripts nothing could check them all.
+  if (!onChange) return <VisuallyHidden>{say('choose')}</VisuallyHidden>
   const chosen = ids.filter((id) => selected.includes(id)).length
   const all = chosen === ids.length && chosen > 0
-  return <Checkbox hideLabel label={say('selectAll')} disabled={ids.length === 0} checked={all} indeterminate={chosen > 0 && !all} onChange={({ checked }) => onChange?.({ selected: marked(selected, ids, checked) })} />
+  return <Checkbox hideLabel label={say('selectAll')} disabled={ids.length === 0} checked={all} indeterminate={chosen > 0 && !all} onChange={({ checked }) => onChange({ selected: marked(selected, ids, checked) })} />
 }

@@ -74,7 +74,7 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow
         <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead className={cx(styles.head, sticky && styles.sticky, cards && (works ? styles.cardsTools : styles.cardsHead))} role={role('rowgroup')}>
           <tr className={cx(cards && works && styles.tools)} role={role('row')}>
-            {selection && <th scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.mark)}>{selection.onChange && <AllMark ids={rows.map(rowKey)} selection={selection} />}</th>}
+            {selection && <th scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.mark)}><AllMark ids={rows.map(rowKey)} selection={selection} /></th>}
             {columns.map(({ key, header, align = 'start', width, sortable }) => (
               <th
                 key={key} scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.align[align], cards && works && !sortable && styles.cardsHead)}
