@@ -11,6 +11,8 @@ import { sortOut } from './sortOut.ts'
 import type { Refusal } from './sortOut.ts'
 import * as styles from './FileUpload.css.ts'
 
+export type { Refusal }
+
 export type UploadFile = {
   /** Names it in the callbacks. */
   id: string

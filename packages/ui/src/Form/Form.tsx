@@ -10,6 +10,8 @@ import { mistakesIn } from './mistakesIn.ts'
 import type { FormProblem, Mistake } from './mistakesIn.ts'
 import * as styles from './Form.css.ts'
 
+export type { FormProblem, Mistake }
+
 export type FormProps = {
   /** What is wrong with what was sent: stands above, and at each field of that name. */
   problems?: readonly FormProblem[]

@@ -6,8 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AllMark, RowMark } from './Selection.tsx'
 import type { TableSelection } from './Selection.tsx'
 import { SortHead } from './SortHead.tsx'
-import type { TableSort } from './SortHead.tsx'
+import type { SortOrder, TableSort } from './SortHead.tsx'
 import * as styles from './Table.css.ts'
+
+export type { SortOrder, TableSelection, TableSort }
 
 export type Column<Row> = {
   /** Names the column. */
