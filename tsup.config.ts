@@ -1,15 +1,19 @@
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, transform } from 'esbuild'
-import type { Plugin } from 'esbuild'
+import type { Metafile, Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 import type { Options } from 'tsup'
 import { needsClient } from './tools/publish/needsClient.ts'
+import { writePartSheets } from './tools/publish/partSheets.ts'
 import { plainSheet } from './tools/publish/plainSheet.ts'
 
 type Target = { '@millwright/source'?: string } | string | null
 
 const source = /\.tsx?$/
+const themes = 'src/theme/themes.css.ts'
+/** Whichever sheet a host loads first, the order of the layers is said in it. */
+const layers = '@layer mw.theme,mw.components;'
 const css = () => vanillaExtractPlugin({ identifiers: 'short' })
 
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
@@ -26,7 +30,8 @@ function published(): string[] {
 
 /** One module of its own for each source, so that `"use client"` stands exactly where it must and nothing is there twice. */
 async function library(): Promise<Options> {
-  const { modules, sheet } = await reached(published())
+  const parts = published()
+  const { modules, inputs, sheet } = await reached(parts)
   return {
     entry: Object.fromEntries(modules.map((file) => [outside(file), file])),
     format: ['esm'],
@@ -43,6 +48,7 @@ async function library(): Promise<Options> {
     async onSuccess() {
       for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
       if (sheet) await writeStyles(sheet)
+      if (existsSync(themes)) await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       if (existsSync('src/theme/tokens.json')) copyFileSync('src/theme/tokens.json', 'dist/tokens.json')
     },
   }
@@ -66,26 +72,25 @@ const aModuleAFile: Plugin = {
 }
 
 /** One build of everything that is published tells what runs (not what only makes styles), and gives the package's one sheet. */
-async function reached(entries: string[]): Promise<{ modules: string[]; sheet?: string }> {
-  const themes = existsSync('src/theme/themes.css.ts') ? ['src/theme/themes.css.ts'] : []
+async function reached(entries: string[]): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
+  const first = existsSync(themes) ? [themes] : []
   const { metafile, outputFiles } = await build({
-    stdin: { contents: [...themes, ...entries].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
+    stdin: { contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
     bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', jsx: 'automatic', charset: 'utf8', metafile: true, plugins: [css()],
     ignoreAnnotations: true, // modules are imported for their styles alone, which `sideEffects` would drop
   })
   return {
-    modules: Object.keys(metafile.inputs).filter((file) => file.startsWith('src/') && source.test(file) && !themes.includes(file)),
+    modules: Object.keys(metafile.inputs).filter((file) => file.startsWith('src/') && source.test(file) && file !== themes),
+    inputs: metafile.inputs,
     sheet: outputFiles.find(({ path }) => path.endsWith('.css'))?.text,
   }
 }
 
 /** Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have them. */
 async function writeStyles(sheet: string): Promise<void> {
-  // Whichever package's sheet a host loads first, the order of the layers is said in it.
-  const order = '@layer mw.theme,mw.components;'
   const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), { loader: 'css', minify: true, target: 'es2022' })
-  writeFileSync('dist/styles.layer.css', order + code)
-  writeFileSync('dist/styles.css', plainSheet(order + code))
+  writeFileSync('dist/styles.layer.css', layers + code)
+  writeFileSync('dist/styles.css', plainSheet(layers + code))
 }
 
 function prepend(file: string, text: string): void {

@@ -5,14 +5,14 @@ export type Entry = { /** As it is imported: `@millwright/ui/Button`. */ name: s
 
 type Target = { types?: string; default?: string } | string | null
 
-/** What can be imported from a built package, in the order of the alphabet. */
+/** What can be imported from a built package, in the order of the alphabet; not what is for its styles alone. */
 export function entriesOf(folder: string): Entry[] {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; exports: Record<string, Target> }
   const files = globSync('dist/**/*.js', { cwd: folder })
   const shut = Object.entries(exports).filter(([, target]) => target === null).map(([key]) => key.replace(/\*$/, ''))
   const found = new Map<string, Entry>()
   for (const [key, target] of Object.entries(exports)) {
-    if (!target || typeof target === 'string' || !target.default?.endsWith('.js') || !target.types) continue
+    if (!target || typeof target === 'string' || !target.default?.endsWith('.js') || !target.types || target.types.endsWith('css.d.ts')) continue
     const [first = '', ...more] = target.default.slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
     const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
     for (const file of files) {

@@ -1,4 +1,5 @@
-import '@millwright/ui/styles.css'
+import '@millwright/ui/Button/styles'
+import '@millwright/ui/TextField/styles'
 import { Button } from '@millwright/ui/Button'
 import { TextField } from '@millwright/ui/TextField'
 import { UiProvider } from '@millwright/ui/UiProvider'
