@@ -33,7 +33,7 @@ const long = [
   { id: '2', title: 'Maintenance on 28 November from 22:00 to 2:00 of the next day: no orders and no payments during these hours; orders already placed are not affected' },
 ]
 export const LongText: Story = {
-  render: () => <Stack space={0}><NoticeCarousel notices={long.slice(0, 1)} /><NoticeCarousel notices={[...long].reverse()} /></Stack>,
+  render: () => <Stack space={0}><NoticeCarousel notices={long.slice(0, 1)} /><NoticeCarousel notices={long.toReversed()} /></Stack>,
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
 }

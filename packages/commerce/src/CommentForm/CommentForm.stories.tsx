@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { boughtProduct, longProduct, reviewWords } from '@millwright/fixtures/commentForm'
+import { useLocale } from '@millwright/i18n/Texts'
+import type { UploadFile } from '@millwright/ui/FileUpload'
+import { Stack } from '@millwright/ui/Stack'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CommentForm } from './CommentForm.tsx'
+import type { CommentFormProps } from './CommentForm.tsx'
+
+const stored: UploadFile[] = [
+  { id: '1', name: 'motor.jpg', size: 640_000, type: 'image/jpeg', preview: 'pictures/bearing-6205.svg', value: 'comm/2026/11/motor.jpg' },
+  { id: '2', name: 'label.png', size: 820_000, type: 'image/png', preview: 'pictures/bearing-6310.svg', value: 'comm/2026/11/label.png' },
+]
+const uploading: UploadFile = { id: '3', name: 'carton.jpg', size: 1_840_000, type: 'image/jpeg', progress: 40 }
+const failed: UploadFile = { id: '4', name: 'seal.jpg', size: 1_200_000, type: 'image/jpeg', error: '网络中断' }
+
+type StoryProps = Omit<Partial<CommentFormProps>, 'pictures'> & { pictures?: UploadFile[]; written?: boolean }
+
+/** A host that holds the pictures, in the toolbar's language. */
+function StoryForm({ pictures: first = [], written = false, ...props }: StoryProps) {
+  const locale = useLocale()
+  const [pictures, setPictures] = useState(first)
+  return (
+    <CommentForm
+      product={boughtProduct[locale]} orderItemId="9001" typed={written ? { score: 5, serviceScore: 4, logisticsScore: 3, content: reviewWords[locale], isAnonymous: true } : undefined} pictures={pictures}
+      onAddPictures={({ files }) => setPictures((some) => [...some, ...files.map((file) => ({ id: file.name, name: file.name, size: file.size, type: file.type, file }))])}
+      onRemovePicture={({ id }) => setPictures((some) => some.filter((one) => one.id !== id))} onRetryPicture={fn()} {...props}
+    />
+  )
+}
+
+const meta = {
+  component: StoryForm, subcomponents: { CommentForm }, tags: ['new'], args: { onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+} satisfies Meta<typeof StoryForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const publish = (canvasElement: HTMLElement) => userEvent.click(canvasElement.querySelector('button[type=submit]')!)
+const sentBy = (args: StoryProps) => (args.onSubmit as unknown as { mock: { calls: [{ data: FormData }][] } }).mock.calls[0]![0].data
+
+export const Default: Story = {}
+export const Written: Story = {
+  args: { written: true, pictures: stored },
+  play: async ({ canvasElement, args }) => {
+    await publish(canvasElement)
+    const sent = sentBy(args)
+    await expect([...sent.entries()].filter(([name]) => name !== 'content' && name !== 'pics')).toEqual([['intent', 'comment'], ['prodId', '100001'], ['orderItemId', '9001'], ['score', '5'], ['serviceScore', '4'], ['logisticsScore', '3'], ['isAnonymous', '1']])
+    await expect(sent.getAll('pics')).toEqual(stored.map(({ value }) => value))
+  },
+}
+/** Only the stars of the product are asked for. */
+export const ProductOnly: Story = { args: { scores: ['score'] }, play: async ({ canvas }) => { await expect(canvas.getAllByRole('radio')).toHaveLength(5) } }
+/** What is missing is said above and at each field; words that are only spaces are none (R5.10, R5.16). */
+export const WithError: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '   ')
+    await publish(canvasElement)
+    const summary = canvas.getAllByRole('alert').find((one) => one.querySelector('a'))!
+    await expect(summary).toHaveFocus()
+    await expect(summary.querySelectorAll('a')).toHaveLength(4)
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+/** What the server found. */
+export const Refused: Story = { args: { written: true, problems: [{ field: 'content', message: '评价包含联系方式，请修改后再发表' }, { message: '该订单已评价' }] } }
+/** A picture that is still on its way, or was not sent, is not lost without a word. */
+export const PicturesPending: Story = {
+  args: { written: true, pictures: [...stored, uploading] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await publish(canvasElement)
+    await expect(canvas.getAllByRole('alert').some((one) => /上传|uploaded/.test(one.textContent))).toBe(true)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const PictureFailed: Story = { ...PicturesPending, args: { written: true, pictures: [...stored, failed] } }
+/** Without `onAddPictures`, as before scripts: the browser's own file input. */
+export const Plain: Story = { args: { onAddPictures: undefined } }
+export const Loading: Story = { args: { written: true, busy: true } }
+/** The counter stops at 150. */
+export const Full: Story = {
+  args: { typed: { score: 5, content: '好'.repeat(149) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '轴承')
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${'好'.repeat(149)}轴`)
+  },
+}
+export const LongText: Story = {
+  render: (args) => <Stack space={32}><StoryForm {...args} product={longProduct.zh} typed={{ content: reviewWords.zh.repeat(3).slice(0, 150) }} /><StoryForm {...args} product={longProduct.en} typed={{ content: reviewWords.en.repeat(2).slice(0, 150) }} problems={[{ field: 'score', message: 'The stars could not be read. Choose one to five of them, and publish the review once more.' }]} /></Stack>,
+  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+}
+export const RightToLeft: Story = { args: { written: true, pictures: stored }, globals: { direction: 'rtl' } }
+/** Stars by arrows, words, and the button; nothing else is needed. */
+export const Keyboard: Story = {
+  args: { scores: ['score'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getAllByRole('radio')[3]).toBeChecked()
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/满意|Good/)
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('6205')
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(sentBy(args).get('score')).toBe('4')
+  },
+}
+export const AllStates: Story = {
+  tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover label', '#hover a'], focusVisible: ['#focus input', '#focus button'] }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack space={40}>
+      <StoryForm {...args} />
+      <StoryForm {...args} written pictures={[...stored, uploading, failed]} problems={[{ field: 'content', message: '评价包含联系方式，请修改后再发表' }]} />
+      <StoryForm {...args} written busy />
+      {['hover', 'focus'].map((state) => <div key={state} id={state}><StoryForm {...args} scores={['score']} /></div>)}
+    </Stack>
+  ),
+}
