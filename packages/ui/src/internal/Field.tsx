@@ -34,17 +34,17 @@ export function useFieldIds({ id, name, hint, error: given }: Pick<FieldProps, '
   const own = id ?? made
   const hintId = hint ? `${own}-hint` : undefined
   const errorId = error ? `${own}-error` : undefined
-  return { id: own, hintId, errorId, error, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined }
+  return { id: own, hintId, errorId, error, describedBy: errorId && hintId ? `${errorId} ${hintId}` : errorId ?? hintId }
 }
 
 /** Label, control, hint and error beneath each other. */
 export function Field({ label, hideLabel, hint, required, ids, children }: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
-  const words = <>{label}{required && <RequiredMark />}</>
+  const words = required ? <>{label}<RequiredMark /></> : label
   return (
     <div className={styles.field}>
       <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</label>
       {children}
-      <FieldNotes hint={hint} ids={ids} />
+      {(hint || ids.error) && <FieldNotes hint={hint} ids={ids} />}
     </div>
   )
 }
