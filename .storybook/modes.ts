@@ -21,3 +21,7 @@ export const screenModes = {
   'zh-phone-light': { locale: 'zh', theme: 'light', viewport: 'phone' },
   'en-desktop-light': { locale: 'en', theme: 'light', viewport: 'desktop' },
 } as const satisfies Record<string, Mode>
+
+/** What `npm run axe -- --all` looks at: every language, every theme, and the three windows that the house promises. */
+export const everyMode: Record<string, Mode> = Object.fromEntries((['zh', 'en'] as const).flatMap((locale) => (['light', 'dark'] as const).flatMap((theme) => (['narrow', 'tablet', 'wide'] as const)
+  .map((viewport) => [`${locale}-${theme}-${parseInt(viewports[viewport].styles.width)}`, { locale, theme, viewport }]))))

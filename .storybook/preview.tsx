@@ -12,7 +12,8 @@ import type { Preview } from '@storybook/react-vite'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { messages } from '../packages/ui/src/messages.ts'
-import { modes, viewports } from './modes.ts'
+import { invisibleControls } from './forcedColours.ts'
+import { screenModes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
 
 type Language = 'zh' | 'en' | 'pseudo'
@@ -61,13 +62,17 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    chromatic: { modes },
+    chromatic: { modes: screenModes },
     options: { storySort: { order: ['Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
   },
   beforeEach: () => {
     resetChance()
     // storybook-addon-mock reads a story's mocks when it hears of a change, of which vitest never tells.
     if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_CHANGED)
+  },
+  afterEach: () => {
+    const lost = matchMedia('(forced-colors: active)').matches ? invisibleControls(document.body) : []
+    if (lost.length) throw new Error(`Not seen in forced colours, give it a border:\n${lost.join('\n')}`)
   },
   decorators: [
     (Story, { globals, title }) => (

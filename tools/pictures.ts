@@ -8,10 +8,10 @@ import { PNG } from 'pngjs'
 import { glob } from 'tinyglobby'
 import { screenModes, modes, viewports } from '../.storybook/modes.ts'
 import type { Mode } from '../.storybook/modes.ts'
-import { root, run } from './children.ts'
+import { openPage, openStorybook, ownViewport, showStory } from './builtStorybook.ts'
+import type { Story } from './builtStorybook.ts'
+import { root } from './children.ts'
 import { launchOptions, pinned } from './chromium.ts'
-import { serveFolder } from './serveFolder.ts'
-import { sourcesOf } from './sources.ts'
 
 // Pictures of one browser are equal but for single pixels of rounded corners. An absolute limit: a share of the
 // picture would let a changed radius pass.
@@ -21,7 +21,6 @@ const TALLEST = 3000
 const baseline = join(root, 'tests/visual/baseline')
 const differences = join(root, '.cache/visual-diff')
 
-type Story = { id: string; title: string; tags: string[]; type: string }
 type Finding = { mode: string; id: string; problem: string; files?: string[] }
 
 const { values: { accept = false }, positionals: words } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
@@ -30,10 +29,8 @@ if (!pinned) {
   console.log('Pictures are compared in the pinned Chromium on Linux x64 alone: skipped here.')
   process.exit(0)
 }
-await buildStorybook()
-const server = await serveFolder(join(root, 'storybook-static'))
-const { entries } = await (await fetch(`${server.url}/index.json`)).json() as { entries: Record<string, Story> }
-const stories = Object.values(entries).filter(({ type, tags, id }) => type === 'story' && tags.includes('picture') && words.every((word) => id.includes(word)))
+const server = await openStorybook()
+const stories = server.stories.filter(({ tags, id }) => tags.includes('picture') && words.every((word) => id.includes(word)))
 const work = Object.entries<Mode>(screenModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(({ title }) => name in modes || title.startsWith('pages/')) }))
 
 rmSync(differences, { recursive: true, force: true })
@@ -60,22 +57,8 @@ console.log(`${total} pictures in ${((performance.now() - began) / 1000).toFixed
 console.log(`${Math.max(0, total - findings.length)} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-async function buildStorybook(): Promise<void> {
-  const sources = ['packages/*/src/**', 'packages/fixtures/pictures/**', '.storybook/**', 'vite.config.ts', 'package-lock.json', 'docs/*.mdx']
-  const { count, state, markBuilt } = await sourcesOf(sources, 'storybook-static/.sources')
-  if (state === 'fresh') return
-  console.log(`Building Storybook from ${count} sources ...`)
-  const { ok, output } = await run([join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', 'storybook-static', '--quiet', '--stats-json'])
-  if (!ok) throw new Error(`Storybook does not build:\n${output}`)
-  markBuilt()
-}
-
 async function takeAll(browser: Browser, name: string, mode: Mode, stories: Story[]): Promise<void> {
-  const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const globals = `locale:${mode.locale};theme:${mode.theme}`
-  await page.goto(`${server.url}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=${globals}`)
-  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
+  const page = await openPage(browser, server.url, mode, stories[0]?.id ?? '')
   for (const story of stories) {
     try {
       compare(name, story.id, await take(page, story, mode))
@@ -83,34 +66,16 @@ async function takeAll(browser: Browser, name: string, mode: Mode, stories: Stor
       findings.push({ mode: name, id: story.id, problem: (error as Error).message.split('\n')[0] ?? 'failed' })
     }
   }
-  await context.close()
+  await page.context().close()
 }
 
-type Preview = {
-  __STORYBOOK_PREVIEW__: {
-    channel: { emit: (event: string, detail: object) => void }
-    currentRender?: { id: string; phase: string; story?: { storyGlobals?: { viewport?: { value?: string } | string } } }
-  }
-}
-
-/** Storybook changes the story within the loaded page: five times faster than loading each. */
 async function take(page: Page, story: Story, mode: Mode): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.setViewportSize(size(mode.viewport, story))
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview
-    if (preview.currentRender?.id !== storyId) preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  }, story.id)
-  const phase = await (await page.waitForFunction((id) => {
-    const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.currentRender
-    return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase) ? render.phase : undefined
-  }, story.id, { timeout: 20_000 })).jsonValue()
+  const phase = await showStory(page, story.id)
   if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}; open it with npm run storybook`)
-  const own = await page.evaluate(() => {
-    const viewport = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals?.viewport
-    return typeof viewport === 'string' ? viewport : viewport?.value
-  })
-  if (own && own in viewports) await page.setViewportSize(size(own as Mode['viewport'], story))
+  const own = await ownViewport(page)
+  if (own) await page.setViewportSize(size(own, story))
   // A lazy part holds its place until it comes, which React puts off for a moment.
   await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {

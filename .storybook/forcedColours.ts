@@ -1,0 +1,23 @@
+const controls = 'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="progressbar"], progress'
+
+/** Where a system's own few colours replace ours, a background is gone: what has no edge, words or drawing is not seen. */
+export function invisibleControls(root: ParentNode): string[] {
+  return [...root.querySelectorAll<HTMLElement>(controls)].filter((control) => isShown(control) && !isSeen(control)).map((control) => control.outerHTML.slice(0, 200))
+}
+
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+}
+
+function isSeen(control: HTMLElement): boolean {
+  // A control under a drawn one, whose picture is beside or around it.
+  const stage = getComputedStyle(control).opacity === '0' ? control.parentElement ?? control : control
+  return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some((element) => {
+    const style = getComputedStyle(element)
+    const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0)
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return lines || words || style.outlineStyle !== 'none' || /^(img|svg|canvas|video|select|textarea|progress|meter)$/i.test(element.tagName)
+      || (element instanceof HTMLInputElement && style.appearance !== 'none') || style.forcedColorAdjust === 'none'
+  })
+}

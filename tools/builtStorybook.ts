@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { viewports } from '../.storybook/modes.ts'
+import type { Mode } from '../.storybook/modes.ts'
+import { root, run } from './children.ts'
+import { serveFolder } from './serveFolder.ts'
+import { sourcesOf } from './sources.ts'
+
+export type Story = { id: string; title: string; name: string; tags: string[]; type: string }
+type Preview = { __STORYBOOK_PREVIEW__?: { channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string; story?: { storyGlobals?: { viewport?: { value?: string } | string } } } } }
+
+/** Serves the built Storybook, which is built again only where a source of it changed. */
+export async function openStorybook(): Promise<{ url: string; stories: Story[]; close: () => void }> {
+  const sources = ['packages/*/src/**', 'packages/fixtures/pictures/**', '.storybook/**', 'vite.config.ts', 'package-lock.json', 'docs/guides/**']
+  const { count, state, markBuilt } = await sourcesOf(sources, 'storybook-static/.sources')
+  if (state !== 'fresh') {
+    console.log(`Building Storybook from ${count} sources ...`)
+    const { ok, output } = await run([join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', 'storybook-static', '--quiet', '--stats-json'])
+    if (!ok) throw new Error(`Storybook does not build:\n${output}`)
+    markBuilt()
+  }
+  const server = await serveFolder(join(root, 'storybook-static'))
+  const { entries } = await (await fetch(`${server.url}/index.json`)).json() as { entries: Record<string, Story> }
+  return { ...server, stories: Object.values(entries).filter(({ type }) => type === 'story') }
+}
+
+/** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
+export async function openPage(browser: Browser, url: string, { locale, theme }: Mode, first: string): Promise<Page> {
+  const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=locale:${locale};theme:${theme}`)
+  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
+  return page
+}
+
+/** Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended. */
+export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
+  await page.evaluate((storyId) => {
+    const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
+    if (preview?.currentRender?.id !== storyId) preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, storyId)
+  return (await page.waitForFunction((id) => {
+    const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
+    return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase) ? render.phase : undefined
+  }, storyId, { timeout })).jsonValue() as Promise<string>
+}
+
+/** The window that a story asks for itself, as it means nothing in another. */
+export async function ownViewport(page: Page): Promise<Mode['viewport'] | undefined> {
+  const name = await page.evaluate(() => {
+    const viewport = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport
+    return typeof viewport === 'string' ? viewport : viewport?.value
+  })
+  return name && name in viewports ? name as Mode['viewport'] : undefined
+}
