@@ -6,16 +6,20 @@ const { color, space } = vars
 const stubWidth = createVar()
 /** Where the seam runs, from the left: gradients know no reading direction. */
 const seam = createVar()
-const NOTCH = 7
+const NOTCH = 8
+// The rim of a bite: all but a hairline of it is bitten off with the paper.
+const rim = { content: '', position: 'absolute', insetInlineStart: `calc(${stubWidth} - ${NOTCH + 1}px)`, inlineSize: 2 * NOTCH + 2, blockSize: 2 * NOTCH + 2, border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.round } as const
 
 const paper = {
-  vars: { [seam]: stubWidth },
+  vars: { [seam]: `calc(${stubWidth} + 1px)` },
   position: 'relative', display: 'grid', alignItems: 'center', minInlineSize: 0, overflow: 'hidden',
   border: `1px solid ${color.line}`, borderRadius: vars.radius.medium, background: color.surface,
+  '::before': { ...rim, insetBlockStart: -NOTCH - 2 },
+  '::after': { ...rim, insetBlockEnd: -NOTCH - 2 },
   // Bitten out above and below the seam, on whatever ground the ticket lies.
   maskImage: `radial-gradient(circle ${NOTCH}px at ${seam} 0, transparent 96%, black), radial-gradient(circle ${NOTCH}px at ${seam} 100%, transparent 96%, black)`,
   maskComposite: 'intersect',
-  selectors: { '[dir="rtl"] &': { vars: { [seam]: `calc(100% - ${stubWidth})` } } },
+  selectors: { '[dir="rtl"] &': { vars: { [seam]: `calc(100% - ${stubWidth} - 1px)` } } },
 } as const
 
 export const ticket = styleVariants({
@@ -29,16 +33,16 @@ const inCompact = `${ticket.compact} &`
 export const stub = rule({
   position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: space[4], blockSize: '100%', paddingBlock: space[12], paddingInline: space[8],
   gridRow: '1 / span 2', background: color.actionSoft, textAlign: 'center', overflowWrap: 'anywhere',
-  // The seam, and the rims of the two bites.
+  // The seam.
   '::after': { content: '', position: 'absolute', insetBlock: NOTCH + 4, insetInlineEnd: -1, borderInlineEnd: `2px dashed ${color.line}` },
   selectors: { [inSpent]: { background: color.sunken } },
 })
 
 export const worth = rule({ margin: 0, lineHeight: vars.leading[28], whiteSpace: 'nowrap' })
 
-export const word = rule({ color: color.price, fontSize: vars.size[22], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', selectors: { [inSpent]: { color: color.inkMuted }, [inCompact]: { fontSize: vars.size[18] } } })
+export const word = rule({ unicodeBidi: 'plaintext', color: color.price, fontSize: vars.size[22], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', selectors: { [inSpent]: { color: color.inkMuted }, [inCompact]: { fontSize: vars.size[18] } } })
 
-export const condition = rule({ margin: 0, fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const condition = rule({ unicodeBidi: 'plaintext', margin: 0, fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const body = rule({ display: 'grid', gap: space[2], minInlineSize: 0, paddingBlock: space[12], paddingInline: space[16], selectors: { [inCompact]: { paddingBlock: space[8], paddingInline: space[12] } } })
 

@@ -14,7 +14,7 @@ function StoryTicket({ state = 'available', ...props }: StoryProps) {
   return <div style={{ maxInlineSize: 560 }}><CouponTicket coupon={coupons(useLocale())[state]} now={dealsNow} action="/coupons" useHref="/list?coupon=801" orderHref="/orderDetail?orderNumber=202611210930124410" {...props} /></div>
 }
 
-const meta = { component: CouponTicket, render: (args) => <StoryTicket {...args as StoryProps} />, tags: ['new'], args: { coupon: coupons('zh').available, now: dealsNow, action: '/coupons' } } satisfies Meta<typeof CouponTicket>
+const meta = { component: CouponTicket, render: (args) => <StoryTicket {...args as StoryProps} />, tags: ['new', '!stable'], args: { coupon: coupons('zh').available, now: dealsNow, action: '/coupons' } } satisfies Meta<typeof CouponTicket>
 export default meta
 type Story = StoryObj<typeof meta>
 

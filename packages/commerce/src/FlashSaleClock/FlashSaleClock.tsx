@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Seckill } from '@millwright/contract/deals'
+import { activityPhase, mayTake, percentSold } from '@millwright/domain/activity'
+import type { ActivityPhase } from '@millwright/domain/activity'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Countdown } from '@millwright/ui/Countdown'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import * as styles from './FlashSaleClock.css.ts'
+
+/** What the clock shows of a flash sale. Moments are epoch milliseconds. */
+export type ClockSale = Partial<Seckill> & Pick<Seckill, 'startTime' | 'endTime'>
+
+export type FlashSaleClockProps = {
+  /** When it is, what is left of it and how much one may have. */
+  sale: ClockSale
+  /** The server's clock when the page was made, epoch milliseconds; the reader's own clock is not believed. */
+  now: number
+  /** `bar` is the width of a product's price panel, `tile` fits a card. @default 'bar' */
+  look?: 'bar' | 'tile'
+  /** It has begun or ended while it was watched. */
+  onPhase?: (change: { phase: ActivityPhase }) => void
+}
+
+/**
+ * A flash sale's clock: how long until it begins or ends, how much is sold, how much one may have.
+ *
+ * When: over the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam` for a group that waits for people.
+ */
+export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleClockProps) {
+  const text = useText('deals')
+  const { phase, moment, pass } = usePhase(sale, now, onPhase)
+  const { startTime, endTime, seckillTotalStocks: left, seckillOriginStocks: origin, maxNum } = sale
+  const sold = phase === 'running' ? percentSold(left, origin) : undefined
+  const until = phase === 'before' ? startTime : endTime
+  const label = text(phase === 'before' ? 'saleStarts' : 'saleEnds')
+  return (
+    <div className={styles.clock[look]} data-phase={phase}>
+      <div className={styles.time}>
+        {phase === 'ended' ? <span className={styles.ended}>{text('saleEnded')}</span> : (
+          <>
+            <span className={styles.label}>{label}</span>
+            <Countdown key={phase} until={until} now={moment} label={label} onEnd={pass} />
+            {phase === 'before' && <span className={styles.at}>{text('saleStartsAt', { time: writeServerTime(startTime).slice(5, 16) })}</span>}
+          </>
+        )}
+      </div>
+      {sold !== undefined && (
+        <div className={styles.stock}>
+          <progress className={styles.bar} value={sold} max={100} aria-label={text('sold', { percent: sold })} />
+          <span>{left === 0 ? text('soldOut') : text('sold', { percent: sold })}</span>
+          {left !== undefined && left > 0 && sold >= 80 && <span className={styles.few}>{text('left', { count: left })}</span>}
+        </div>
+      )}
+      {left === 0 && phase === 'running' && look === 'bar' && <p className={styles.note}>{text('soldOutHint')}</p>}
+      {phase !== 'ended' && maxNum !== undefined && maxNum > 0 && <p className={styles.note}>{limitText(sale, text)}</p>}
+      <VisuallyHidden as="div"><span role="status">{phase !== activityPhase(sale, now) && text(phase === 'running' ? 'saleHasBegun' : 'saleEnded')}</span></VisuallyHidden>
+    </div>
+  )
+}
+
+function limitText({ maxNum = 0, boughtNum = 0, seckillTotalStocks: left }: ClockSale, text: ReturnType<typeof useText<'deals'>>): string {
+  const limit = text('limit', { count: maxNum })
+  const may = mayTake({ maxNum, boughtNum, left })
+  if (boughtNum === 0 || may === undefined || left === 0) return limit
+  return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', { count: may })}`
+}
+
+/** The phase goes on with the server's clock; a tab that slept through both ends wakes at the right one. */
+function usePhase(sale: ClockSale, now: number, onPhase: FlashSaleClockProps['onPhase']) {
+  const [passed, setPassed] = useState({ now, moment: now })
+  const moment = passed.now === now ? passed.moment : now
+  const began = useRef(0)
+  useEffect(() => { began.current = Date.now() }, [now])
+  const phase = activityPhase(sale, moment)
+  const pass = () => {
+    const next = Math.max(phase === 'before' ? sale.startTime : sale.endTime, now + Date.now() - began.current)
+    setPassed({ now, moment: next })
+    onPhase?.({ phase: activityPhase(sale, next) })
+  }
+  return { phase, moment, pass }
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { GroupTeam as Team } from '@millwright/contract/deals'
+import { teamState } from '@millwright/domain/activity'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Countdown } from '@millwright/ui/Countdown'
+import { Image } from '@millwright/ui/Image'
+import { Status } from '@millwright/ui/Status'
+import * as styles from './GroupTeam.css.ts'
+
+/** Seats that are drawn; of larger groups the rest is a number. */
+const SEATS = 8
+
+export type GroupTeamProps = {
+  /** The group: how many are needed, who has joined, until when it waits (epoch milliseconds). */
+  team: Team
+  /** The server's clock when the page was made, epoch milliseconds. */
+  now: number
+  /** The buyer is one of them, and so invites instead of joining. @default false */
+  member?: boolean
+  /** `row` is one of several groups to choose among, `card` is the page of one. @default 'card' */
+  look?: 'card' | 'row'
+  /** Where a form with `intent=join` and `groupTeamId` is posted. */
+  action?: string
+  /** Where a member gets what to send to others. */
+  inviteHref?: string
+  /** Where another group is opened after this one is full or has failed. */
+  openHref?: string
+  /** Takes the place of posting the form. */
+  onJoin?: (wanted: { groupTeamId: string }) => void
+  /** Takes the place of following `inviteHref`. */
+  onInvite?: (wanted: { groupTeamId: string }) => void
+  /** The buyer's joining is under way. @default false */
+  joining?: boolean
+  /** Its time ran out while it was watched. */
+  onEnd?: () => void
+}
+
+/**
+ * A group that buys together: who has joined, how many are missing, how long it waits, and joining or inviting.
+ *
+ * When: on a group-buying product (`row`), after joining and on an invitation (`card`). Instead: `FlashSaleClock` for a sale without people, `PromotionBar` for money off by quantity.
+ *
+ * Keys: `Tab` reaches its button or link, `Enter` and `Space` press it.
+ */
+export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTeamProps) {
+  const text = useText('deals')
+  const [ended, setEnded] = useState<number>()
+  const { groupTeamId, groupNumber, joinNum, endTime } = team
+  const state = teamState(team, ended === endTime ? endTime : now)
+  const missing = Math.max(0, groupNumber - joinNum)
+  const title = text('teamTitle', { count: groupNumber })
+  const end = () => {
+    setEnded(endTime)
+    onEnd?.()
+  }
+  return (
+    <article className={styles.team[look]} aria-label={title} data-state={state}>
+      <TeamSeats team={team} look={look} missing={state === 'forming' ? missing : 0} />
+      <div className={styles.words} role="status">
+        {state === 'forming'
+          ? <p className={styles.title}>{look === 'card' && <span className={styles.size}>{title}</span>}<strong className={styles.missing}>{text('teamMissing', { count: missing })}</strong></p>
+          : <p className={styles.title}><Status tone={state === 'full' ? 'good' : 'bad'}>{text(state === 'full' ? 'teamFull' : 'teamFailed')}</Status></p>}
+        {look === 'card' && state === 'full' && <p className={styles.hint}>{text('teamFullHint', { count: groupNumber })}</p>}
+        {look === 'card' && state === 'failed' && <p className={styles.hint}>{text('teamFailedHint')}</p>}
+      </div>
+      {state === 'forming' && (
+        <p className={styles.time}>{text('teamEnds')}<Countdown key={groupTeamId} until={endTime} now={now} label={text('teamEnds')} look={look === 'card' ? 'boxes' : 'text'} onEnd={end} /></p>
+      )}
+      <TeamAction groupTeamId={groupTeamId} state={state} look={look} {...rest} />
+    </article>
+  )
+}
+
+function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; missing: number }) {
+  const text = useText('deals')
+  const all = team.users.length + missing
+  // A seat is left free in what is drawn, as long as one is free.
+  const people = team.users.slice(0, all > SEATS && missing > 0 ? SEATS - 1 : SEATS)
+  const free = Math.min(missing, SEATS - people.length)
+  const rest = { joined: team.users.length - people.length, open: missing - free }
+  return (
+    <ul className={styles.seats[look]} aria-label={text('teamPeople')}>
+      {people.map(({ nickName, pic, identityType }, index) => {
+        const role = identityType === 'leader' ? text('leader') : identityType === 'robot' ? text('robot') : undefined
+        return (
+          <li key={`${index} ${nickName}`} className={styles.seat} title={look === 'row' ? [nickName, role].filter(Boolean).join(', ') : undefined}>
+            <span className={styles.face} data-role={identityType}>
+              {pic ? <Image src={pic} alt={look === 'row' ? nickName : ''} width={40} fit="cover" /> : <span aria-hidden={look === 'card' || undefined}>{[...nickName][0]}</span>}
+            </span>
+            {look === 'card' && <span className={styles.nick}>{nickName}</span>}
+            {look === 'card' && role && <span className={styles.role}>{role}</span>}
+          </li>
+        )
+      })}
+      {Array.from({ length: free }, (_, index) => (
+        <li key={index} className={styles.seat}>
+          <span className={styles.free} aria-hidden="true">+</span>
+          <span className={look === 'card' ? styles.nick : styles.hidden}>{text('openSeat')}</span>
+        </li>
+      ))}
+      {rest.joined + rest.open > 0 && <li className={styles.rest}>{text('moreSeats', rest)}</li>}
+    </ul>
+  )
+}
+
+type TeamActionProps = Pick<GroupTeamProps, 'member' | 'action' | 'inviteHref' | 'openHref' | 'onJoin' | 'onInvite' | 'joining' | 'look'> & { groupTeamId: string; state: ReturnType<typeof teamState> }
+
+function TeamAction({ groupTeamId, state, look, member = false, action, inviteHref, openHref, onJoin, onInvite, joining }: TeamActionProps) {
+  const text = useText('deals')
+  const size = look === 'row' ? 'small' : 'medium'
+  if (state !== 'forming') return openHref === undefined ? null : <span className={styles.end}><Button href={openHref} size={size}>{text('openTeam')}</Button></span>
+  if (member) {
+    if (onInvite) return <span className={styles.end}><Button tone="action" size={size} icon="external" onPress={() => onInvite({ groupTeamId })}>{text('invite')}</Button></span>
+    return inviteHref === undefined ? null : <span className={styles.end}><Button href={inviteHref} tone="action" size={size} icon="external">{text('invite')}</Button></span>
+  }
+  if (action === undefined && !onJoin) return null
+  const join = (event: FormEvent) => {
+    if (!onJoin) return
+    event.preventDefault()
+    onJoin({ groupTeamId })
+  }
+  return (
+    <form method="post" action={action} onSubmit={join} className={styles.end}>
+      <input type="hidden" name="groupTeamId" value={groupTeamId} />
+      <Button type="submit" name="intent" value="join" tone="action" size={size} loading={joining}>{text('join')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Discount, DiscountItem } from '@millwright/contract/deals'
+import type { Money } from '@millwright/domain/money'
+import { countsPieces, isRate, percentPaid, promotionProgress } from '@millwright/domain/promotion'
+import { formatMoney } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Link } from '@millwright/ui/Link'
+import { Tag } from '@millwright/ui/Tag'
+import { rateOf } from '../CouponTicket/CouponTicket.tsx'
+import * as styles from './PromotionBar.css.ts'
+
+/** What the bar shows of a promotion. */
+export type BarPromotion = Partial<Discount> & Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
+
+export type PromotionBarProps = {
+  /** The promotion with its steps; a step's `gifts` are given on top of its `discount`. */
+  promotion: BarPromotion
+  /** What it applies to: the amount in yuan and the pieces of those lines. */
+  basket: { amount: Money; pieces: number }
+  /** Of one line: one row. Of a shop or the whole cart: with its steps and how far one is. @default 'cart' */
+  of?: 'line' | 'cart'
+  /** Where there is more that it applies to. @default `/discount-detail?discountId=…` */
+  href?: string
+}
+
+/**
+ * A promotion that applies by itself: what it gives already, and how much is missing to its next step.
+ *
+ * When: over the lines of a cart or an order, or beneath one line. Instead: `CouponTicket` for what must be received first, `PriceTiers` for prices by quantity.
+ *
+ * Keys: `Tab` reaches its link, `Enter` follows it.
+ */
+export function PromotionBar({ promotion, basket, of = 'cart', href = `/discount-detail?discountId=${promotion.discountId}` }: PromotionBarProps) {
+  const text = useText('deals')
+  const benefitOf = useBenefit(promotion)
+  const { discountName: name, discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
+  const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
+  const kind = discountItems.some(({ gifts }) => gifts.length) ? 'promoGift' : isRate(rule) ? 'promoRate' : 'promoMoney'
+  const saves = Number(reduction) > 0
+  const gained = reached && (saves ? text('saved', { amount: formatMoney(reduction) }) : text('given', { benefit: benefitOf(reached, times) }))
+  const gifts = reached && saves && reached.gifts.length ? text('given', { benefit: giftsOf(reached, times, text) }) : undefined
+  const wanted = next && missing && text('missing', { missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : formatMoney(missing.amount), benefit: benefitOf(next, 1) })
+  const more = text(wanted ? 'addMore' : 'seePromotion')
+  return (
+    <div className={styles.bar[of]} role="group" aria-label={name}>
+      <p className={styles.line}>
+        <Tag tone={saves || gained ? 'good' : 'action'}>{text(kind)}</Tag>
+        {of === 'cart' && <span className={styles.name}>{name}</span>}
+        {gained && <span className={styles.gained}>{gained}</span>}
+        {gifts && <span className={styles.gained}>{gifts}</span>}
+        {wanted && <span className={styles.wanted}>{wanted}</span>}
+        <span className={styles.more}><Link href={href} label={text('named', { action: more, name })}>{more}<Icon name="chevronRight" size={12} /></Link></span>
+      </p>
+      {of === 'cart' && (
+        <>
+          {wanted && <progress className={styles.track} value={share} max={1} aria-label={wanted} />}
+          <ul className={styles.steps} aria-label={text('steps')}>
+            {discountItems.map((step) => {
+              const met = reached !== undefined && Number(step.needAmount) <= Number(reached.needAmount)
+              return (
+                <li key={step.needAmount} className={styles.step} data-met={met || undefined}>
+                  {met && <Icon name="check" size={12} label={text('stepReached')} />}
+                  {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', { need: countsPieces(rule) ? text('pieces', { count: Number(step.needAmount) }) : formatMoney(step.needAmount), benefit: benefitOf(step, 1) })}
+                </li>
+              )
+            })}
+            {maxReduceAmount !== undefined && <li className={styles.step}>{text('most', { amount: formatMoney(maxReduceAmount) })}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What a step gives, in words: money off, a rate, gifts, or money and gifts. */
+function useBenefit({ discountRule }: BarPromotion): (step: DiscountItem, times: number) => string {
+  const text = useText('deals')
+  const locale = useLocale()
+  return (step, times) => {
+    const off = isRate(discountRule)
+      ? text('rate', { rate: rateOf(percentPaid(step), locale) })
+      : Number(step.discount) > 0 ? text('off', { amount: formatMoney(step.discount) }) : undefined
+    const gifts = step.gifts.length ? giftsOf(step, times, text) : undefined
+    return off && gifts ? text('and', { first: off, second: gifts }) : off ?? gifts ?? ''
+  }
+}
+
+function giftsOf({ gifts }: DiscountItem, times: number, text: ReturnType<typeof useText<'deals'>>): string {
+  return gifts.map(({ prodName, prodCount }) => text('gift', { name: prodName, count: prodCount * times })).reduce((first, second) => text('and', { first, second }))
+}
