@@ -18,7 +18,7 @@ type Spoken = { skuId: number; fits: number }
 
 /**
  * Cards of products, in the order of the ids; those without a SKU are left out. A card speaks for one SKU: the one that stands
- * beside its product in `spoken`, else the cheapest. Where only that one fits what was asked, the card tells of it as of a product with one size.
+ * beside its product in `spoken`, else the cheapest in stock. Where only that one fits what was asked, the card tells of it as of a product with one size.
  */
 export async function cardsOf(at: Pick<At, 'db' | 'locale' | 'finder'>, prodIds: readonly number[], spoken: readonly Spoken[] = []): Promise<CardWire[]> {
   if (!prodIds.length) return []
@@ -42,7 +42,7 @@ async function readCards({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: rea
     join product p using (prod_id) join shop s using (shop_id) join brand b using (brand_id) left join search x using (prod_id)
     join lateral (
       select count(*)::int as sku_number, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
-        (array_agg(sku_id order by sku_id = chosen desc nulls last, price, seq))[1] as speaks
+        (array_agg(sku_id order by sku_id = chosen desc nulls last, stocks = 0, price, seq))[1] as speaks
       from sku where sku.prod_id = p.prod_id
     ) a on true
     join sku k on k.sku_id = a.speaks

@@ -1,3 +1,4 @@
+import { writeCompared } from '@millwright/domain/compared'
 import { useText } from '@millwright/i18n/Texts'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
@@ -6,18 +7,19 @@ import * as styles from './CompareCheck.css.ts'
 /** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
 export const COMPARE_FORM = 'compare'
 
-/** Picks a product for comparing; with as many picked as can stand side by side, the other boxes rest. */
+/** Picks for comparing what a card speaks of, a product's size; with as many picked as can stand side by side, the other boxes rest. */
 export function CompareCheck({ product }: { product: CardProduct }) {
   const text = useText('commerce')
   const { picks, full } = useCompared()
-  const { prodId, prodName, partyCode, pic } = product
+  const { prodId, skuId, prodName, partyCode, pic } = product
+  const id = writeCompared({ prodId, skuId })
   const name = partyCode ?? prodName
-  const checked = picks.some((pick) => pick.prodId === prodId)
+  const checked = picks.some((pick) => writeCompared(pick) === id)
   return (
     <label className={styles.pick}>
       <input
-        type="checkbox" form={COMPARE_FORM} name="ids" value={prodId} checked={checked} disabled={full && !checked} className={styles.box} aria-label={text('compareOf', { name })}
-        onChange={() => (checked ? dropFromComparing(prodId) : pickForComparing({ prodId, name, pic }))}
+        type="checkbox" form={COMPARE_FORM} name="ids" value={id} checked={checked} disabled={full && !checked} className={styles.box} aria-label={text('compareOf', { name })}
+        onChange={() => (checked ? dropFromComparing(id) : pickForComparing({ prodId, skuId, name, pic }))}
       />
       {text('compare')}
     </label>

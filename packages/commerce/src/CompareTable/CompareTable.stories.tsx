@@ -6,7 +6,7 @@ import { CompareTable } from './CompareTable.tsx'
 
 function StoryCompare({ picks = [0, 1, 2, 5], onlyDifferences }: { picks?: number[]; onlyDifferences?: boolean }) {
   const all = comparedBearings(useLocale())
-  return <CompareTable products={picks.map((pick) => all[pick]!)} onlyDifferences={onlyDifferences} hrefWithout={(prodId) => `/compare?without=${prodId}`} />
+  return <CompareTable products={picks.map((pick) => all[pick]!)} onlyDifferences={onlyDifferences} hrefWithout={(id) => `/compare?without=${id}`} />
 }
 
 const meta = { component: StoryCompare, subcomponents: { CompareTable } } satisfies Meta<typeof StoryCompare>

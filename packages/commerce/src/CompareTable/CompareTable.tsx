@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PriceTier } from '@millwright/domain/price'
+import { productPath } from '@millwright/domain/productPath'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
@@ -14,6 +15,8 @@ import { parameterRows } from './parameterRows.ts'
 import * as styles from './CompareTable.css.ts'
 
 export type ComparedProduct = CardProduct & {
+  /** As the comparison's address names it. */
+  id: string
   parameters: readonly { name: string; value: string }[]
   /** The unit price from each quantity on, where it has one size. */
   steps: readonly PriceTier[]
@@ -24,10 +27,10 @@ export type CompareTableProps = {
   /** Leave out the parameters in which all agree. */
   onlyDifferences?: boolean
   /** The same comparison without one of them. */
-  hrefWithout: (prodId: string) => string
+  hrefWithout: (id: string) => string
 }
 
-/** Products side by side, line by line; lines in which they differ are marked. */
+/** Products or their sizes side by side, line by line; lines in which they differ are marked. */
 export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
   const text = useText('compare')
   const locale = useLocale()
@@ -36,7 +39,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
   const line = (name: string, cell: (product: ComparedProduct) => ReactNode) => (
     <tr key={name}>
       <th scope="row" className={styles.name}>{name}</th>
-      {products.map((product) => <td key={product.prodId} className={styles.cell}>{cell(product)}</td>)}
+      {products.map((product) => <td key={product.id} className={styles.cell}>{cell(product)}</td>)}
     </tr>
   )
   return (
@@ -45,12 +48,12 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
         <thead>
           <tr>
             <th scope="col" className={styles.name}>{text('product')}</th>
-            {products.map(({ prodId, prodName, partyCode, pic }) => (
-              <th key={prodId} scope="col" className={styles.product}>
+            {products.map(({ id, prodId, skuId, prodName, partyCode, pic }) => (
+              <th key={id} scope="col" className={styles.product}>
                 <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={120} eager /></span>
-                <a href={`/detail/${prodId}`} className={styles.model}>{partyCode ?? prodName}</a>
+                <a href={productPath({ prodId, skuId })} className={styles.model}>{partyCode ?? prodName}</a>
                 {partyCode && <span className={styles.words}>{prodName}</span>}
-                <a href={hrefWithout(prodId)} rel="nofollow" className={styles.remove} aria-label={text('remove', { name: partyCode ?? prodName })}><Icon name="close" /></a>
+                <a href={hrefWithout(id)} rel="nofollow" className={styles.remove} aria-label={text('remove', { name: partyCode ?? prodName })}><Icon name="close" /></a>
               </th>
             ))}
           </tr>
@@ -64,14 +67,14 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
           {line(text('shop'), ({ shopId, shopName }) => <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>{shopName}</a>)}
           <tr className={styles.act}>
             <th scope="row" className={styles.name}>{text('buy')}</th>
-            {products.map((product) => <td key={product.prodId} className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>)}
+            {products.map((product) => <td key={product.id} className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>)}
           </tr>
         </tbody>
         <tbody>
           {rows.map(({ name, values, differs }) => (
             <tr key={name} className={styles.parameter} data-differs={differs || undefined}>
               <th scope="row" className={styles.name}>{name}{differs && <><span aria-hidden="true" className={styles.mark}>≠</span><VisuallyHidden>{text('differs')}</VisuallyHidden></>}</th>
-              {values.map((value, index) => <td key={products[index]?.prodId} className={styles.cell}>{value ?? '–'}</td>)}
+              {values.map((value, index) => <td key={products[index]?.id} className={styles.cell}>{value ?? '–'}</td>)}
             </tr>
           ))}
           {onlyDifferences && rows.length === 0 && <tr><td className={styles.cell} colSpan={products.length + 1}>{text('same')}</td></tr>}

@@ -1,4 +1,6 @@
+import { writeCompared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
+import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
@@ -14,18 +16,18 @@ export function CompareTray() {
   return (
     <section className={styles.tray} aria-label={text('compareTray')}>
       <ul className={styles.picks}>
-        {picks.map(({ prodId, name, pic }) => (
-          <li key={prodId} className={styles.pick}>
+        {picks.map(({ name, pic, ...one }) => (
+          <li key={writeCompared(one)} className={styles.pick}>
             <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={36} eager /></span>
-            <a href={`/detail/${prodId}`} className={styles.name}>{name}</a>
-            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(prodId)} />
+            <a href={productPath(one)} className={styles.name}>{name}</a>
+            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(writeCompared(one))} />
           </li>
         ))}
         {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => <li key={index} className={styles.free} aria-hidden="true" />)}
       </ul>
       <p role="status" className={styles.count}>{full ? text('compareFull', { limit: COMPARE_LIMIT }) : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}</p>
       <div className={styles.actions}>
-        <Button href={`/compare?ids=${picks.map(({ prodId }) => prodId).join(',')}`} tone="action">{text('compareStart')}</Button>
+        <Button href={`/compare?ids=${picks.map(writeCompared).join(',')}`} tone="action">{text('compareStart')}</Button>
         <Button tone="quiet" onPress={() => keepCompared([])}>{text('compareClear')}</Button>
       </div>
     </section>

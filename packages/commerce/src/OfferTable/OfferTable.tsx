@@ -1,12 +1,16 @@
 import type { Offer } from '@millwright/contract/entities'
+import type { Money } from '@millwright/domain/money'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
-import { Money } from '@millwright/ui/Money'
 import { Table } from '@millwright/ui/Table'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './OfferTable.css.ts'
 
-export type ShownOffer = Pick<Offer, 'shopId' | 'shopName' | 'prodId' | 'skuId' | 'brandName' | 'partyCode' | 'price' | 'stocks' | 'minOrderQty' | 'leadDays' | 'unit'>
+export type ShownOffer = Pick<Offer, 'shopId' | 'shopName' | 'prodId' | 'skuId' | 'brandName' | 'partyCode' | 'price' | 'stocks' | 'minOrderQty' | 'leadDays' | 'unit' | 'forSkuId'> & {
+  /** The buyer's own price there. */
+  agreementPrice?: Money
+}
 
 /** The same part at other shops: who, of which maker, for how much, from when, and straight into the cart. */
 export function OfferTable({ offers, hideCaption }: { offers: readonly ShownOffer[]; hideCaption?: boolean }) {
@@ -21,9 +25,9 @@ export function OfferTable({ offers, hideCaption }: { offers: readonly ShownOffe
         { key: 'stock', header: text('offersStock'), cell: ({ stocks, leadDays }) => <StockAndLeadTime stocks={stocks} leadDays={leadDays} /> },
         {
           key: 'price', header: text('offersPrice'), align: 'end',
-          cell: ({ price, unit, minOrderQty = 1 }) => (
+          cell: ({ price, agreementPrice, unit, minOrderQty = 1 }) => (
             <span className={styles.price}>
-              <Money amount={price} size={16} tone="price" unit={unit ?? text('unitDefault')} />
+              <PriceTag price={price} agreementPrice={agreementPrice} unit={unit} size={16} />
               {minOrderQty > 1 && <span className={styles.least}>{text('quantityMin', { count: minOrderQty, unit: unit ?? text('unitDefault') })}</span>}
             </span>
           ),

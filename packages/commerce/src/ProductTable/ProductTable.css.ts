@@ -36,6 +36,9 @@ export const cell = rule({ ...cellLook, minInlineSize: 72 })
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
 
+/** In one line, so that every figure ends where the others end. */
+export const price = rule({ display: 'inline-block', minInlineSize: 'max-content' })
+
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },

@@ -3,8 +3,9 @@ import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { RecentProducts } from './RecentProducts.tsx'
 
-function StoryRecent({ count = 8 }: { count?: number }) {
-  return <RecentProducts products={products[useLocale()].slice(0, count)} />
+function StoryRecent({ count = 8, priced = count }: { count?: number; priced?: number }) {
+  const shown = products[useLocale()].slice(0, count).map(({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1 }, at) => ({ prodId, prodName, partyCode, pic, ...(at < priced && { price, unit, from: skuNumber > 1 }) }))
+  return <RecentProducts products={shown} />
 }
 
 const meta = { component: StoryRecent, subcomponents: { RecentProducts } } satisfies Meta<typeof StoryRecent>
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const One: Story = { args: { count: 1 } }
+/** What was seen days ago may cost something else today. */
+export const SomeWithoutPrices: Story = { args: { priced: 3 } }

@@ -1,20 +1,34 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import * as styles from './RecentProducts.css.ts'
 
-export type RecentProduct = { prodId: string; prodName: string; partyCode?: string; pic: string }
+export type RecentProduct = {
+  prodId: string; prodName: string; partyCode?: string; pic: string
+  /** Absent where it may have changed since it was seen. */
+  price?: string
+  unit?: string
+  /** It has several sizes, and this is the lowest. */
+  from?: boolean
+  agreementPrice?: string
+}
 
-/** What was looked at lately, the last first. No prices: they may have changed since. */
+/**
+ * What was looked at lately, the last first, with the price of today where it is known.
+ *
+ * When: at the end of a product page. Instead: `ProductGrid` for goods that can be bought in place.
+ */
 export function RecentProducts({ products }: { products: readonly RecentProduct[] }) {
   const text = useText('commerce')
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>
-      {products.map(({ prodId, prodName, partyCode, pic }) => (
+      {products.map(({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice }) => (
         <li key={prodId} className={styles.item}>
           <a href={`/detail/${prodId}`} className={styles.link}>
             <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" /></span>
             <span className={styles.model}>{partyCode ?? prodName}</span>
             {partyCode && <span className={styles.name}>{prodName}</span>}
+            {price !== undefined && <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} size={16} />}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { availabilityOf } from '@millwright/domain/availability'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
@@ -6,24 +7,29 @@ import * as styles from './StockAndLeadTime.css.ts'
 export type StockAndLeadTimeProps = {
   /** -1 means unlimited; `undefined` where the server does not say. */
   stocks?: number
+  /** Days until it leaves; 0 is today. */
   leadDays?: number
 }
 
-const LOW = 10
-
-/** Whether it is there, and when it leaves. */
+/**
+ * Whether it is there, and when it leaves; "in stock" only of what leaves at once.
+ *
+ * When: wherever something can be bought: cards, tables, the product page. Instead: `Status` for any other state in a word.
+ */
 export function StockAndLeadTime({ stocks, leadDays }: StockAndLeadTimeProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const count = formatNumber(locale, stocks ?? 0)
+  const lead = leadDays !== undefined && (leadDays === 0 ? text('leadToday') : text('leadDays', { count: leadDays }))
+  const availability = availabilityOf({ stocks, leadDays })
+  if (availability === 'soldOut') return <span className={styles.row}><Status tone="bad">{text('soldOut')}</Status></span>
+  if (availability === 'toOrder') return <span className={styles.row}><Status tone="neutral">{lead}</Status></span>
   return (
     <span className={styles.row}>
-      {stocks === 0
-        ? <Status tone="bad">{text('soldOut')}</Status>
-        : stocks !== undefined && stocks > 0 && stocks <= LOW
-          ? <Status tone="warn">{text('lowStock', { count })}</Status>
-          : <Status tone="good">{stocks === undefined || stocks < 0 ? text('inStockUnlimited') : text('inStock', { count })}</Status>}
-      {leadDays !== undefined && stocks !== 0 && <span className={styles.lead}>{leadDays === 0 ? text('leadToday') : text('leadDays', { count: leadDays })}</span>}
+      {availability === 'few'
+        ? <Status tone="warn">{text('lowStock', { count })}</Status>
+        : <Status tone="good">{stocks === undefined || stocks < 0 ? text('inStockUnlimited') : text('inStock', { count })}</Status>}
+      {lead && <span className={styles.lead}>{lead}</span>}
     </span>
   )
 }

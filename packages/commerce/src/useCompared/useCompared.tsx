@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { writeCompared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
 /** What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to know. */
-export type Compared = { prodId: string; name: string; pic: string }
+export type Compared = { prodId: string; skuId?: string; name: string; pic: string }
 
 const KEY = 'compare'
 const nothing: readonly Compared[] = []
@@ -15,12 +16,13 @@ export function useCompared() {
 }
 
 export function pickForComparing(pick: Compared): void {
-  const rest = read().filter(({ prodId }) => prodId !== pick.prodId)
+  const rest = read().filter((one) => writeCompared(one) !== writeCompared(pick))
   if (rest.length < COMPARE_LIMIT) keepCompared([...rest, pick])
 }
 
-export function dropFromComparing(prodId: string): void {
-  keepCompared(read().filter((pick) => pick.prodId !== prodId))
+/** `id` as the comparison's address names it. */
+export function dropFromComparing(id: string): void {
+  keepCompared(read().filter((pick) => writeCompared(pick) !== id))
 }
 
 export function keepCompared(picks: readonly Compared[]): void {
@@ -55,6 +57,6 @@ function read(): readonly Compared[] {
 
 function parse(raw: string | null): readonly Compared[] {
   const stored: unknown = JSON.parse(raw ?? '[]')
-  const isPick = (one: Partial<Compared> | null): one is Compared => typeof one?.prodId === 'string' && typeof one.name === 'string' && typeof one.pic === 'string'
+  const isPick = (one: Partial<Compared> | null): one is Compared => typeof one?.prodId === 'string' && ['string', 'undefined'].includes(typeof one.skuId) && typeof one.name === 'string' && typeof one.pic === 'string'
   return Array.isArray(stored) ? stored.filter(isPick).slice(0, COMPARE_LIMIT) : nothing
 }

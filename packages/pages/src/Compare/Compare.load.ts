@@ -1,10 +1,13 @@
-import type { ProdDetail } from '@millwright/contract/entities'
+import type { ProdDetail, Sku } from '@millwright/contract/entities'
 import type { ComparedProduct } from '@millwright/commerce/CompareTable'
+import { readCompared, writeCompared } from '@millwright/domain/compared'
+import type { Compared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { priceSteps } from '@millwright/domain/price'
+import { readProperties } from '@millwright/domain/skuMatrix'
 import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
-import { isId } from '../forms.ts'
+import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { comparePath } from './comparePath.ts'
 
@@ -18,30 +21,42 @@ export type CompareData = {
   missing: number
 }
 
-/** `/compare?ids=1,2`: a plain form of ticked boxes comes with several `ids` and is sent on. */
+/** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
 export const load: Load<CompareData> = async (api, at) => {
   const query = at.url.searchParams
   const asked = [...new Set(query.getAll('ids').flatMap((ids) => ids.split(',')).map((id) => id.trim()).filter(Boolean))]
   const onlyDifferences = query.get('diff') === '1'
   if (query.getAll('ids').length > 1) goTo(comparePath(asked, onlyDifferences))
   const wanted = asked.slice(0, COMPARE_LIMIT)
-  const ids = wanted.filter(isId)
-  const found = ids.length ? await api.prodInfos({ prodIds: ids.join(',') }) : []
-  const products = ids.flatMap((id) => found.filter(({ prodId }) => prodId === id)).map(slim)
+  const compared = wanted.flatMap((id) => readCompared(id) ?? [])
+  const found = compared.length ? await api.prodInfos({ prodIds: [...new Set(compared.map(({ prodId }) => prodId))].join(',') }) : []
+  const agreed = await agreedPrices(api, at, found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)))
+  const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))
+  const products = compared.flatMap((one) => known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)))
   return {
     head: { title: { area: 'compare', key: 'title' }, noindex: true },
     products, onlyDifferences, tooMany: asked.length > COMPARE_LIMIT, missing: wanted.length - products.length,
   }
 }
 
-function slim(product: ProdDetail): ComparedProduct {
-  const { brandName, brand, packQty, skuList, prodParameterList } = product
-  const only = skuList.length === 1 ? skuList[0] : undefined
+/** A size as the product that it is bought as; where the address names none that there is, and there are several, the product as a whole. */
+function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedProduct {
+  const { skuList, prodParameterList } = product
+  const sku = skuList.find((one) => one.skuId === skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
+  const brandName = product.brandName ?? product.brand?.brandName
+  const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
+  const named = new Set(own.map(({ name }) => name))
   return {
-    ...slimCard(product), brandName: brandName ?? brand?.brandName, packQty,
-    ...(only && { skuId: only.skuId, minOrderQty: only.minOrderQty ?? product.minOrderQty, packQty: only.packQty ?? packQty }), skuNumber: skuList.length || product.skuNumber,
-    steps: only ? priceSteps(only) : [],
+    ...slimCard(sku ? ofSize(product, sku) : product), id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }), brandName,
+    packQty: sku?.packQty ?? product.packQty, skuNumber: sku ? 1 : skuList.length || product.skuNumber, steps: sku ? priceSteps(sku) : [],
     // The brand has a line of its own.
-    parameters: prodParameterList.filter(({ parameterValue }) => parameterValue !== (brandName ?? brand?.brandName)).map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue })),
+    parameters: [...own, ...prodParameterList.filter(({ parameterKey, parameterValue }) => !named.has(parameterKey) && parameterValue !== brandName).map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue }))],
+  }
+}
+
+function ofSize(product: ProdDetail, { skuId, partyCode, pic, price, oriPrice, agreementPrice, priceTiers, minOrderQty, stocks, leadDays, unit }: Sku): ProdDetail {
+  return {
+    ...product, skuId, price, oriPrice, agreementPrice, priceTiers, minOrderQty, totalStocks: stocks, leadDays,
+    partyCode: partyCode ?? product.partyCode, pic: pic || product.pic, unit: unit ?? product.unit,
   }
 }

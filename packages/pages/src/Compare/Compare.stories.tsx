@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /移出|Remove/ })[1]).toHaveAttribute('href', '/compare?ids=100101,100103,100104')
+    await expect(canvas.getAllByRole('link', { name: /移出|Remove/ })[1]).toHaveAttribute('href', '/compare?ids=100101-1000101,100103-1000103,100104-1000104')
     await expect(sessionStorage.getItem('compare')).toContain('100104')
   },
 }
 export const Differences: Story = {
   tags: ['picture'], args: { many: 3, onlyDifferences: true },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /全部参数|All parameters/ })).toHaveAttribute('href', '/compare?ids=100101,100102,100103') },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /全部参数|All parameters/ })).toHaveAttribute('href', '/compare?ids=100101-1000101,100102-1000102,100103-1000103') },
 }
 export const One: Story = { args: { many: 1 } }
 /** Five were asked for, and one of the first four is not to be had. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CompareTable } from '@millwright/commerce/CompareTable'
 import { keepCompared } from '@millwright/commerce/useCompared'
+import { readCompared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -14,13 +15,13 @@ import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
 
-/** Up to four products side by side; which ones, and whether only their differences, the address says. */
+/** Up to four products or sizes of them side by side; which ones, and whether only their differences, the address says. */
 export function Compare({ products, onlyDifferences, tooMany, missing }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
-  const ids = products.map(({ prodId }) => prodId)
+  const ids = products.map(({ id }) => id)
   useEffect(() => {
     // Back on a list its boxes stand as this page does.
-    if (products.length) keepCompared(products.map(({ prodId, partyCode, prodName, pic }) => ({ prodId, name: partyCode ?? prodName, pic })))
+    if (products.length) keepCompared(products.map(({ id, prodId, partyCode, prodName, pic }) => ({ prodId, ...readCompared(id), name: partyCode ?? prodName, pic })))
   }, [products])
   return (
     <Container width="wide">
@@ -45,7 +46,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing }: Omit<Co
         {missing > 0 && <Alert tone="warn">{text('missing', { count: missing })}</Alert>}
         {products.length === 1 && <Alert tone="info">{text('onlyOne')}</Alert>}
         {products.length > 0
-          ? <CompareTable products={products} onlyDifferences={onlyDifferences && products.length > 1} hrefWithout={(prodId) => comparePath(ids.filter((id) => id !== prodId), onlyDifferences)} />
+          ? <CompareTable products={products} onlyDifferences={onlyDifferences && products.length > 1} hrefWithout={(without) => comparePath(ids.filter((id) => id !== without), onlyDifferences)} />
           : <Empty drawing="box" title={text('empty')} action={<Button href="/list" tone="action">{text('browse')}</Button>}>{text('emptyHint', { limit: COMPARE_LIMIT })}</Empty>}
       </div>
     </Container>

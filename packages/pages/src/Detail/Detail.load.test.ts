@@ -36,6 +36,15 @@ describe('the product page', () => {
     expect(data.recent?.map(({ prodId }) => prodId)).not.toContain('100001')
   })
 
+  it('tells a buyer the agreed price of what is offered, goes with it, replaces it or was seen, in one call [R3.06]', async () => {
+    const agreementPrice = money('0.01')
+    const mall = testMall({ ...answers, agreementPrices: [bearingOffers.zh[0]!, first!, second!, others[0]!].map(({ skuId }) => ({ skuId, agreementPrice })) })
+    const { offers, accessories, substitutes, recent } = await shown(mall, { ...buyer, user: { ...user.zh, isProductPool: 1 } })
+    const own = (goods: readonly { agreementPrice?: string }[] = []) => goods.filter((one) => one.agreementPrice === agreementPrice).length
+    expect([own(offers), own(accessories), own(substitutes), own(recent) > 0]).toEqual([1, 1, 1, true])
+    expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
+  })
+
   it('stands without everything but the product [R2.31]', async () => {
     const down = Object.fromEntries(Object.keys(answers).map((name) => [name, new Error('down')]))
     expect(await shown(testMall({ ...down, prodInfo: bearingDetail.zh }), buyer)).toMatchObject({

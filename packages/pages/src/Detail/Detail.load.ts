@@ -1,6 +1,7 @@
-import type { Comment, Offer, ProdDetail, Sku } from '@millwright/contract/entities'
+import type { Comment, ProdCard, ProdDetail, Sku } from '@millwright/contract/entities'
 import type { Client } from '@millwright/contract/contract'
 import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
+import type { ShownOffer } from '@millwright/commerce/OfferTable'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { shownCategories } from '@millwright/domain/category'
@@ -10,6 +11,7 @@ import { priceSteps } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
 import { goTo, notFound, refusalOf } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
+import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { findTrail } from '../List/findTrail.ts'
@@ -40,7 +42,7 @@ export type DetailShown = {
   /** Freight to the buyer's address; absent where the server does not say. */
   freight: { amount: string; free: boolean; place?: string } | undefined
   trail: { name: string; href: string }[]
-  offers: Offer[]
+  offers: ShownOffer[]
   accessories: CardProduct[]
   substitutes: CardProduct[]
   comments: Comment[]
@@ -62,8 +64,6 @@ const ON_SHELF = 1
 const COMMENTS = 10
 const RELATED = 6
 export const RECENT = 12
-/** As many as fit one call. */
-const PRICED_AT_ONCE = 150
 
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
 export const load: Load<DetailData> = async (api, at) => {
@@ -74,13 +74,17 @@ export const load: Load<DetailData> = async (api, at) => {
   const kind = kindOf(query.get('evaluate'))
   const commentPage = pageOf(query.get('cp'))
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
-    detailOf(api, at, prodId),
+    detailOf(api, prodId),
     quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     quietly(api.prodOffers({ prodId })), nearOf(api, prodId),
     at.user && quietly(api.isCollection({ prodId })), at.user && quietly(api.recentProds({ size: RECENT + 1 })),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
-  const skus = detail.skuList.map((sku) => slimSku(sku, detail))
+  const offered = offers ?? []
+  const seen = (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT)
+  // Those of its own sizes first: so many prices fit one call.
+  const agreed = await agreedPrices(api, at, [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(({ skuId }) => skuId))
+  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
   const skuId = (skus.find((sku) => sku.skuId === query.get('sku')) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
   const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
   const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
@@ -95,18 +99,22 @@ export const load: Load<DetailData> = async (api, at) => {
     documents: documentsOf(detail, at),
     freight: freightOf(detail),
     trail,
-    offers: fairOffers(offers ?? [], { skus: skus.length, skuId }),
-    ...near,
+    offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
+    accessories: withAgreed(near.accessories, agreed), substitutes: withAgreed(near.substitutes, agreed), recommended: withAgreed(near.recommended, agreed),
     comments: comments?.records ?? [], commentPage: Math.min(commentPage, Math.max(pages, 1)), commentPages: pages,
     numbers, kind,
     sizesPage: pageOf(query.get('sizes')),
     kept: kept ?? false,
-    recent: at.user && (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT).map((one) => ({ prodId: one.prodId, prodName: one.prodName, partyCode: one.partyCode, pic: one.pic })),
+    recent: at.user && withAgreed(seen, agreed).map(recentOf),
   }
 }
 
-/** The product with its SKUs and, for a buyer, the agreement prices: the public call knows of none. */
-async function detailOf(api: Client, at: At, prodId: string): Promise<ProdDetail | { refusal: unknown }> {
+function recentOf({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1, agreementPrice }: ProdCard): RecentProduct {
+  return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice }
+}
+
+/** The product with its SKUs. */
+async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { refusal: unknown }> {
   let detail
   try {
     detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
@@ -115,11 +123,7 @@ async function detailOf(api: Client, at: At, prodId: string): Promise<ProdDetail
     return { refusal: error }
   }
   if (detail.status !== undefined && detail.status !== ON_SHELF) return { refusal: undefined }
-  const skuList = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
-  if (!at.user || at.user.isProductPool === 0) return { ...detail, skuList }
-  const agreed = await quietly(api.agreementPrices({ skuIds: skuList.slice(0, PRICED_AT_ONCE).map(({ skuId }) => skuId).join(',') }))
-  const prices = new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice]))
-  return { ...detail, skuList: skuList.map((sku) => ({ ...sku, agreementPrice: prices.get(sku.skuId) ?? sku.agreementPrice })) }
+  return detail.skuList.length ? detail : { ...detail, skuList: await api.skuList({ prodId }) }
 }
 
 /** What goes with it and what replaces it; where the mall knows of neither, what is like it. */

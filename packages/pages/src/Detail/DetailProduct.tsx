@@ -68,7 +68,7 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
           {sections.map(({ id, title }) => <a key={id} href={`#${id}`} className={styles.place} data-reload="">{title}</a>)}
         </nav>
         {sections.map(({ content, ...section }) => <DetailSection key={section.id} {...section}>{content}</DetailSection>)}
-        <DetailRecent product={product} recent={props.recent} />
+        <DetailRecent product={product} skus={skus} recent={props.recent} />
       </div>
     </Container>
   )

@@ -7,9 +7,10 @@ import { DetailSection } from './DetailSection.tsx'
 import { useVisitorsRecent } from './useVisitorsRecent.ts'
 
 /** What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. */
-export function DetailRecent({ product: { prodId, prodName, partyCode, pic }, recent }: Pick<DetailShown, 'product' | 'recent'>) {
+export function DetailRecent({ product: { prodId, prodName, partyCode, pic }, skus, recent }: Pick<DetailShown, 'product' | 'skus' | 'recent'>) {
   const text = useText('commerce')
-  const visitors = useVisitorsRecent({ prodId, prodName, partyCode, pic }, recent === undefined)
+  const [first] = skus.toSorted((a, b) => Number(a.price) - Number(b.price))
+  const visitors = useVisitorsRecent({ prodId, prodName, partyCode, pic, price: first?.price, unit: first?.unit, from: skus.length > 1 }, recent === undefined)
   const shown: readonly RecentProduct[] = recent ?? visitors
   return (
     <>

@@ -1,0 +1,12 @@
+/** What stands in a comparison: one size of a product, or a product as a whole. */
+export type Compared = { prodId: string; skuId?: string }
+
+/** As an address names it: `100101-10010103`, or `100101` alone. */
+export function writeCompared({ prodId, skuId }: Compared): string {
+  return skuId === undefined ? prodId : `${prodId}-${skuId}`
+}
+
+export function readCompared(text: string): Compared | undefined {
+  const [, prodId, skuId] = /^(\d{1,19})(?:-(\d{1,19}))?$/.exec(text) ?? []
+  return prodId === undefined ? undefined : { prodId, ...(skuId !== undefined && { skuId }) }
+}
