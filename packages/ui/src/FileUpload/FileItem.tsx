@@ -19,8 +19,8 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
       <span className={styles.preview[look]}><Preview file={file} /></span>
       <span className={styles.words}>
-        <span className={styles.name[look]} title={name}>{name}</span>
-        <span className={styles.state}>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</span>
+        <span className={styles.name[look]} title={name}><bdi>{name}</bdi></span>
+        <span className={styles.state}><bdi>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</bdi></span>
         {progress !== undefined && <progress className={track} aria-label={name} value={progress} max={100} />}
         {error && <span className={styles.error}>{error}</span>}
       </span>

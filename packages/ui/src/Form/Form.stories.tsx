@@ -90,7 +90,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { problems: [{ field: 'mobile', message: '手机号应为 11 位' }] } }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#wrong [role="alert"] li:first-child a'], focusVisible: ['#wrong [role="alert"] li:last-child a'] } },
+  parameters: { pseudo: { hover: ['#wrong [role="alert"] li:last-child a'], focusVisible: ['#wrong [role="alert"] li:first-child a'] } },
   render: (args) => (
     <Stack space={32}>
       <Form {...args} id="wrong" label="有误" problems={[{ field: 'receiver', message: '请填写收货人' }, { field: 'invoice', message: '请选择发票' }, { field: 'preferred', message: '默认地址只能有一个' }]} />

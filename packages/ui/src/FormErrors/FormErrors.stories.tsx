@@ -32,6 +32,6 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['li:nth-child(2) a'], focusVisible: ['li:nth-child(3) a'] } },
+  parameters: { pseudo: { hover: ['li:nth-child(3) a'], focusVisible: ['li:nth-child(1) a'] } },
   args: { problems: [{ field: 'receiver', message: '请填写收货人' }, { field: 'mobile', message: '手机号应为 11 位' }, { field: 'street', message: '请填写街道门牌' }, { message: '验证码已过期' }] },
 }

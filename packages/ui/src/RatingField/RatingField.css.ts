@@ -22,7 +22,7 @@ export const filled = style(layered({
   selectors: {
     [`${choice}:has(:checked) > &, ${choice}:has(~ ${choice} :checked) > &`]: on,
     [`${choices}:has(${choice}:hover :enabled) ${choice} > &`]: { opacity: 0 },
-    [`${choices} ${choice}:has(~ ${choice}:hover :enabled) > &, ${choices} ${choice}:hover:has(:enabled) > &`]: on,
+    [`${choices} ${choice}:has(~ ${choice}:hover :enabled) > &, ${choices}:has(:hover) ${choice}:hover:has(:enabled) > &`]: on,
     [`${choice}:has(:disabled) > &`]: { color: color.inkFaint },
   },
 }))
