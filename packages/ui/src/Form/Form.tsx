@@ -15,9 +15,9 @@ export type { FormProblem, Mistake }
 export type FormProps = {
   /** What is wrong with what was sent: stands above, and at each field of that name. */
   problems?: readonly FormProblem[]
-  /** What it is sent to; this address when left out. */
+  /** Where it is sent to; this address when left out. */
   action?: string
-  /** How it is sent. */
+  /** How it is sent; in the address when left out. */
   method?: 'get' | 'post'
   /** `multipart/form-data` where it carries files. */
   encType?: 'multipart/form-data'
@@ -33,8 +33,12 @@ export type FormProps = {
   id?: string
   /** For hosts that send forms in the background (`data-enhance`). */
   enhance?: 'stay' | 'none'
-  /** Between what stands in it. */
+  /**
+   * Between what stands in it.
+   * @default 16
+   */
   space?: Space
+  /** Fields, and the button that sends them. */
   children: ReactNode
 }
 

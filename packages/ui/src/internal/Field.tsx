@@ -9,6 +9,7 @@ export type ControlSize = keyof typeof styles.size
 
 /** What every field says of itself. */
 export type FieldProps = {
+  /** What it is called. */
   label: string
   /** Say the label only to those who listen. */
   hideLabel?: boolean
@@ -16,6 +17,7 @@ export type FieldProps = {
   hint?: string
   /** What is wrong with it. */
   error?: string
+  /** Must be filled in before the form can be sent. */
   required?: boolean
   /** Where a summary of errors leads; made up when left out. */
   id?: string
