@@ -13,6 +13,7 @@ import * as field from '../internal/Field.css.ts'
 import { isoDate } from '../internal/isoDate.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { DatePickerProps } from './DatePicker.tsx'
@@ -22,7 +23,7 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
 /** The part with react-aria in it. */
 export function DatePickerControl({ label, hideLabel, hint, error, required, id, name, min, max, disabledDate, disabled, size = 'medium', form, day, onChoose }: DatePickerControlProps) {
   const ids = useFieldIds({ id, name, hint, error })
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   const words = <>{label}{required && <RequiredMark />}</>

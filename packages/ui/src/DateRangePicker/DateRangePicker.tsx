@@ -5,6 +5,7 @@ import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
 import { useHeld } from '../internal/useHeld.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { DateRangePickerControlProps } from './DateRangePickerControl.tsx'
 import * as styles from './DateRangePicker.css.ts'
@@ -53,7 +54,7 @@ const useControl = upgradeTo<DateRangePickerControlProps>(() => import('./DateRa
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, hideLabel, hint, error, required, id, fromName, toName, value, defaultValue, onChange, min, max, disabled, size = 'medium', form } = props
   const ids = useFieldIds({ id, name: fromName, hint, error })
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
   const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))

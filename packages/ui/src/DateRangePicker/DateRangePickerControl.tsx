@@ -13,6 +13,7 @@ import { isoDate } from '../internal/isoDate.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
 import { media } from '../theme/theme.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { lastDays } from './lastDays.ts'
@@ -25,7 +26,7 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const { label, hideLabel, hint, error, required, id, fromName, toName, min, max, disabledDate, presets = [], disabled, size = 'medium', form, range, onChoose } = props
   const ids = useFieldIds({ id, name: fromName, hint, error })
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   const words = <>{label}{required && <RequiredMark />}</>

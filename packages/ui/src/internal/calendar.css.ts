@@ -8,11 +8,14 @@ const day = 36
 export const box = style(layered({ selectors: { '&[data-disabled]': { background: color.sunken, borderColor: color.line, color: color.inkFaint } } }))
 export const segments = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', paddingInlineStart: space[12], cursor: 'text', fontVariantNumeric: 'tabular-nums' }))
 export const segment = style(layered({
-  paddingInline: 1,
+  paddingInline: 2,
   borderRadius: vars.radius.small,
   outline: 'none',
+  textAlign: 'center',
   caretColor: 'transparent',
   selectors: {
+    // Each is a target of its own for fingers.
+    '&:not([data-type="literal"])': { minInlineSize: 24, minBlockSize: 24 },
     '&[data-placeholder]': { color: color.inkFaint },
     '&[data-type="literal"]': { color: color.inkFaint },
     '&[data-focused]': { background: color.focus, color: color.surface },

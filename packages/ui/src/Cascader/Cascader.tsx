@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import type { CascaderControlProps } from './CascaderControl.tsx'
+import { keyOf, nodesOf, pathOf, placesIn } from './nodes.ts'
+import type { CascaderNode } from './nodes.ts'
+
+export type { CascaderNode }
+
+export type CascaderProps = FieldProps & {
+  /** The name under which a form carries the path, as ids with `/` between them. */
+  name: string
+  /** The first level: `{ id, label, children?, disabled? }`; `leaf: false` and no children where `loadChildren` is to be asked. */
+  nodes: readonly CascaderNode[]
+  /** The ids from the first level to the last; `[]` for none. With `onChange`, held by the caller; else `defaultValue`. */
+  value?: readonly string[]
+  /** The path that is chosen at first. */
+  defaultValue?: readonly string[]
+  /** The names of `value`, for the time in which its entries are not loaded. */
+  valueLabels?: readonly string[]
+  /** Heard with the ids and the entries of the path that is chosen; `[]` when it is cleared. */
+  onChange?: (change: { value: string[]; nodes: CascaderNode[] }) => void
+  /** Answers what lies beneath a path of ids, once it is opened. What fails can be tried again. */
+  loadChildren?: (place: { path: string[] }) => Promise<readonly CascaderNode[]>
+  /** An entry with others beneath it may be chosen too. */
+  anyLevel?: boolean
+  /** A field finds entries by name, among those that are loaded. */
+  searchable?: boolean
+  /** What stands in the field while nothing is chosen; our own word when left out. */
+  placeholder?: string
+  /** It cannot be opened, and is left out of what a form carries. */
+  disabled?: boolean
+  /** How high it is. @default 'medium' */
+  size?: ControlSize
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+const useControl = upgradeTo<CascaderControlProps>(() => import('./CascaderControl.tsx').then(({ CascaderControl }) => CascaderControl))
+
+/**
+ * One place in a tree of two or three levels, such as a region or a category: columns beside each other, on a phone one after the other.
+ *
+ * When: the levels mean something to the reader and each has many entries. Instead: `Select` or `ComboBox` for one level,
+ * `ComboBox` with sections where the first level only groups. Until its script is there it is a native list of all that is known.
+ *
+ * Keys: `Enter` or `ArrowDown` opens it; `ArrowUp` and `ArrowDown` move in a level, `Home` and `End` to its ends, letters to what
+ * begins with them; `ArrowRight` goes into an entry, `ArrowLeft` back out; `Enter` chooses; `Escape` closes.
+ */
+export function Cascader(props: CascaderProps) {
+  const { label, hideLabel, hint, error, required, id, name, nodes, value, defaultValue, valueLabels = [], onChange, anyLevel, placeholder, disabled, size = 'medium', form } = props
+  const ids = useFieldIds({ id, name, hint, error })
+  const native = useRef<HTMLSelectElement>(null)
+  const Control = useControl(native)
+  const [path, choose] = useHeld<readonly string[]>(value, defaultValue ?? [], undefined)
+  const take = (next: readonly string[], entries: CascaderNode[]) => {
+    choose(next)
+    onChange?.({ value: [...next], nodes: entries })
+  }
+  const takeKey = (key: string) => take(pathOf(key), nodesOf(nodes, pathOf(key)))
+
+  useEffect(() => {
+    // What was chosen before scripts arrived.
+    if (native.current && value === undefined && native.current.value !== keyOf(path)) takeKey(native.current.value)
+    // Once only.
+  }, [])
+
+  if (Control) return <Control {...props} path={path} onChoose={take} />
+  const places = placesIn(nodes, { anyLevel })
+  const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+      <div className={cx(field.box, field.size[size])}>
+        <select
+          ref={native}
+          id={ids.id}
+          className={field.control}
+          name={name}
+          form={form}
+          disabled={disabled}
+          required={required}
+          defaultValue={keyOf(path)}
+          aria-invalid={ids.error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => takeKey(event.currentTarget.value)}
+        >
+          <option value="">{placeholder}</option>
+          {!known && <option value={keyOf(path)}>{valueLabels.length > 0 ? valueLabels.join(' / ') : keyOf(path)}</option>}
+          {places.map((place) => <option key={keyOf(place.path)} value={keyOf(place.path)}>{place.nodes.map((node) => node.label).join(' / ')}</option>)}
+        </select>
+      </div>
+    </Field>
+  )
+}

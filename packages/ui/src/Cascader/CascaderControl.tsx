@@ -1,0 +1,74 @@
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import { Field, useFieldIds } from '../internal/Field.tsx'
+import * as field from '../internal/Field.css.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import type { CascaderProps } from './Cascader.tsx'
+import { CascaderPanel } from './CascaderPanel.tsx'
+import { keyOf, nodesOf } from './nodes.ts'
+import type { CascaderNode } from './nodes.ts'
+import { useChildren } from './useChildren.ts'
+import * as styles from './Cascader.css.ts'
+
+export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' | 'onChange'> & {
+  path: readonly string[]
+  onChoose: (path: readonly string[], nodes: CascaderNode[]) => void
+}
+
+/** The field that opens, and what floats beneath it. */
+export function CascaderControl(props: CascaderControlProps) {
+  const { label, hideLabel, hint, error, required, id, name, nodes, valueLabels = [], loadChildren, anyLevel, searchable, placeholder, disabled, size = 'medium', form, path, onChoose } = props
+  const ids = useFieldIds({ id, name, hint, error })
+  const say = useMessages()
+  const [open, setOpen] = useState(false)
+  const children = useChildren(nodes, loadChildren)
+  const known = nodesOf(nodes, path, children.loaded)
+  // Names that have not come yet are the caller's, and where there are none the ids.
+  const shown = path.map((key, depth) => known[depth]?.label ?? valueLabels[depth] ?? key).join(' / ')
+
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <div className={cx(field.box, field.size[size], styles.box)}>
+          <Popover.Trigger
+            id={ids.id}
+            role="combobox"
+            className={cx(field.control, styles.trigger)}
+            disabled={disabled}
+            aria-required={required}
+            aria-invalid={ids.error ? true : undefined}
+            aria-describedby={ids.describedBy}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              setOpen(true)
+            }}
+          >
+            <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>{shown || (placeholder ?? say('choose'))}</span>
+            <Icon name="chevronDown" />
+          </Popover.Trigger>
+        </div>
+        <Popover.Portal>
+          <Popover.Content className={cx(overlay.float, styles.panel)} aria-label={label} align="start" sideOffset={4} collisionPadding={12} onOpenAutoFocus={(event) => event.preventDefault()}>
+            <CascaderPanel
+              label={label}
+              nodes={nodes}
+              beneath={children}
+              path={path}
+              anyLevel={anyLevel}
+              searchable={searchable}
+              onChoose={(next, entries, done) => {
+                onChoose(next, entries)
+                if (done) setOpen(false)
+              }}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <input type="hidden" name={name} form={form} value={keyOf(path)} disabled={disabled} />
+    </Field>
+  )
+}
