@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
@@ -53,8 +53,15 @@ await browser.close()
 console.log(`\n${chosen.length - failed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-/** By both ways that TypeScript has of finding a package, our declarations looked at too. */
+/** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
 async function types(folder: string): Promise<void> {
+  for (const [name, files] of Object.entries({ commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'], decoration: ['shop/Decorated.tsx'] })) {
+    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+    for (const file of files) {
+      const text = readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('../shop/', './')
+      assert.ok(readme.includes(text), `packages/${name}/README.md does not show ${file} as it is built here`)
+    }
+  }
   for (const [module, moduleResolution] of [['ESNext', 'bundler'], ['NodeNext', 'NodeNext']]) {
     const project = join(folder, `tsconfig.${moduleResolution}.json`)
     writeFileSync(project, JSON.stringify({
@@ -80,11 +87,19 @@ async function unmarked(folder: string): Promise<void> {
   const { output } = await sure(['--conditions=react-server', '--input-type=module', '--eval', "import * as react from 'react'; console.log(Object.keys(react).join(' '))"], folder)
   const served = new Set(output.trim().split(' '))
   assert.ok(served.has('useId') && !served.has('useState'))
-  for (const { name } of published) {
-    const scripts = globSync(join(folder, 'node_modules', name, 'dist/**/*.js')).filter((file) => !readFileSync(file, 'utf8').startsWith('"use client";'))
-    const asked = scripts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from "react";/g)].flatMap(([, names = '']) => names.split(',').map((one) => [file, one.trim().split(' as ')[0] ?? ''])))
-    assert.deepEqual(asked.filter(([, one = '']) => !served.has(one)), [], 'these ask React for what servers lack')
+  const marked = (file: string) => readFileSync(file, 'utf8').startsWith('"use client";')
+  const entries = new Map(published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)).map((entry) => [entry.name, entry.script])))
+  const wrong: string[] = []
+  for (const file of published.flatMap(({ name }) => globSync(join(folder, 'node_modules', name, 'dist/**/*.js'))).filter((one) => !marked(one))) {
+    for (const [, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from "([^"]+)";/g)) {
+      const asked = names.split(',').map((one) => one.trim().split(' as ')[0] ?? '')
+      const other = from.startsWith('.') ? join(dirname(file), from) : entries.get(from)
+      if (from === 'react') wrong.push(...asked.filter((one) => !served.has(one)).map((one) => `${file}: ${one} of react`))
+      // Of a client's module a server has the parts alone: its other values are references to what is not there.
+      else if (other && marked(other)) wrong.push(...asked.filter((one) => !/^[A-Z]/.test(one)).map((one) => `${file}: ${one} of ${from}`))
+    }
   }
+  assert.deepEqual(wrong, [])
 }
 
 async function viteApp(folder: string, browser: Browser): Promise<void> {

@@ -14,6 +14,7 @@ describe('needsClient', () => {
     expect(asks('function Part() { return <button onClick={() => go()} /> }')).toBe(true)
     expect(asks('function Part() { function press() {} return <button onClick={press} /> }')).toBe(true)
     expect(asks('function Part({ onPress }) { const press = () => onPress?.(); return <Button {...{ onPress: press }} /> }')).toBe(true)
+    expect(asks('function Part({ onPress }) { const props = {}; if (onPress) props.onClick = (event) => onPress(event); return <a {...props} /> }')).toBe(true)
     expect(asks('function Part() { return <Table columns={[{ key: "a", cell: (row) => row.a }]} /> }')).toBe(true)
   })
   it('leaves to servers what only hands on, computes, or has an id', () => {

@@ -17,7 +17,7 @@ export function needsClient(file: string, text: string): boolean {
   return needs
 
   function visit(node: ts.Node): void {
-    needs ||= imports(node) || calls(node) || draws(node) || isComponentClass(node)
+    needs ||= imports(node) || calls(node) || draws(node) || hears(node) || isComponentClass(node)
     if (!needs) ts.forEachChild(node, visit)
   }
 
@@ -43,6 +43,13 @@ function calls(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false
   const name = ts.isIdentifier(node.expression) ? node.expression.text : ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : ''
   return name === 'createContext' || (/^use[A-Z]|^use$/.test(name) && !free.has(name))
+}
+
+/** `props.onClick = (event) => …`, `{ onClick: () => … }`. */
+function hears(node: ts.Node): boolean {
+  const [name, value] = ts.isPropertyAssignment(node) ? [node.name, node.initializer]
+    : ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isPropertyAccessExpression(node.left) ? [node.left.name, node.right] : []
+  return Boolean(name && /^on[A-Z]/.test(name.getText()) && value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
 }
 
 function isComponentClass(node: ts.Node): boolean {

@@ -24,9 +24,9 @@ export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none'
 
 const asWritten = {
   gridArea: '1 / 1', paddingInline: vars.space[12], paddingBlock: 5, font: 'inherit', fontSize: vars.size[14], lineHeight: vars.leading[14], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere',
-  // Smaller type makes iOS zoom into the field.
-  '@media': { '(pointer: coarse)': { fontSize: vars.size[16], lineHeight: vars.leading[16] } },
 } as const
+// Smaller type makes iOS zoom into the field.
+const onGlass = { fontSize: vars.size[16], lineHeight: vars.leading[16] } as const
 
 export const field = rule({
   display: 'grid', flex: 1, minInlineSize: 0, minBlockSize: vars.control.medium, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface,
@@ -36,11 +36,13 @@ export const field = rule({
     '&:has(:disabled)': { borderColor: vars.color.line, background: vars.color.sunken },
   },
   '::after': { ...asWritten, content: 'attr(data-words)', visibility: 'hidden', overflow: 'hidden', maxBlockSize: `calc(5lh + 10px)` },
+  '@media': { '(pointer: coarse)': { '::after': onGlass } },
 })
 
 export const words = rule({
   ...asWritten, minInlineSize: 0, inlineSize: '100%', blockSize: '100%', border: 0, background: 'transparent', color: vars.color.ink, outline: 'none', resize: 'none', overflowY: 'auto',
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+  '@media': { '(pointer: coarse)': onGlass },
 })
 
 export const foot = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[8], margin: 0, color: vars.color.inkMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })

@@ -1,0 +1,17 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { Decoration } from '@millwright/decoration/Decoration'
+import { planData } from '@millwright/decoration/planData'
+import { readDecoration } from '@millwright/decoration/read'
+import { en } from '@millwright/i18n/areas/decoration'
+import { Texts } from '@millwright/i18n/Texts'
+
+export function Decorated({ content, productsOf }: { content: string; productsOf: (prodIds: string[]) => CardProduct[] }) {
+  const { document, diagnostics } = readDecoration(content)
+  const products = productsOf(planData(document).prodIds)
+  return (
+    <Texts locale="en" resources={{ decoration: en }}>
+      {diagnostics.length > 0 && <p>{diagnostics.length} things were mended.</p>}
+      <Decoration document={document} locale="en" data={{ products: Object.fromEntries(products.map((one) => [one.prodId, one])), now: Date.now() }} />
+    </Texts>
+  )
+}
