@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openFilled } from './filled.ts'
 import { saying, sizeOf } from './seed/progress.ts'
+import { startProblem } from './startProblem.ts'
 
 /**
  * `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. Stopped (Ctrl-C, or worse) it goes on where it was, when
@@ -25,6 +26,6 @@ try {
   await db.close()
 } catch (error) {
   if (error instanceof Stopped) console.log('Stopped. What is written stays; the same command goes on behind it.')
-  else console.error((error as Error).message)
+  else console.error(await startProblem(error, { dataDir: DATA_DIR, url: DATABASE_URL }))
   process.exitCode = error instanceof Stopped ? 130 : 1
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleMall } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
@@ -26,7 +25,6 @@ export async function openFilled({ dataDir, url, size }: Where, onProgress: Prog
 
 /** What making a new directory takes in memory (300 MB) is given back only with its thread: so it is opened twice. */
 async function openEmbedded(dataDir: string): Promise<Db> {
-  await mkdir(dataDir, { recursive: true })
   if (!existsSync(join(dataDir, 'pgdata'))) await (await openPglite(dataDir)).close()
   return openPglite(dataDir)
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -99,6 +99,14 @@ it('says in one sentence why it cannot start, and ends with 1', async () => {
   expect(await third.ended).toBe(1)
   expect(third.said()).toContain(`Port ${port} is in use`)
   taken.close()
+
+  writeFileSync(join(folder, 'file'), '')
+  // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
+  for (const place of [join(folder, 'file/mall'), ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]) {
+    const refused = await serve(place)
+    expect(await refused.ended).toBe(1)
+    expect(refused.said()).toContain(`${place} cannot be made or written to`)
+  }
 
   const fourth = await serve('', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(await fourth.ended).toBe(1)

@@ -6,6 +6,7 @@ import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
 import { renewSeckill } from './seed/home.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
+import { startProblem } from './startProblem.ts'
 
 const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE } = process.env
 const SWEEP_EVERY = 30_000
@@ -21,7 +22,7 @@ try {
   await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
 } catch (error) {
   await db?.close().catch(() => {})
-  leave(error)
+  await leave(error)
 }
 const open = db!
 
@@ -48,16 +49,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-function leave(error: unknown): never {
-  const { code, message } = error as Error & { code?: string }
-  const noFolder = `${DATA_DIR} cannot be made or written to: set DATA_DIR to a directory of yours.`
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${API_PORT} is in use: stop what listens there, or set API_PORT to another port.`,
-    EEXIST: noFolder, ENOTDIR: noFolder, ENOENT: noFolder, EPERM: noFolder, EROFS: noFolder,
-    EACCES: `The server may not use port ${API_PORT} or the directory ${DATA_DIR}: choose others by API_PORT and DATA_DIR.`,
-    ENOSPC: `The disk that holds ${DATA_DIR} is full: make room, or set DATA_DIR to another disk.`,
-    ECONNREFUSED: 'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
-  }
-  console.error(`mall-api: ${sentences[code ?? ''] ?? message}`)
+async function leave(error: unknown): Promise<never> {
+  console.error(`mall-api: ${await startProblem(error, { dataDir: DATA_DIR, port: API_PORT, url: DATABASE_URL })}`)
   process.exit(1)
 }

@@ -1,10 +1,12 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeDataLock } from './dataLock.ts'
 import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 import { TooSlow, startEngine } from './pgliteEngine.ts'
 import type { Ask } from './pgliteEngine.ts'
+import { makeFolder } from './makeFolder.ts'
 
 /** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
 const TIDY_EVERY = 5 * 60_000
@@ -13,11 +15,14 @@ const TIDY_EVERY = 5 * 60_000
 export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
   let unlock: (() => Promise<void>) | undefined
   if (dataDir) {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     unlock = await takeDataLock(dataDir)
   }
   const place = dataDir && join(dataDir, 'pgdata')
+  const isNew = place !== undefined && !existsSync(place)
   let engine = await startEngine(place).catch(async (error: unknown) => {
+    // Half a database is none: the next start makes a whole one.
+    if (isNew) await rm(place, { recursive: true, force: true })
     await unlock?.()
     throw error
   })
