@@ -313,6 +313,27 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     expect(html.length).toBeLessThan(1_000_000)
   })
 
+  it('answers 404 for a category that was taken off the shelf, and finds none of its goods [R2.17] [R2.35]', async () => {
+    const api = inject('api')
+    const tree = (await (await fetch(`${api}/category/categoryInfo`)).json()) as { data: { categoryId: string; categories: { categoryId: string; categories: { categoryId: string }[] }[] }[] }
+    const [root, branch] = [tree.data.at(-1)!, tree.data.at(-1)!.categories.at(-1)!]
+    const categoryId = branch.categories.at(-1)!.categoryId
+    const path = to(`/list/cpid-${root.categoryId}_cid-${branch.categoryId}_thCid-${categoryId}_st-0_p-1`, locale)
+    const status = async () => (await fetch(path)).status
+    expect(await status()).toBe(200)
+    try {
+      await atBench('category', { categoryId, status: '0' })
+      const found = (await (await fetch(`${api}/search/prodPage?categoryId=${categoryId}`)).json()) as { data: { products: { total: number } } }
+      expect(found.data.products.total).toBe(0)
+      // The shop asks for the categories anew every few seconds.
+      await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(404)
+      expect(await (await fetch(path)).text()).toContain(words(locale)('common')('notFoundTitle'))
+    } finally {
+      await atBench('category', { categoryId, status: '1' })
+    }
+    await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(200)
+  })
+
   it('says on the open page that a product has gone, and shows what there is instead [R2.31] [R8.06]', async () => {
     const { context, page } = await visit(browser)
     await newBuyer(context, locale)

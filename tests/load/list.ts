@@ -13,17 +13,20 @@ const CONNECTIONS = 16
  * the same run, since a machine's own figures mean nothing on another. `SHOP` measures a mall that runs already.
  */
 export const run: Measurement = async ({ count }) => {
+  if (!process.env.SHOP) console.log('load list: starting a mall of its own, which is filled first')
   const mall = process.env.SHOP ? undefined : await startMall()
   const shop = process.env.SHOP ?? mall?.shop ?? ''
   try {
     const paths = ['/list', '/list?stock=1&sort=priceUp', '/list/pn-%E8%BD%B4%E6%89%BF', '/']
     const page = await (await fetch(shop + '/list')).text()
     const bare = await startFloor(page)
+    console.log(`load list: the floor, ${count} requests by ${CONNECTIONS} readers`)
     const floor = await shoot(bare.url, count)
     bare.close()
     const shots = []
     for (const path of paths) {
       await fetch(shop + path) // the first of each fills the caches
+      console.log(`load list: ${path}, ${count} requests by ${CONNECTIONS} readers`)
       shots.push({ path, ...await shoot(shop + path, count) })
     }
     const rows = [{ path: 'bare Hono, same bytes', ...floor }, ...shots].map(({ path, rate, median, tail, wrong }) => ({

@@ -45,6 +45,10 @@ export const actions: Record<string, Action> = {
         from jsonb_array_elements(tiers) t), '[]') end
       where sku_id = $1::text::bigint returning 1`, [skuId, amount, stocks.trim()])).length === 1
   },
+  category: async (db, { categoryId = '', status = '' }) => {
+    if (!/^\d{1,16}$/.test(categoryId) || !/^[01]$/.test(status)) return false
+    return (await db.query('update category set status = $2::text::int where category_id = $1::text::bigint returning 1', [categoryId, status])).length === 1
+  },
   shelf: async (db, { prodId = '', status = '' }) => {
     if (!/^\d{1,16}$/.test(prodId) || !/^[01]$/.test(status)) return false
     return (await db.query('update product set status = $2::text::int where prod_id = $1::text::bigint returning 1', [prodId, status])).length === 1

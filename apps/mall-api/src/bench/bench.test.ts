@@ -78,6 +78,17 @@ eachDatabase((open) => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('closes a category and opens it again, and the lists follow at once', async () => {
+    const total = async () => (await buyer.call('searchProd', { categoryId: 111 })).answer.total
+    const before = await total()
+    await act('category', { categoryId: '111', status: '0' })
+    expect(await total()).toBe(0)
+    expect(JSON.stringify((await buyer.call('categoryInfo', {})).answer)).not.toContain('"111"')
+    await act('category', { categoryId: '111', status: '1' })
+    expect([before > 0, await total()]).toEqual([true, before])
+    expect((await act('category', { categoryId: '999', status: '0' })).headers.get('location')).toContain('said=failed')
+  })
+
   it('speaks both languages, refuses forms of other sites, and is not there without the sandbox', async () => {
     expect(await page('?lang=en')).toContain('Codes sent by SMS')
     expect(await page('?lang=zh')).toContain('短信验证码')

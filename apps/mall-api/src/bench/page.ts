@@ -65,6 +65,8 @@ export function benchPage({ locale, find, data, outcome }: View): Markup {
     <td>${act('shelf', { prodId, status: status === 1 ? 0 : 1 }, html`<button class="quiet">${t(status === 1 ? 'takeOff' : 'putOn')}</button>`)}</td></tr>`)
   const finder = html`<form method="get" action="/">${hidden({ lang: locale })}
     ${named(t('find'), html`<input name="find" value="${find}" maxlength="100">`)}<button>${t('search')}</button></form>`
+  const category = act('category', {}, html`${named(t('category'), html`<input class="short" name="categoryId" inputmode="numeric" pattern="\\d{1,16}" required>`)}
+    <button class="quiet" name="status" value="0">${t('closeCategory')}</button><button class="quiet" name="status" value="1">${t('openCategory')}</button>`)
   const inquiries = data.inquiries.map(({ phone, remark, created }) => html`<tr><td>${phone}</td><td>${date(created)}</td><td class="words">${remark}</td></tr>`)
   const other = locale === 'zh' ? 'en' : 'zh'
 
@@ -75,7 +77,7 @@ export function benchPage({ locale, find, data, outcome }: View): Markup {
       ${section('codes', ['mobile', 'code', 'sent', 'validUntil'], codes)}
       ${section('payments', ['order', 'kind', 'amount', 'action'], payments)}
       ${section('orders', ['order', 'buyer', 'amount', 'status', 'action'], orders)}
-      ${section('goods', ['model', 'product', 'priceAndStock', 'action'], goods, finder)}
+      ${section('goods', ['model', 'product', 'priceAndStock', 'action'], goods, html`${finder}${category}`)}
       ${section('inquiries', ['mobile', 'sent', 'remark'], inquiries)}
     </main></body></html>`
 }

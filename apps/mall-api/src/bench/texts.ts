@@ -3,8 +3,8 @@ import type { Locale } from '@millwright/domain/locale'
 const texts = {
   title: ['卖家工作台', 'The seller’s bench'],
   intro: [
-    '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架。这里的一切都是演示。',
-    'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf. All of it is for demonstration.',
+    '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架、停用类目。这里的一切都是演示。',
+    'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf, close categories. All of it is for demonstration.',
   ],
   other: ['English', '中文'],
   codes: ['短信验证码', 'Codes sent by SMS'],
@@ -38,6 +38,9 @@ const texts = {
   save: ['保存', 'Save'],
   takeOff: ['下架', 'Take off the shelf'],
   putOn: ['上架', 'Put on the shelf'],
+  category: ['类目编号', 'Category number'],
+  closeCategory: ['停用类目', 'Close the category'],
+  openCategory: ['启用类目', 'Open the category'],
   none: ['暂无', 'Nothing here'],
   inquiries: ['询价', 'Inquiries'],
   remark: ['内容', 'Text'],
