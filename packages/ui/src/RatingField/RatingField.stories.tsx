@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
 
@@ -26,12 +26,6 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ value: 4 })
     await expect(shining(canvasElement)).toBe(4)
   },
-}
-/** Pointed at, the stars shine up to the pointer, whatever is chosen. */
-export const Pointed: Story = {
-  args: { defaultValue: 1 },
-  parameters: { pseudo: { hover: ['label:nth-child(4)'] } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(shining(canvasElement)).toBe(4)) },
 }
 export const Keyboard: Story = {
   render: (args) => <form><RatingField {...args} /></form>,
