@@ -12,6 +12,7 @@ import * as options from '../internal/options.css.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
 import { Tag } from '../Tag/Tag.tsx'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ComboBoxItem, ComboBoxProps } from './ComboBox.tsx'
@@ -29,7 +30,7 @@ export type ComboBoxControlProps = Omit<ComboBoxProps, 'multiple' | 'custom' | '
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const { label, hideLabel, hint, error, required, id, name, items, multiple, onInput, loading, empty, custom, placeholder, disabled, size = 'medium', form, chosen, onChoose } = props
   const ids = useFieldIds({ id, name, hint, error })
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   // Names outlive the items that gave them, which may have gone with the next search.

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { track } from '../Progress/Progress.css.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
 import { fileSize } from './fileSize.ts'
 import type { UploadFile } from './FileUpload.tsx'
@@ -12,7 +13,7 @@ type FileItemProps = { file: UploadFile; look: keyof typeof styles.item; disable
 
 /** One file: what it looks like, what it is called, how far it is. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const { locale } = useUi()
   const { name, size, progress, error } = file
   return (

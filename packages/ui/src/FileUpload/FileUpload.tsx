@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
 import { FileItem } from './FileItem.tsx'
 import { fileSize } from './fileSize.ts'
@@ -69,7 +70,7 @@ export type FileUploadProps = FieldProps & {
 export function FileUpload({
   label, hideLabel, hint, error, required, id, name, files = [], accept, maxFiles, maxBytes, look = 'list', disabled, onAdd, onRemove, onRetry, form,
 }: FileUploadProps) {
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const { locale } = useUi()
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)

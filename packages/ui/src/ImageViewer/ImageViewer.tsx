@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useZoom } from './useZoom.ts'
@@ -50,7 +51,7 @@ function Viewer({ onClose, pictures, first = 0 }: Omit<ImageViewerProps, 'open'>
 }
 
 function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictures']; shown: number; onShow: (index: number) => void }) {
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const thumbs = useRef<HTMLUListElement>(null)
   const count = pictures.length
   const { src, alt } = pictures[shown]!

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { messages as own } from '../messages.ts'
-import type { Locale, Messages } from '../messages.ts'
+import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
 export type UiProviderProps = {
   /** The language of the few words that the primitives say themselves. */
@@ -13,7 +13,7 @@ export type UiProviderProps = {
   children: ReactNode
 }
 
-type Ui = { locale: Locale; messages: Messages; resolvePicture: (src: string) => string | undefined }
+type Ui = { locale: Locale; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
 
 const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
@@ -28,8 +28,10 @@ export function useUi(): Ui {
   return useContext(Context)
 }
 
-/** Our own words: `say('page', { page: 3 })`. */
-export function useMessages(): (key: keyof Messages, values?: Record<string, string | number>) => string {
-  const { messages } = useUi()
-  return (key, values = {}) => messages[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+/** Our own words: `say('page', { page: 3 })`; a part with rare ones brings them. */
+export function useMessages<More extends keyof Messages = never>(
+  more?: Readonly<Record<Locale, Readonly<Record<More, string>>>>,
+): (key: keyof CommonMessages | More, values?: Record<string, string | number>) => string {
+  const { locale, messages } = useUi()
+  return (key, values = {}) => (messages[key] ?? more?.[locale][key as More] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }
