@@ -235,7 +235,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     await hand.press(page.locator('main a[href*="page=2"]').first())
     await page.waitForURL(/page=2/)
     await hand.press(page.getByRole('region', { name: text('compareTray') }).getByRole('link', { name: text('compareStart') }))
-    await page.waitForURL(/\/compare\?ids=\d+,\d+/)
+    await page.waitForURL(/\/compare\?ids=\d+-\d+,\d+-\d+/)
     await page.locator('main').getByRole('columnheader').nth(2).waitFor()
     await expectAccessible(page)
     await hand.press(page.getByRole('link', { name: words(locale)('compare')('showDifferences') }))
@@ -327,7 +327,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       expect(found.data.products.total).toBe(0)
       // The shop asks for the categories anew every few seconds.
       await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(404)
-      expect(await (await fetch(path)).text()).toContain(words(locale)('common')('notFoundTitle'))
+      expect(await (await fetch(path)).text()).toContain(words(locale)('errors')('notFoundTitle'))
     } finally {
       await atBench('category', { categoryId, status: '1' })
     }
