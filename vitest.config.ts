@@ -41,7 +41,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'node', // a test that needs a document says so: // @vitest-environment jsdom
             globals: true,
-            include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+            include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'docs/**/*.test.tsx'],
             exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
             setupFiles: ['./tools/unitSetup.ts'],
             env: { TZ: 'Asia/Shanghai' },

@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
+    '../docs/guides/*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-pseudo-states', 'storybook-addon-mock'],

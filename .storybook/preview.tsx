@@ -12,6 +12,7 @@ import type { Preview } from '@storybook/react-vite'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { messages } from '../packages/ui/src/messages.ts'
+import { rareMessages } from '../packages/ui/src/rareMessages.ts'
 import { invisibleControls } from './forcedColours.ts'
 import { screenModes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
@@ -19,7 +20,7 @@ import { pseudoAll } from './pseudo.ts'
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyArea)
 const texts = { zh: resourcesOf('zh', everyArea), en: english, pseudo: pseudoAll(english) }
-const words = { zh: undefined, en: undefined, pseudo: pseudoAll(messages.en) }
+const words = { zh: undefined, en: undefined, pseudo: pseudoAll({ ...messages.en, ...rareMessages.en }) }
 
 function Shop({ language, density, brand, direction, room, children }: { language: Language; density: string; brand: string; direction: string; room: string; children: ReactNode }) {
   const locale = localeOf(language)
@@ -63,7 +64,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes: screenModes },
-    options: { storySort: { order: ['Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
+    options: { storySort: { order: ['Guides', ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility'], '指南', ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍'], 'Tokens', 'Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
   },
   beforeEach: () => {
     resetChance()

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import commerce from '../packages/commerce/components.json' with { type: 'json' }
+import ui from '../packages/ui/components.json' with { type: 'json' }
+
+/** The manifest's own sentences, a table a package. */
+export function WhichPart() {
+  return [ui, commerce].map(({ package: name, components }) => (
+    <Fragment key={name}>
+      <h2>{name}</h2>
+      <table>
+        <thead><tr><th>Part</th><th>What it is</th><th>When</th><th>Instead</th></tr></thead>
+        <tbody>
+          {components.map((part) => <tr key={part.name}><td>{part.name}</td><td>{part.is}</td><td>{part.when}</td><td>{part.instead}</td></tr>)}
+        </tbody>
+      </table>
+    </Fragment>
+  ))
+}

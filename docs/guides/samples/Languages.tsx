@@ -1,0 +1,17 @@
+import { resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { PriceTag } from '@millwright/commerce/PriceTag'
+import { Pagination } from '@millwright/ui/Pagination'
+import { UiProvider } from '@millwright/ui/UiProvider'
+
+/** `ui` brings its own few words, and `messages` replaces them. The widgets of `commerce` read theirs from `Texts`. */
+export function Languages({ locale }: { locale: 'zh' | 'en' }) {
+  return (
+    <UiProvider locale={locale} messages={locale === 'en' ? { nextPage: 'Further' } : undefined}>
+      <Texts locale={locale} resources={resourcesOf(locale, ['commerce', 'common'])}>
+        <PriceTag price="12.50" unit="piece" />
+        <Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} />
+      </Texts>
+    </UiProvider>
+  )
+}
