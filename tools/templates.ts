@@ -124,9 +124,16 @@ function component(pascal: string, camel: string): string {
   return `import type { ReactNode } from 'react'
 import * as styles from './${pascal}.css.ts'
 
-export type ${pascal}Props = { children: ReactNode }
+export type ${pascal}Props = {
+  /** What it shows. */
+  children: ReactNode
+}
 
-/** What it is for, in one sentence. */
+/**
+ * What it is, in one sentence.
+ *
+ * When: in which case one takes it. Instead: the part that serves the neighbouring case.
+ */
 export function ${pascal}({ children }: ${pascal}Props) {
   return <div className={styles.${camel}}>{children}</div>
 }
