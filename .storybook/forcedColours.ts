@@ -11,13 +11,25 @@ function isShown(element: HTMLElement): boolean {
 }
 
 function isSeen(control: HTMLElement): boolean {
-  // A control under a drawn one, whose picture is beside or around it.
+  // A control under a drawn one has its picture beside or around it; one in a frame has the frame's edge.
   const stage = getComputedStyle(control).opacity === '0' ? control.parentElement ?? control : control
-  return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some((element) => {
-    const style = getComputedStyle(element)
-    const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0)
-    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    return lines || words || style.outlineStyle !== 'none' || /^(img|svg|canvas|video|select|textarea|progress|meter)$/i.test(element.tagName)
-      || (element instanceof HTMLInputElement && style.appearance !== 'none') || style.forcedColorAdjust === 'none'
-  })
+  return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some(hasLook) || frameOf(control)
+}
+
+function hasLook(element: HTMLElement): boolean {
+  const style = getComputedStyle(element)
+  const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  return words || hasEdge(style) || ['::before', '::after'].some((pseudo) => hasEdge(getComputedStyle(element, pseudo), true)) || style.outlineStyle !== 'none'
+    || /^(img|svg|canvas|video|select|textarea|progress|meter)$/i.test(element.tagName)
+    || (element instanceof HTMLInputElement && (style.appearance !== 'none' || element.type === 'file')) || style.forcedColorAdjust === 'none'
+}
+
+function hasEdge(style: CSSStyleDeclaration, drawn = false): boolean {
+  if (drawn && style.content === 'none') return false
+  return (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0)
+}
+
+function frameOf(control: HTMLElement): boolean {
+  const { height } = control.getBoundingClientRect()
+  return [control.parentElement, control.parentElement?.parentElement].some((one) => one && hasEdge(getComputedStyle(one)) && one.getBoundingClientRect().height < height + 16)
 }

@@ -40,5 +40,6 @@ export const control = style(layered({
 }))
 export const dot = style(layered({
   inlineSize: 24,
-  selectors: { '&::before': { content: '', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, background: color.lineStrong }, '&[aria-current="true"]::before': { background: color.actionInk, inlineSize: 16 } },
+  // Drawn as a border, which is what forced colours leave.
+  selectors: { '&::before': { content: '', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, border: `4px solid ${color.lineStrong}` }, '&[aria-current="true"]::before': { borderColor: color.actionInk, inlineSize: 16 } },
 }))
