@@ -21,8 +21,8 @@ export const filled = style(layered({
   position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: color.actionInk, opacity: 0, pointerEvents: 'none',
   selectors: {
     [`${choice}:has(:checked) > &, ${choice}:has(~ ${choice} :checked) > &`]: on,
-    [`${choices}:has(${choice}:hover :enabled) ${choice} > &`]: { opacity: 0 },
-    [`${choices} ${choice}:has(~ ${choice}:hover :enabled) > &, ${choices}:has(:hover) ${choice}:hover:has(:enabled) > &`]: on,
+    [`${choices}:not(:has(:disabled)) ${choice}:hover ~ ${choice} > &`]: { opacity: 0 },
+    [`${choices}:not(:has(:disabled)) ${choice}:hover > &, ${choices}:not(:has(:disabled)) ${choice}:has(~ ${choice}:hover) > &`]: on,
     [`${choice}:has(:disabled) > &`]: { color: color.inkFaint },
   },
 }))
