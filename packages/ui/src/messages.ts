@@ -38,8 +38,6 @@ const en = {
   noPicture: 'No picture',
   selectAll: 'Select all',
   select: 'Select {{label}}',
-  missing: 'Please fill in: {{label}}',
-  mistaken: 'Please check: {{label}}',
   clear: 'Clear',
   search: 'Search',
 }
@@ -84,8 +82,6 @@ const zh: CommonMessages = {
   noPicture: '暂无图片',
   selectAll: '全选',
   select: '选择{{label}}',
-  missing: '请填写：{{label}}',
-  mistaken: '请检查：{{label}}',
   clear: '清除',
   search: '搜索',
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormErrors } from '../FormErrors/FormErrors.tsx'
 import { cx } from '../internal/cx.ts'
 import { FieldErrors } from '../internal/Field.tsx'
+import { rareMessages } from '../rareMessages.ts'
 import type { Space } from '../theme/scales.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -50,7 +51,7 @@ export type FormProps = {
  * Keys: `Enter` in a field sends it; when something is wrong the focus goes to the summary, whose links lead to the fields.
  */
 export function Form({ problems = [], action, method, encType, onSubmit, wordsFor, busy = false, label, id, enhance, space = 16, children }: FormProps) {
-  const say = useMessages()
+  const say = useMessages(rareMessages)
   const [sending, setSending] = useState(false)
   // What was found here holds until something else is told.
   const told = JSON.stringify(problems)

@@ -1,4 +1,5 @@
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import type { ComponentProps } from 'react'
+import * as choice from '../internal/choice.css.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { marked } from './marked.ts'
@@ -21,13 +22,8 @@ type RowMarkProps<Row> = { row: Row; id: string; selection: TableSelection<Row> 
 export function RowMark<Row>({ row, id, selection: { selected, onChange, labelOf, name, form } }: RowMarkProps<Row>) {
   const say = useMessages()
   const chosen = selected.includes(id)
-  return (
-    <Checkbox
-      hideLabel label={say('select', { label: labelOf(row) })} value={id}
-      {...name !== undefined && { name }} {...form !== undefined && { form }}
-      {...onChange ? { checked: chosen, onChange: ({ checked }) => onChange({ selected: marked(selected, [id], checked) }) } : { defaultChecked: chosen }}
-    />
-  )
+  const held = onChange && { checked: chosen, onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ selected: marked(selected, [id], currentTarget.checked) }) }
+  return <Mark aria-label={say('select', { label: labelOf(row) })} value={id} name={name} form={form} {...held ?? { defaultChecked: chosen }} />
 }
 
 export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: readonly string[]; selection: TableSelection<Row> }) {
@@ -36,5 +32,16 @@ export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: 
   if (!onChange) return <VisuallyHidden>{say('choose')}</VisuallyHidden>
   const chosen = ids.filter((id) => selected.includes(id)).length
   const all = chosen === ids.length && chosen > 0
-  return <Checkbox hideLabel label={say('selectAll')} disabled={ids.length === 0} checked={all} indeterminate={chosen > 0 && !all} onChange={({ checked }) => onChange({ selected: marked(selected, ids, checked) })} />
+  return (
+    <Mark
+      // There is no attribute for some of them.
+      ref={(box) => { if (box) box.indeterminate = chosen > 0 && !all }}
+      aria-label={say('selectAll')} disabled={ids.length === 0} checked={all} onChange={({ currentTarget }) => onChange({ selected: marked(selected, ids, currentTarget.checked) })}
+    />
+  )
+}
+
+/** The box of a checkbox alone: pages that have no fields carry nothing of them. */
+function Mark(input: ComponentProps<'input'>) {
+  return <label className={choice.choice}><input {...input} type="checkbox" className={choice.mark} /></label>
 }
