@@ -29,6 +29,7 @@ export const panel = style(layered({
 }))
 export const search = style(layered({ padding: space[8], borderBlockEnd: `1px solid ${color.line}` }))
 export const columns = style(layered({ display: 'flex', minBlockSize: 0, flex: 1 }))
+export const tree = style(layered({ display: 'flex', minInlineSize: 0, flex: '1 1 auto' }))
 /** On a phone only the level that is worked in is seen. */
 export const column = style(layered({
   display: 'none',
@@ -45,7 +46,7 @@ export const column = style(layered({
       flex: '0 1 auto',
       minInlineSize: 160,
       maxInlineSize: 280,
-      selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
+      selectors: { [`& + &, ${tree} + &`]: { borderInlineStart: `1px solid ${color.line}` } },
     },
   },
 }))

@@ -33,18 +33,22 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
   const [opened, setOpened] = useState<readonly string[]>(path.slice(0, -1))
   const [current, setCurrent] = useState<readonly string[]>(path)
   const typed = useTypeAhead()
-  const levels = [[], ...opened.map((_, depth) => opened.slice(0, depth + 1))]
-  const active = Math.min(Math.max(current.length - 1, 0), opened.length)
-  const level = beneath.level(opened.slice(0, active))
+  const paths = [[], ...opened.map((_, depth) => opened.slice(0, depth + 1))]
+  const levels = paths.map((above) => ({ above, key: keyOf(above), entries: beneath.level(above) }))
+  // Beyond what has not come nothing can be shown.
+  const missing = levels.findIndex(({ entries }) => typeof entries === 'string')
+  const there = missing < 0 ? levels : levels.slice(0, missing)
+  const awaited = levels[missing]
+  const active = Math.min(Math.max(current.length - 1, 0), there.length - (awaited ? 0 : 1))
 
   useEffect(() => {
     // What is opened at first may have to be fetched, one level after the other.
-    for (const beyond of levels) void beneath.ask(beyond)
+    for (const above of paths) void beneath.ask(above)
   })
   useEffect(() => {
     for (const entry of tree.current?.querySelectorAll('[aria-expanded="true"]') ?? []) entry.scrollIntoView({ block: 'nearest' })
     tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
-  }, [keyOf(current), level === 'loading'])
+  }, [keyOf(current), there.length])
 
   function enter(to: readonly string[]) {
     setOpened(to)
@@ -111,42 +115,47 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
                 <span className={styles.more}><Icon name="chevronLeft" label={say('back')} /></span>{nodesOf(nodes, opened.slice(0, active), beneath.loaded).at(-1)?.label}
               </button>
             )}
-            <div ref={tree} role="tree" aria-label={label} aria-busy={level === 'loading' || undefined} className={styles.columns}>
-              {levels.map((above, depth) => {
-                const entries = beneath.level(above)
-                const key = keyOf(above)
-                const shared = { className: styles.column, 'data-active': depth === active || undefined }
-                if (entries === 'loading') return <div key={key} {...shared} role="none"><p role="status" className={options.note}>{say('loading')}</p></div>
-                if (entries === 'failed') return <div key={key} {...shared} role="none"><p role="alert" className={options.note}>{say('loadFailed')}<Button size="small" onPress={() => void beneath.ask(above, true)}>{say('retry')}</Button></p></div>
-                const stop = entries.find((node) => node.id === current[depth]) ?? entries.find((node) => !node.disabled)
-                return (
-                  <div key={key} {...shared} role="group" aria-label={nodesOf(nodes, above, beneath.loaded).at(-1)?.label ?? label}>
-                    {entries.map((node, index) => {
-                      const own = [...above, node.id]
-                      const chosen = node.id === path[depth] && key === keyOf(path.slice(0, depth))
-                      return (
-                        <div
-                          key={node.id}
-                          role="treeitem"
-                          className={cx(options.option, styles.entry)}
-                          tabIndex={depth === active && node === stop ? 0 : -1}
-                          aria-level={depth + 1}
-                          aria-posinset={index + 1}
-                          aria-setsize={entries.length}
-                          aria-selected={chosen}
-                          aria-expanded={hasMore(node) ? opened[depth] === node.id : undefined}
-                          aria-disabled={node.disabled || undefined}
-                          onClick={() => press(node, own)}
-                          onKeyDown={(event) => byKey(event, entries, above, index)}
-                        >
-                          {node.label}
-                          {hasMore(node) ? <span className={styles.more}><Icon name="chevronRight" size={12} /></span> : chosen && <Icon name="check" />}
-                        </div>
-                      )
-                    })}
-                  </div>
-                )
-              })}
+            <div className={styles.columns}>
+              <div ref={tree} role="tree" aria-label={label} aria-busy={awaited?.entries === 'loading' || undefined} className={styles.tree}>
+                {there.map(({ above, key, entries }, depth) => {
+                  if (typeof entries === 'string') return null
+                  const stop = entries.find((node) => node.id === current[depth]) ?? entries.find((node) => !node.disabled)
+                  return (
+                    <div key={key} role="group" aria-label={nodesOf(nodes, above, beneath.loaded).at(-1)?.label ?? label} className={styles.column} data-active={depth === active || undefined}>
+                      {entries.map((node, index) => {
+                        const own = [...above, node.id]
+                        const chosen = node.id === path[depth] && key === keyOf(path.slice(0, depth))
+                        return (
+                          <div
+                            key={node.id}
+                            role="treeitem"
+                            className={cx(options.option, styles.entry)}
+                            tabIndex={depth === active && node === stop ? 0 : -1}
+                            aria-level={depth + 1}
+                            aria-posinset={index + 1}
+                            aria-setsize={entries.length}
+                            aria-selected={chosen}
+                            aria-expanded={hasMore(node) ? opened[depth] === node.id : undefined}
+                            aria-disabled={node.disabled || undefined}
+                            onClick={() => press(node, own)}
+                            onKeyDown={(event) => byKey(event, entries, above, index)}
+                          >
+                            {node.label}
+                            {hasMore(node) ? <span className={styles.more}><Icon name="chevronRight" size={12} /></span> : chosen && <Icon name="check" />}
+                          </div>
+                        )
+                      })}
+                    </div>
+                  )
+                })}
+              </div>
+              {awaited && (
+                <div className={styles.column} data-active={active === there.length || undefined}>
+                  {awaited.entries === 'loading'
+                    ? <p role="status" className={options.note}>{say('loading')}</p>
+                    : <p role="alert" className={options.note}>{say('loadFailed')}<Button size="small" onPress={() => void beneath.ask(awaited.above, true)}>{say('retry')}</Button></p>}
+                </div>
+              )}
             </div>
           </>
         )}
