@@ -14,7 +14,7 @@ export type Mark = {
   renews: boolean
 }
 
-const BATCH_SKUS = 2_000
+const BATCH_SKUS = 500
 const DAY = 86_400_000
 
 /** `evaluate` of a score, as the family counts: good from 4, medium 3, bad below. */
