@@ -13,16 +13,18 @@ export type PriceTagProps = {
   /** The buyer's own price: it takes the place of `price`, and is said to be one. */
   agreementPrice?: string
   size?: 16 | 18 | 22 | 28
+  /** Where its lines end when it needs several, as in a column of figures. */
+  align?: 'end'
 }
 
 /** A price with its unit: the first figure a buyer looks for. */
-export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18 }: PriceTagProps) {
+export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18, align }: PriceTagProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
   const old = agreementPrice === undefined ? oriPrice : price
   return (
-    <span className={styles.tag}>
+    <span className={styles.tag} data-align={align}>
       {locale === 'en' && fromWord}
       <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}

@@ -11,7 +11,7 @@ export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', bord
 
 const headLook = {
   position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
-  fontWeight: vars.weight.medium, lineHeight: '18px', textAlign: 'start', verticalAlign: 'bottom',
+  fontWeight: vars.weight.medium, lineHeight: '18px', textAlign: 'start', verticalAlign: 'bottom', wordBreak: 'keep-all', overflowWrap: 'break-word',
 } as const
 
 export const head = rule(headLook)
@@ -35,9 +35,6 @@ const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, ve
 export const cell = rule({ ...cellLook, minInlineSize: 72 })
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
-
-/** In one line, so that every figure ends where the others end. */
-export const price = rule({ display: 'inline-block', minInlineSize: 'max-content' })
 
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,

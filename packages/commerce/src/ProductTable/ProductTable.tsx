@@ -80,7 +80,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
       </th>
       {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
       {columns.map(({ attrId, numeric }, index) => <td key={attrId} className={numeric ? styles.figure : styles.cell}>{values?.[index] || '–'}</td>)}
-      <td className={styles.figure}><span className={styles.price}><PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={16} /></span></td>
+      <td className={styles.figure}><PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={16} align="end" /></td>
       <td className={styles.cell}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></td>
       <td className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>
     </tr>
