@@ -3,10 +3,17 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Accordion.css.ts'
 
 export type AccordionProps = {
+  /** Titles with what unfolds under them; `open` unfolds one at first. */
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[]
 }
 
-/** Titles whose text unfolds; works before scripts. */
+/**
+ * Titles whose text unfolds; works before scripts.
+ *
+ * When: several texts of which a reader needs one or two: questions and answers, terms. Instead: `Tabs` where exactly one of a few is shown; `Drawer` for what would push the page down.
+ *
+ * Keys: `Tab` goes from title to title, `Enter` or `Space` unfolds.
+ */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -7,16 +7,23 @@ export const alertTones = ['info', 'good', 'warn', 'bad'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 export type AlertProps = {
+  /** How things stand. */
   tone: AlertTone
+  /** The point of it, in a few words. */
   title?: string
   /** What the reader can do about it: a button or a link. */
   action?: ReactNode
+  /** What there is to say about it. */
   children?: ReactNode
 }
 
 export const alertIcons = { info: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
 
-/** Says how things stand, in the flow of the page. */
+/**
+ * Says how things stand, in the flow of the page.
+ *
+ * When: something on the page needs to be known before the reader goes on. Instead: `Toasts` for what has just happened; `FormErrors` for what is wrong in a form; `Empty` where there is nothing else.
+ */
 export function Alert({ tone, title, action, children }: AlertProps) {
   return (
     <div className={cx(styles.alert, styles.tone[tone])} role={tone === 'bad' ? 'alert' : 'status'}>

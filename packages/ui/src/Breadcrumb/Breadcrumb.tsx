@@ -8,7 +8,13 @@ export type BreadcrumbProps = {
   items: readonly { label: string; href?: string }[]
 }
 
-/** The way from the front page to here. */
+/**
+ * The way from the front page to here.
+ *
+ * When: a page lies three or more steps below the front page. Instead: `TabLinks` for pages beside each other; `Steps` for a process.
+ *
+ * Keys: `Tab` goes from link to link.
+ */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const say = useMessages()
   return (

@@ -17,17 +17,23 @@ export type PressProps = {
   type?: 'button' | 'submit'
   /** With `value`, what a form that is sent by this button carries. */
   name?: string
+  /** What a form sends of it. */
   value?: string
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
+  /** Where the form is sent by this button, if not to its own address. */
   formAction?: string
+  /** How the form is sent by this button. */
   formMethod?: 'get' | 'post'
   /** Makes it a link that looks like a button. */
   href?: string
+  /** Opens beside the page. */
   newTab?: boolean
+  /** Cannot be pressed; say nearby why. */
   disabled?: boolean
   /** Its work is under way: it keeps its width and its focus and takes no further press. */
   loading?: boolean
+  /** It was pressed. */
   onPress?: () => void
   /** Whether what it opens is open. */
   expanded?: boolean
@@ -38,16 +44,25 @@ export type PressProps = {
 export type ButtonProps = PressProps & {
   /** One `action` a view; `quiet` has no edge. */
   tone?: ButtonTone
+  /** How large it is. */
   size?: ButtonSize
   /** As wide as the place it stands in. */
   wide?: boolean
+  /** A drawing before its words. */
   icon?: IconName
   /** Its name, where the words on it do not say enough. */
   label?: string
+  /** What it does, in a verb or two. */
   children: ReactNode
 }
 
-/** Does something, or leads to where it is done. */
+/**
+ * Does something, or leads to where it is done.
+ *
+ * When: the reader does something, or goes on to where it is done (`href`). Instead: `Link` inside of text and lists; `IconButton` where a drawing says it all; `Menu` for several actions of one thing.
+ *
+ * Keys: `Tab` reaches it, `Enter` or `Space` presses it.
+ */
 export function Button({ icon, children, ...rest }: ButtonProps) {
   return drawPress(rest, icon ? <><Icon name={icon} />{children}</> : children)
 }

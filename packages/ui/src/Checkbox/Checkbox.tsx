@@ -5,27 +5,41 @@ import * as styles from '../internal/choice.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type CheckboxProps = {
+  /** What is chosen or agreed to; may hold a link. */
   label: ReactNode
+  /** The key under which a form sends it. */
   name?: string
   /** What the form carries when it is checked. */
   value?: string
   /** With `onChange`, held by the caller; else `defaultChecked`. */
   checked?: boolean
+  /** Whether it is checked at first, where nobody else keeps its value. */
   defaultChecked?: boolean
   /** Some, not all, of what it stands for is chosen. */
   indeterminate?: boolean
+  /** Its value has changed, by the reader. */
   onChange?: (change: { checked: boolean }) => void
+  /** Cannot be worked, and is not sent. */
   disabled?: boolean
   /** Say the label only to those who listen. */
   hideLabel?: boolean
+  /** What is wrong with it, in words; it is marked and described by them. */
   error?: string
+  /** Must be filled in before the form is sent. */
   required?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
+  /** Its id, for labels and links that point to it. */
   id?: string
 }
 
-/** One thing that is chosen or not. */
+/**
+ * One thing that is chosen or not.
+ *
+ * When: something is chosen or agreed to and sent with a form. Instead: `Switch` for what works at once; `RadioGroup` for one of several.
+ *
+ * Keys: `Tab` reaches it, `Space` turns it.
+ */
 export function Checkbox({ label, indeterminate = false, hideLabel, error, id, onChange, ...input }: CheckboxProps) {
   const ids = useFieldIds({ id, name: input.name, error })
   const box = useRef<HTMLInputElement>(null)

@@ -3,13 +3,19 @@ import { cx } from '../internal/cx.ts'
 import * as styles from './Container.css.ts'
 
 export type ContainerProps = {
+  /** The element that it is. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav'
   /** At most 720 or 1440 pixels of content. */
   width?: keyof typeof styles.width
+  /** The page, or a band of it. */
   children: ReactNode
 }
 
-/** Keeps content in the middle of the window, with room at its sides. */
+/**
+ * Keeps content in the middle of the window, with room at its sides.
+ *
+ * When: a page or a band of it needs the house's width and margins. Instead: `Panel` for a box inside; `Grid` for columns.
+ */
 export function Container({ as: Tag = 'div', width = 'wide', children }: ContainerProps) {
   return <Tag className={cx(styles.container, styles.width[width])}>{children}</Tag>
 }

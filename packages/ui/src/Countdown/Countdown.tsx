@@ -12,10 +12,15 @@ export type CountdownProps = {
   label: string
   /** Called once. */
   onEnd?: () => void
+  /** Boxes of a fixed width, or words in a line. */
   look?: 'boxes' | 'text'
 }
 
-/** The time that is left, in boxes that never change their width. */
+/**
+ * The time that is left, in boxes that never change their width.
+ *
+ * When: an offer or a payment ends at a moment that the server knows. Instead: `Text` with a date where days are left; `Progress` for work under way.
+ */
 export function Countdown({ until, now, label, onEnd, look = 'boxes' }: CountdownProps) {
   const say = useMessages()
   const left = Math.max(0, until - useServerNow(now, until))

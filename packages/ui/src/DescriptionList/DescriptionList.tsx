@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts'
 import * as styles from './DescriptionList.css.ts'
 
 export type DescriptionListProps = {
+  /** Names and their values. */
   items: readonly { term: string; detail: ReactNode }[]
   /** In wide windows; phones have one. */
   columns?: 1 | 2 | 3
@@ -10,7 +11,11 @@ export type DescriptionListProps = {
   look?: 'lines' | 'plain'
 }
 
-/** Names and what goes with them: a specification, an address, a sum. */
+/**
+ * Names and what goes with them: a specification, an address, a sum.
+ *
+ * When: one thing has several named values: an order's data, a part's dimensions. Instead: `Table` for several things with the same values.
+ */
 export function DescriptionList({ items, columns = 1, look = 'lines' }: DescriptionListProps) {
   return (
     <dl className={cx(styles.list[look], styles.columns[look][columns])}>

@@ -8,7 +8,13 @@ export type DialogProps = OverlayProps & {
   size?: keyof typeof styles.size
 }
 
-/** Asks or shows something that must be done with before the page goes on. */
+/**
+ * Asks or shows something that must be done with before the page goes on.
+ *
+ * When: the page must wait for an answer, or a short form belongs to no place of its own. Instead: `Drawer` for long content; `Popover` for a few fields beside their button; `Alert` for what needs no answer.
+ *
+ * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
+ */
 export function Dialog({ size = 'medium', ...overlay }: DialogProps) {
   return <Overlay {...overlay} className={cx(styles.dialog, styles.size[size])} />
 }

@@ -8,7 +8,13 @@ export type DrawerProps = OverlayProps & {
   side?: keyof typeof styles.side
 }
 
-/** Slides in from an edge, for what would crowd a small screen. */
+/**
+ * Slides in from an edge, for what would crowd a small screen.
+ *
+ * When: filters, a cart or details come beside the page and leave again. Instead: `Dialog` for a question; `Accordion` for what may stay in the page.
+ *
+ * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
+ */
 export function Drawer({ side = 'end', ...overlay }: DrawerProps) {
   return <Overlay {...overlay} className={cx(styles.drawer, styles.side[side])} />
 }

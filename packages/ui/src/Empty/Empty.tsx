@@ -11,17 +11,23 @@ const drawings = {
 }
 
 export type EmptyProps = {
+  /** What kind of thing is missing. */
   drawing?: keyof typeof drawings
   /** One sentence. */
   title: string
   /** Where it is all that the page holds, its sentence is the page's heading. */
   level?: 1 | 2 | 3
+  /** Why, and what can be done. */
   children?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
 }
 
-/** Stands where there is nothing yet, and says what to do. */
+/**
+ * Stands where there is nothing yet, and says what to do.
+ *
+ * When: a list, a search or a page has nothing to show. Instead: `Alert` for what went wrong; `Skeleton` while it is on its way.
+ */
 export function Empty({ drawing = 'box', title, level, children, action }: EmptyProps) {
   const Title = level ? `h${level}` as const : 'p'
   return (

@@ -11,12 +11,19 @@ export type GridProps = {
   columns?: Columns | { narrow?: Columns; medium?: Columns; wide?: Columns }
   /** As many columns as fit, each at least this many pixels wide; goes before `columns`. */
   min?: number
+  /** The space between what stands in it, in pixels. */
   space?: Space
+  /** The element that it is. */
   as?: 'div' | 'ul' | 'ol' | 'section'
+  /** What stands in it. */
   children: ReactNode
 }
 
-/** Sets children into columns of one width. */
+/**
+ * Sets children into columns of one width.
+ *
+ * When: like things stand in columns: cards, fields, figures. Instead: `Stack` for one row or column; `Table` for data.
+ */
 export function Grid({ columns = 1, min, space = 12, as: Tag = 'div', children }: GridProps) {
   const { narrow = 1, medium = narrow, wide = medium } = typeof columns === 'number' ? { narrow: columns } : columns
   const vars = min === undefined

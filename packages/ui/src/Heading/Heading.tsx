@@ -11,15 +11,21 @@ export type HeadingProps = {
   level: HeadingLevel
   /** How large it is drawn; follows the level when left out. */
   size?: Size
+  /** Its id, for labels and links that point to it. */
   id?: string
   /** Cut off after so many lines. */
   lines?: 1 | 2 | 3
+  /** The words. */
   children: ReactNode
 }
 
 const sizeOf = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 13 } as const
 
-/** Names the part of the page that follows. */
+/**
+ * Names the part of the page that follows.
+ *
+ * When: a section of the page begins. Instead: `Text` with `weight` for words that only look like one.
+ */
 export function Heading({ level, size = sizeOf[level], id, lines, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return <Tag id={id} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines])}>{children}</Tag>

@@ -7,13 +7,19 @@ export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
 export type IconProps = {
+  /** Which drawing. */
   name: IconName
+  /** Its side in pixels. */
   size?: (typeof iconSizes)[number]
   /** What it says; left out where words beside it say the same. */
   label?: string
 }
 
-/** A small line drawing in the colour of the text around it. */
+/**
+ * A small line drawing in the colour of the text around it.
+ *
+ * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is pressed; `Image` for pictures.
+ */
 export function Icon({ name, size = 16, label }: IconProps) {
   return (
     <svg

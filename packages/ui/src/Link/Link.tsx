@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 
 export type LinkProps = {
+  /** Where it leads. */
   href: string
   /** `onInk` stands on the dark bar. */
   tone?: keyof typeof styles.tone
@@ -14,10 +15,17 @@ export type LinkProps = {
   current?: 'page' | true
   /** Its name, where what it shows is no words. */
   label?: string
+  /** Where it leads, in words that stand for themselves. */
   children: ReactNode
 }
 
-/** Leads to another page. */
+/**
+ * Leads to another page.
+ *
+ * When: the reader goes somewhere. Instead: `Button` for what is done; `Button` with `href` for the page's main way on.
+ *
+ * Keys: `Tab` reaches it, `Enter` follows it.
+ */
 export function Link({ href, tone = 'link', newTab, current, label, children }: LinkProps) {
   const say = useMessages()
   return (

@@ -11,10 +11,17 @@ export type MenuProps = {
   label: string
   /** A Button or IconButton. */
   trigger: ReactElement
+  /** What can be done, in the order of its frequency; `danger` last. */
   items: readonly MenuItem[]
 }
 
-/** Actions behind one button. */
+/**
+ * Actions behind one button.
+ *
+ * When: three or more actions of one thing would crowd the page. Instead: `Button` for one or two; `Popover` for fields and text; `TabLinks` for going about.
+ *
+ * Keys: `Enter`, `Space` or `ArrowDown` opens; arrows, `Home` and `End` move; a letter goes to the next that begins with it; `Enter` does it; `Escape` closes.
+ */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <Radix.Root modal={false}>

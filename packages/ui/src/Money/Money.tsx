@@ -5,7 +5,9 @@ import * as styles from './Money.css.ts'
 export type MoneyProps = {
   /** An exact decimal (`"1234.5"`) in yuan. */
   amount: string
+  /** The height of its integer part. */
   size?: keyof typeof styles.size
+  /** A price, or an amount among others. */
   tone?: keyof typeof styles.tone
   /** A price that no longer holds. */
   struck?: boolean
@@ -15,7 +17,11 @@ export type MoneyProps = {
   label?: string
 }
 
-/** An amount of money: symbol small, integer large, two decimals small, exact to the last figure. */
+/**
+ * An amount of money: symbol small, integer large, two decimals small, exact to the last figure.
+ *
+ * When: an amount of money is shown. Instead: `PriceTag` of commerce for what something costs, with its unit.
+ */
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
   const { sign, integer, decimals } = parts(amount)

@@ -10,11 +10,15 @@ import { toStep } from './toStep.ts'
 import * as styles from './NumberField.css.ts'
 
 export type NumberFieldProps = Omit<FieldProps, 'required'> & {
+  /** The key under which a form sends it. */
   name: string
   /** With `onChange`, held by the caller; else `defaultValue`. */
   value?: number
+  /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: number
+  /** The least that it takes. */
   min?: number
+  /** The most that it takes. */
   max?: number
   /** Counted from `min`, as packs are. */
   step?: number
@@ -22,13 +26,21 @@ export type NumberFieldProps = Omit<FieldProps, 'required'> & {
   onChange?: (change: { value: number }) => void
   /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
   onCorrect?: (correction: { typed: string; value: number }) => void
+  /** How large it is. */
   size?: ControlSize
+  /** Cannot be worked, and is not sent. */
   disabled?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
 }
 
-/** A whole number, typed or stepped; without scripts a plain input. */
+/**
+ * A whole number, typed or stepped; without scripts a plain input.
+ *
+ * When: a number of things is typed or stepped. Instead: `TextField` with `inputMode` for numbers that are names (telephone, code); `QuantityStepper` of commerce for what is bought.
+ *
+ * Keys: `Tab` reaches the field; digits type; the buttons are for pointers and can be reached as well.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, onCorrect, size = 'medium', disabled, form } = props
   const ids = useFieldIds({ id, name, hint, error })

@@ -7,15 +7,23 @@ import * as styles from './Pagination.css.ts'
 export type PaginationProps = {
   /** Counted from 1. */
   page: number
+  /** How many there are. */
   pages: number
   /** How many things there are on all pages. */
   total?: number
+  /** The address of a page. */
   hrefOf: (page: number) => string
   /** Where a screen has pages of several things. */
   label?: string
 }
 
-/** Links to the other pages of a list; nothing where there is but one and no total. */
+/**
+ * Links to the other pages of a list; nothing where there is but one and no total.
+ *
+ * When: a list is longer than a page, and its pages have addresses. Instead: `VirtualList` for a list that scrolls in one piece.
+ *
+ * Keys: `Tab` goes from page to page, `Enter` follows.
+ */
 export function Pagination({ page, pages, total, hrefOf, label }: PaginationProps) {
   const say = useMessages()
   if (pages <= 1 && total === undefined) return null

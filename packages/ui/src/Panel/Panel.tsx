@@ -4,6 +4,7 @@ import type { Space } from '../theme/scales.ts'
 import * as styles from './Panel.css.ts'
 
 export type PanelProps = {
+  /** The element that it is. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset'
   /** `soft` is the ground of what is chosen. */
   tone?: keyof typeof styles.tone
@@ -11,10 +12,15 @@ export type PanelProps = {
   space?: Space
   /** A hairline around it. */
   line?: boolean
+  /** What stands in it. */
   children: ReactNode
 }
 
-/** A plain surface that holds things which belong together. */
+/**
+ * A plain surface that holds things which belong together.
+ *
+ * When: things that belong together stand on a ground of their own. Instead: `Stack` where space says enough; `Container` for the width of a page.
+ */
 export function Panel({ as: Tag = 'div', tone = 'surface', space = 16, line = true, children }: PanelProps) {
   return <Tag className={cx(styles.panel, styles.tone[tone], styles.space[space], line && styles.line)}>{children}</Tag>
 }

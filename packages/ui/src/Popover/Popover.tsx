@@ -9,10 +9,17 @@ export type PopoverProps = {
   label: string
   /** A Button or IconButton. */
   trigger: ReactElement
+  /** What it holds. */
   children: ReactNode
 }
 
-/** A little panel beside the button that opens it. */
+/**
+ * A little panel beside the button that opens it.
+ *
+ * When: a few fields or a short text belong to a button and stay until they are closed. Instead: `Tooltip` for one sentence; `Menu` for actions; `Dialog` where the page must wait.
+ *
+ * Keys: `Enter` or `Space` opens, `Tab` goes on inside, `Escape` closes and returns to the button.
+ */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (
     <Radix.Root>

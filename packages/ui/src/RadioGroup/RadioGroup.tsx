@@ -8,24 +8,39 @@ import * as styles from './RadioGroup.css.ts'
 export type RadioOption = { value: string; label: string; hint?: string; disabled?: boolean; icon?: ReactNode }
 
 export type RadioGroupProps = {
+  /** The question. */
   label: string
+  /** The key under which a form sends it. */
   name: string
+  /** The answers; `hint` explains one, `icon` draws it. */
   options: readonly RadioOption[]
   /** With `onChange`, held by the caller; else `defaultValue`. */
   value?: string
+  /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: string
+  /** Its value has changed, by the reader. */
   onChange?: (change: { value: string }) => void
   /** Beneath each other, or as tiles with an edge. */
   look?: 'list' | 'tiles'
+  /** Say the label only to those who listen. */
   hideLabel?: boolean
+  /** What is wrong with it, in words; it is marked and described by them. */
   error?: string
+  /** Must be filled in before the form is sent. */
   required?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
+  /** Its id, for labels and links that point to it. */
   id?: string
 }
 
-/** One of a few, all of them in sight. */
+/**
+ * One of a few, all of them in sight.
+ *
+ * When: one of two to five is chosen, and all should be seen. Instead: `Select` for more; `Checkbox` for yes or no; `Tabs` for what is shown at once.
+ *
+ * Keys: `Tab` reaches the chosen one, arrows choose the next, `Space` chooses where none was chosen.
+ */
 export function RadioGroup({ label, name, options, value, defaultValue, onChange, look = 'list', hideLabel, error, required, form, id }: RadioGroupProps) {
   const ids = useFieldIds({ id, name, error })
   const legend = <>{label}{required && <RequiredMark />}</>

@@ -8,22 +8,35 @@ import * as styles from './Select.css.ts'
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectProps = FieldProps & {
+  /** The key under which a form sends it. */
   name: string
+  /** The answers, by what is sent and what is read. */
   options: readonly SelectOption[]
   /** With `onChange`, held by the caller; else `defaultValue`. */
   value?: string
+  /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: string
+  /** Its value has changed, by the reader. */
   onChange?: (change: { value: string }) => void
   /** The first entry, which stands for no choice. */
   placeholder?: string
+  /** Cannot be worked, and is not sent. */
   disabled?: boolean
+  /** How large it is. */
   size?: ControlSize
+  /** What the browser may fill in: `username`, `tel`, `street-address`. */
   autoComplete?: string
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
 }
 
-/** One of many, in the list that the reader's own system draws. */
+/**
+ * One of many, in the list that the reader's own system draws.
+ *
+ * When: one of six to some dozens is chosen. Instead: `RadioGroup` for fewer; `ComboBox` for more, or where one types what one looks for.
+ *
+ * Keys: `Tab` reaches it, arrows or letters choose, `Space` or `Alt+ArrowDown` opens the system's list.
+ */
 export function Select({ label, hideLabel, hint, error, required, id, size = 'medium', options, placeholder, onChange, ...select }: SelectProps) {
   const ids = useFieldIds({ id, name: select.name, hint, error })
   return (

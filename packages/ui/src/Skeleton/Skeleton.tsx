@@ -13,7 +13,11 @@ export type SkeletonProps = {
   lines?: number
 }
 
-/** Keeps the place of what is on its way. */
+/**
+ * Keeps the place of what is on its way.
+ *
+ * When: content is coming, and its geometry is known. Instead: `Progress` for work; `Empty` for what will not come.
+ */
 export function Skeleton({ width = '100%', height = 14, ratio, lines }: SkeletonProps) {
   const style = assignInlineVars({
     [styles.width]: typeof width === 'number' ? `${width}px` : width,

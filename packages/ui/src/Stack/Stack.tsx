@@ -16,11 +16,17 @@ export type StackProps = {
   justify?: keyof typeof styles.justify
   /** Let a row break into further lines. */
   wrap?: boolean
+  /** The element that it is. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'aside' | 'main' | 'span' | 'form' | 'dl'
+  /** What stands in it. */
   children: ReactNode
 }
 
-/** Lines children up, beneath each other or side by side, with one gap between them. */
+/**
+ * Lines children up, beneath each other or side by side, with one gap between them.
+ *
+ * When: things stand under or beside each other with equal space. Instead: `Grid` for columns that line up.
+ */
 export function Stack({ direction = 'column', space = 8, align, justify, wrap, as: Tag = 'div', children }: StackProps) {
   return (
     <Tag

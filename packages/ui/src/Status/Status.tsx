@@ -3,11 +3,17 @@ import { cx } from '../internal/cx.ts'
 import * as styles from './Status.css.ts'
 
 export type StatusProps = {
+  /** What it means, said by its colour and never by that alone. */
   tone: keyof typeof styles.tone
+  /** The state, in a word. */
   children: ReactNode
 }
 
-/** The state of a thing: a dot and a word. */
+/**
+ * The state of a thing: a dot and a word.
+ *
+ * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the reader must do something about.
+ */
 export function Status({ tone, children }: StatusProps) {
   return <span className={cx(styles.status, styles.tone[tone])}><span className={styles.dot} />{children}</span>
 }

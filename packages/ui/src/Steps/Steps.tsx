@@ -4,12 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
 export type StepsProps = {
+  /** Each step by its name. */
   steps: readonly { label: string }[]
   /** Counted from 0; past the last when all is done. */
   current: number
 }
 
-/** How far along a way of few steps the reader is. */
+/**
+ * How far along a way of few steps the reader is.
+ *
+ * When: a process has a few steps, and the reader is at one of them. Instead: `Timeline` for what happened and when; `Breadcrumb` for where a page lies.
+ */
 export function Steps({ steps, current }: StepsProps) {
   const say = useMessages()
   return (

@@ -4,11 +4,19 @@ import * as styles from '../Tabs/Tabs.css.ts'
 export type TabLinksProps = {
   /** What is chosen between. */
   label: string
+  /** Each by its name and address; `current` is the page one is on. */
   tabs: readonly { href: string; label: string; current: boolean; badge?: ReactNode }[]
+  /** How it is drawn. */
   look?: 'line' | 'pill'
 }
 
-/** Links between pages of one kind, which look like tabs. */
+/**
+ * Links between pages of one kind, which look like tabs.
+ *
+ * When: views of one subject have addresses of their own. Instead: `Tabs` for what is on the page already; `Breadcrumb` for the way up.
+ *
+ * Keys: `Tab` goes from link to link, `Enter` follows.
+ */
 export function TabLinks({ label, tabs, look = 'line' }: TabLinksProps) {
   return (
     <nav className={styles.list[look]} aria-label={label}>

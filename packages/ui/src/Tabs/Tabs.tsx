@@ -5,14 +5,23 @@ import * as styles from './Tabs.css.ts'
 export type TabsProps = {
   /** What is chosen between. */
   label: string
+  /** Each by its name, with what it shows; `badge` counts. */
   tabs: readonly { id: string; label: string; badge?: ReactNode; content: ReactNode }[]
   /** With `onSelect`, held by the caller; the first tab at the start when left out. */
   selected?: string
+  /** Another one was chosen. */
   onSelect?: (which: { id: string }) => void
+  /** How it is drawn. */
   look?: 'line' | 'pill'
 }
 
-/** Several views in one place, one of them in sight. All are in the page, for search engines and for readers without scripts. */
+/**
+ * Several views in one place, one of them in sight. All are in the page, for search engines and for readers without scripts.
+ *
+ * When: a few views of one thing change in place, and all are on the page. Instead: `TabLinks` where each has an address; `Accordion` where several may be open.
+ *
+ * Keys: `Tab` reaches the chosen one, arrows, `Home` and `End` choose, `Tab` again goes into its panel.
+ */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsProps) {
   return (
     <Radix.Root value={selected} defaultValue={tabs[0]?.id} onValueChange={(id) => onSelect?.({ id })}>

@@ -7,7 +7,9 @@ import * as styles from './Tag.css.ts'
 export const tagTones = ['neutral', 'action', 'good', 'warn', 'bad', 'info'] as const
 
 export type TagProps = {
+  /** What it means, said by its colour and never by that alone. */
   tone?: (typeof tagTones)[number]
+  /** How large it is. */
   size?: keyof typeof styles.size
   /** Shows a button that takes the tag away. */
   onRemove?: () => void
@@ -15,10 +17,17 @@ export type TagProps = {
   removeHref?: string
   /** What the button says; `Remove` when left out. */
   removeLabel?: string
+  /** The word. */
   children: ReactNode
 }
 
-/** A word that marks a thing: a kind, a promise, a filter that is set. */
+/**
+ * A word that marks a thing: a kind, a promise, a filter that is set.
+ *
+ * When: a word marks a thing, or a filter that can be taken away. Instead: `Status` for a state; `Badge` for a number; `Button` for what is pressed.
+ *
+ * Keys: where it can be removed: `Tab` reaches the cross, `Enter` or `Space` removes.
+ */
 export function Tag({ tone = 'neutral', size = 'small', onRemove, removeHref, removeLabel, children }: TagProps) {
   const say = useMessages()
   const name = removeLabel ?? say('remove')

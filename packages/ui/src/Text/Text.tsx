@@ -7,20 +7,29 @@ export type { Size }
 export type TextTone = keyof typeof styles.tone
 
 export type TextProps = {
+  /** The element that it is; `p` for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'del' | 'time' | 'label' | 'dt' | 'dd' | 'li'
+  /** How large it is. */
   size?: Size
   /** Left out, it is that of the text around it. */
   tone?: TextTone
+  /** How bold its words are. */
   weight?: keyof typeof styles.weight
   /** Cut off after so many lines. */
   lines?: 1 | 2 | 3
   /** Figures of one width, for what stands in columns or counts. */
   figures?: boolean
+  /** Its id, for labels and links that point to it. */
   id?: string
+  /** The words. */
   children: ReactNode
 }
 
-/** Words in one of the sizes, weights and tones of the house. */
+/**
+ * Words in one of the sizes, weights and tones of the house.
+ *
+ * When: words stand outside of other parts, or need a size or a tone. Instead: `Heading` for what begins a section; `Money` for amounts.
+ */
 export function Text({ as: Tag = 'span', size = 14, tone, weight, lines, figures, id, children }: TextProps) {
   return (
     <Tag

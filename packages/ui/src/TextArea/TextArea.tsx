@@ -6,22 +6,35 @@ import * as field from '../internal/Field.css.ts'
 import * as styles from './TextArea.css.ts'
 
 export type TextAreaProps = FieldProps & {
+  /** The key under which a form sends it. */
   name: string
   /** With `onChange`, held by the caller; else `defaultValue`. */
   value?: string
+  /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: string
+  /** Its value has changed, by the reader. */
   onChange?: (change: { value: string }) => void
+  /** How many lines it shows. */
   rows?: number
+  /** The most characters that it takes. */
   maxLength?: number
   /** Show how many characters of `maxLength` are used. */
   counter?: boolean
+  /** An example inside of the empty field; never its only label. */
   placeholder?: string
+  /** Cannot be worked, and is not sent. */
   disabled?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
 }
 
-/** Several lines of text to fill in. */
+/**
+ * Several lines of text to fill in.
+ *
+ * When: more than a line is written: a remark, an inquiry. Instead: `TextField` for a line.
+ *
+ * Keys: `Tab` reaches it and leaves it.
+ */
 export function TextArea({ label, hideLabel, hint, error, required, id, rows = 3, counter, onChange, ...area }: TextAreaProps) {
   const ids = useFieldIds({ id, name: area.name, hint, error })
   const [length, setLength] = useState((area.value ?? area.defaultValue ?? '').length)

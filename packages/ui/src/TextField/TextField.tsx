@@ -5,27 +5,43 @@ import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as styles from '../internal/Field.css.ts'
 
 export type TextFieldProps = FieldProps & {
+  /** The key under which a form sends it. */
   name: string
+  /** What is typed: it chooses the keyboard of a telephone. */
   type?: 'text' | 'tel' | 'email' | 'password' | 'search'
   /** With `onChange`, held by the caller; else `defaultValue`. */
   value?: string
+  /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: string
+  /** Its value has changed, by the reader. */
   onChange?: (change: { value: string }) => void
+  /** The most characters that it takes. */
   maxLength?: number
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search'
+  /** What the browser may fill in: `username`, `tel`, `street-address`. */
   autoComplete?: string
+  /** An example inside of the empty field; never its only label. */
   placeholder?: string
+  /** Cannot be worked, and is not sent. */
   disabled?: boolean
+  /** How large it is. */
   size?: ControlSize
   /** Stands at the end inside the box: a unit, a button. */
   suffix?: ReactNode
+  /** Takes the focus when the page or dialog opens. */
   autoFocus?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
 }
 
-/** One line of text to fill in. */
+/**
+ * One line of text to fill in.
+ *
+ * When: a line is written: a name, a telephone number, a search. Instead: `NumberField` for numbers; `PasswordField` for secrets; `SearchField` for a search with a button; `TextArea` for more than a line; `Select` where the answers are known.
+ *
+ * Keys: `Tab` reaches it.
+ */
 export function TextField({ label, hideLabel, hint, error, required, id, size = 'medium', type = 'text', onChange, suffix, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id, name: input.name, hint, error })
   return (

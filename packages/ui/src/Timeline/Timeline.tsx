@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineProps = {
+  /** What happened, newest first; `state` marks what is done, happening or to come. */
   items: readonly { time?: string; title: string; body?: ReactNode; state?: 'done' | 'now' | 'todo' }[]
 }
 
-/** What happened, one after another: the way of a parcel, the life of an order. */
+/**
+ * What happened, one after another: the way of a parcel, the life of an order.
+ *
+ * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes through.
+ */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol>

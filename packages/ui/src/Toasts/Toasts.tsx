@@ -8,11 +8,19 @@ import * as styles from './Toasts.css.ts'
 export type Toast = { id: string; tone: AlertTone; message: string }
 
 export type ToastsProps = {
+  /** What is said now, oldest first. */
   toasts: readonly Toast[]
+  /** The reader closed one. */
   onDismiss: (which: { id: string }) => void
 }
 
-/** Short answers to what the reader just did; when they go is the caller's to decide. */
+/**
+ * Short answers to what the reader just did; when they go is the caller's to decide.
+ *
+ * When: something that the reader did has worked or not, and the page stays. Instead: `Alert` for what must not be missed; `FormErrors` for a form.
+ *
+ * Keys: `Tab` reaches the cross of each; they are read out without it.
+ */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const say = useMessages()
   const list = (bad: boolean) => toasts.filter(({ tone }) => (tone === 'bad') === bad).map(({ id, tone, message }) => (

@@ -9,7 +9,13 @@ export type TooltipProps = {
   children: ReactElement
 }
 
-/** A few words more on what is pointed at or has the focus. */
+/**
+ * A few words more on what is pointed at or has the focus.
+ *
+ * When: a control's name is not enough, and a sentence helps. Instead: `Popover` for more than a sentence, or what must be reached by touch; `label` for a name.
+ *
+ * Keys: it shows when its control has the focus, `Escape` hides it.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

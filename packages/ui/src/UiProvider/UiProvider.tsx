@@ -10,6 +10,7 @@ export type UiProviderProps = {
   resolvePicture?: (src: string) => string | undefined
   /** Words that replace ours. */
   messages?: Partial<Messages>
+  /** The application. */
   children: ReactNode
 }
 
@@ -18,7 +19,11 @@ type Ui = { locale: Locale; messages: CommonMessages & Partial<Messages>; resolv
 const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
 
-/** What never changes inside an application: the language of the primitives, and where pictures live. */
+/**
+ * What never changes inside an application: the language of the primitives, and where pictures live.
+ *
+ * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to set.
+ */
 export function UiProvider({ locale, resolvePicture = same, messages, children }: UiProviderProps) {
   const value = useMemo(() => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, messages])
   return <Context value={value}>{children}</Context>

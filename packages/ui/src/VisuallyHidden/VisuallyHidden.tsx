@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = {
+  /** The element that it is. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption'
+  /** The words. */
   children: ReactNode
 }
 
-/** Words for those who listen to the page rather than look at it. */
+/**
+ * Words for those who listen to the page rather than look at it.
+ *
+ * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have them.
+ */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>
 }

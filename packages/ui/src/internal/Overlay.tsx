@@ -8,14 +8,17 @@ import { cx } from './cx.ts'
 import * as styles from './overlay.css.ts'
 
 export type OverlayProps = {
+  /** Whether it is open: the caller keeps it. */
   open: boolean
   /** Asked for by the cross, the Escape key, or a press outside. */
   onClose: () => void
+  /** Its heading. */
   title: string
   /** Say the title only to those who listen. */
   hideTitle?: boolean
   /** Buttons at the end. */
   footer?: ReactNode
+  /** What stands in it. */
   children: ReactNode
 }
 
