@@ -1,0 +1,63 @@
+import { refunds } from '@millwright/fixtures/afterSale'
+import type { RefundState } from '@millwright/fixtures/afterSale'
+import { dealsNow } from '@millwright/fixtures/deals'
+import { useLocale } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RefundTimeline } from './RefundTimeline.tsx'
+import type { RefundTimelineProps } from './RefundTimeline.tsx'
+
+function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<RefundTimelineProps>) {
+  return <RefundTimeline refund={refunds(useLocale())[state]} now={dealsNow} {...props} />
+}
+
+const meta = { component: RefundTimeline, tags: ['new', '!stable'], args: { refund: refunds('zh').applied, now: dealsNow } } satisfies Meta<typeof RefundTimeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const of = (state: RefundState, props: Partial<RefundTimelineProps> = {}): Story => ({ render: () => <StoryTimeline state={state} {...props} /> })
+
+export const Default: Story = {}
+export const Accepted = of('accepted')
+export const Shipped = of('shipped')
+export const Received = of('received')
+export const Refunded = of('refunded')
+export const MoneyOnly = of('moneyOnly')
+export const Exchanged = of('exchanged')
+export const Refused = of('refused', { action: <Button>申请平台介入 · Call the mall in</Button> })
+export const PlatformIn = of('platformIn')
+export const PlatformAgreed = of('platformAgreed')
+export const PlatformRefused = of('platformRefused')
+export const Withdrawn = of('withdrawn')
+export const Closed = of('closed')
+
+/** Where it stands is said to those who cannot see the thread. */
+export const SaysWhereItStands: Story = {
+  ...of('shipped'),
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
+  },
+}
+
+const long = {
+  zh: '外圈滚道有明显安装痕迹与锈斑，且随货缺少原厂合格证、装箱单与防锈包装，按照平台《生产资料类商品退换货规则》第十二条第三款不符合七天无理由退货条件。',
+  en: 'The raceway of the outer ring shows clear marks of mounting and rust, and the certificate, packing list and anti-rust packaging are missing: under rule 12.3 for industrial goods it cannot be taken back.',
+}
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40, maxInlineSize: 360 }}>
+      {[long.zh, long.en].map((rejectMessage) => <RefundTimeline key={rejectMessage} now={dealsNow} refund={{ ...refunds('zh').platformRefused, refundAmount: refunds('zh').applied.refundAmount, rejectMessage, platformMessage: rejectMessage, buyerReason: rejectMessage }} />)}
+    </div>
+  ),
+}
+export const RightToLeft: Story = { ...of('accepted'), globals: { direction: 'rtl' } }
+
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
+      {(Object.keys(refunds('zh')) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} action={state === 'refused' ? <Button size="small">#12</Button> : undefined} />)}
+    </div>
+  ),
+}
