@@ -36,11 +36,14 @@ export async function look(browser: Browser, url: string, { drawn }: { drawn: bo
 
   await page.getByRole('button', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await dialog.getByRole('textbox', { name: 'Username or mobile' }).or(dialog.getByRole('textbox').first()).first().fill('bu')
+  await dialog.getByRole('textbox').first().fill('bu')
   await dialog.locator('button[type=submit]').last().click()
   await dialog.locator('[aria-invalid=true]').first().waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('article').filter({ hasText: '6205-2RS' }).first().hover() // which brings the button up
+  await page.getByRole('button', { name: 'Add to cart: 6205-2RS' }).first().click()
+  await page.getByText('Sent to /cart (add)').waitFor()
   assert.deepEqual(complaints, [], 'the browser has nothing to complain about, hydration included')
   return page
 }
