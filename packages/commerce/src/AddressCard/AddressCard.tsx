@@ -3,9 +3,20 @@ import { useText } from '@millwright/i18n/Texts'
 import { Tag } from '@millwright/ui/Tag'
 import * as styles from './AddressCard.css.ts'
 
-export type AddressCardProps = { address: Address; checked: boolean; onPick?: () => void }
+export type AddressCardProps = {
+  /** The address, as the mall answers it. */
+  address: Address
+  /** Whether the order goes here. */
+  checked: boolean
+  /** This one was chosen. */
+  onPick?: () => void
+}
 
-/** One of the buyer's addresses, to choose among them in a form. */
+/**
+ * One of the buyer's addresses, to choose among them in a form.
+ *
+ * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one; `DescriptionList` for the address of an order that is placed.
+ */
 export function AddressCard({ address, checked, onPick }: AddressCardProps) {
   const text = useText('order')
   const { addrId, receiver, mobile, commonAddr } = address

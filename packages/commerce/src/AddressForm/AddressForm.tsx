@@ -8,9 +8,11 @@ import { TextField } from '@millwright/ui/TextField'
 import * as styles from './AddressForm.css.ts'
 
 export type AddressFormProps = {
+  /** The regions of the first level. */
   provinces: readonly Area[]
   /** Below the chosen province and city; empty until they are chosen. */
   cities?: readonly Area[]
+  /** Those of the third level, once the second is chosen. */
   districts?: readonly Area[]
   /** What was typed before. */
   typed?: Readonly<Record<string, string>>
@@ -21,6 +23,8 @@ export type AddressFormProps = {
 /**
  * The fields of an address, inside a form of the host's. Each level of region is asked for with `intent=region`: by
  * itself where scripts run, by a button where they do not.
+ *
+ * When: an address is written or changed. Instead: `AddressCard` to choose among those that are known.
  */
 export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults = {} }: AddressFormProps) {
   const text = useText('order')

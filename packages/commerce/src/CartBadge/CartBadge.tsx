@@ -11,7 +11,11 @@ export type CartBadgeProps = {
   href: string
 }
 
-/** The way to the cart, with the number of pieces in it: `999+` from 1000 on. */
+/**
+ * The way to the cart, with the number of pieces in it: `999+` from 1000 on.
+ *
+ * When: the way to the cart stands in a header. Instead: `Badge` of ui for other counts.
+ */
 export function CartBadge({ count, href }: CartBadgeProps) {
   const text = useText('commerce')
   return (

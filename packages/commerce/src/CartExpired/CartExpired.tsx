@@ -4,8 +4,15 @@ import { Button } from '@millwright/ui/Button'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
 
-/** Lines whose product is off the shelf: kept in sight, so that nobody wonders where they went, and cleared together. */
-export function CartExpired({ items }: { items: readonly CartItem[] }) {
+/**
+ * Lines whose product is off the shelf: kept in sight, so that nobody wonders where they went, and cleared together.
+ *
+ * When: goods in the cart can no longer be bought. Instead: `CartLine` for those that can.
+ */
+export function CartExpired({ items }: {
+  /** Lines that cannot be ordered any more. */
+  items: readonly CartItem[]
+}) {
   const text = useText('cart')
   return (
     <section className={styles.group} aria-label={text('expired')}>

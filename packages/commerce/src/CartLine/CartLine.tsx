@@ -16,6 +16,7 @@ import { useOutcome } from '../useOutcome/useOutcome.tsx'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = {
+  /** The line, as the cart's answer has it. */
   item: CartItem
   /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
   fault?: { problem: Problem; typed: string }
@@ -23,7 +24,11 @@ export type CartLineProps = {
   gone?: boolean
 }
 
-/** One product in the cart: model, name and properties, unit price with its tier, quantity, amount. */
+/**
+ * One product in the cart: model, name and properties, unit price with its tier, quantity, amount.
+ *
+ * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a list.
+ */
 export function CartLine({ item, fault, gone = false }: CartLineProps) {
   const text = useText('cart')
   const { basketId, prodId, skuId, prodName, partyCode, properties, skuName, pic, isChecked, actualStock = -1, productTotalAmount } = item

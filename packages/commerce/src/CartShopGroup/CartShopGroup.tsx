@@ -10,8 +10,17 @@ import * as styles from './CartShopGroup.css.ts'
 /** A quantity that was refused: which line, why, and what had been typed. */
 export type CartFault = { basketId: string; problem: Problem; typed: string }
 
-/** What a cart holds of one shop, with one tick for all of it. */
-export function CartShopGroup({ shop, fault }: { shop: CartShop; fault?: CartFault }) {
+/**
+ * What a cart holds of one shop, with one tick for all of it.
+ *
+ * When: a cart holds goods of several shops. Instead: `OrderCard` for what was ordered of a shop.
+ */
+export function CartShopGroup({ shop, fault }: {
+  /** The shop with its lines, as the cart's answer has it. */
+  shop: CartShop
+  /** What the last change was refused for. */
+  fault?: CartFault
+}) {
   const text = useText('cart')
   const { shopId, shopName, shopType } = shop
   const items = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)

@@ -18,7 +18,11 @@ export type CartSummaryProps = {
   pay: { finalMoney: string; subtractMoney: string }
 }
 
-/** The cart's foot: tick all, the total of what is ticked, and on to the order (R5.19). */
+/**
+ * The cart's foot: tick all, the total of what is ticked, and on to the order (R5.19).
+ *
+ * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
+ */
 export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
   const text = useText('cart')
   const problemText = useProblemText()

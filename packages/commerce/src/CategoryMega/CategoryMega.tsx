@@ -17,6 +17,8 @@ export type CategoryMegaProps = {
 /**
  * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and third
  * level beside it (R3.07). Before scripts the roots are plain links to their lists.
+ *
+ * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few; `Cascader` of ui to choose one in a form.
  */
 export function CategoryMega({ categories }: CategoryMegaProps) {
   const text = useText('commerce')

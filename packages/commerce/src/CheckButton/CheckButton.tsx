@@ -3,15 +3,23 @@ import type { ReactNode } from 'react'
 import * as styles from './CheckButton.css.ts'
 
 export type CheckButtonProps = {
+  /** Chosen, not chosen, or some of what it stands for. */
   state: 'on' | 'off' | 'mixed'
   /** What the form says beside `isChecked`: which lines. */
   fields: Readonly<Record<string, string>>
+  /** What is chosen, for those who listen. */
   label: string
+  /** Cannot be worked. */
   disabled?: boolean
+  /** What stands in it. */
   children?: ReactNode
 }
 
-/** A checkbox that is posted when pressed: it works before any script, and needs no button beside it. */
+/**
+ * A checkbox that is posted when pressed: it works before any script, and needs no button beside it.
+ *
+ * When: a line is chosen by a form that is sent at once, also before scripts. Instead: `Checkbox` of ui in a form that is sent by a button.
+ */
 export function CheckButton({ state, fields, label, disabled, children }: CheckButtonProps) {
   return (
     <form method="post" action="/cart" data-enhance="stay" className={styles.form}>

@@ -5,10 +5,15 @@ import * as styles from './CollectButton.css.ts'
 export type CollectButtonProps = {
   /** Where it is posted: the product's own page. */
   action: string
+  /** Whether it is kept already. */
   kept: boolean
 }
 
-/** Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice, it still ends there. */
+/**
+ * Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice, it still ends there.
+ *
+ * When: a product or a shop can be kept for later. Instead: `CompareCheck` to put products beside each other.
+ */
 export function CollectButton({ action, kept }: CollectButtonProps) {
   const text = useText('commerce')
   return (

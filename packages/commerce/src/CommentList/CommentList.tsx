@@ -13,16 +13,25 @@ export const commentKinds = [-1, 0, 1, 2, 3] as const
 export type CommentKind = (typeof commentKinds)[number]
 
 export type CommentListProps = {
+  /** One page of them. */
   comments: readonly Comment[]
   /** Absent where the server did not count. */
   numbers?: { positiveRating?: number; number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }
+  /** Which kind is shown: all, good, middling, bad, with pictures. */
   kind: CommentKind
+  /** The page that is shown, from 1. */
   page?: number
+  /** How many pages there are. */
   pages?: number
+  /** The address of another kind or page. */
   hrefOf: (kind: CommentKind, page: number) => string
 }
 
-/** What buyers wrote, by kind, with the shop's replies. */
+/**
+ * What buyers wrote, by kind, with the shop's replies.
+ *
+ * When: buyers' comments on a product are read, by kind and page. Instead: `CommentForm` to write one.
+ */
 export function CommentList({ comments, numbers, kind, page = 1, pages = 1, hrefOf }: CommentListProps) {
   const text = useText('commerce')
   const words = ['commentsAll', 'commentsGood', 'commentsMedium', 'commentsBad', 'commentsPictures'] as const

@@ -7,8 +7,15 @@ import * as styles from './CompareCheck.css.ts'
 /** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
 export const COMPARE_FORM = 'compare'
 
-/** Picks for comparing what a card speaks of, a product's size; with as many picked as can stand side by side, the other boxes rest. */
-export function CompareCheck({ product }: { product: CardProduct }) {
+/**
+ * Picks for comparing what a card speaks of, a product's size; with as many picked as can stand side by side, the other boxes rest.
+ *
+ * When: a product in a list can be put beside others. Instead: `CollectButton` to keep it.
+ */
+export function CompareCheck({ product }: {
+  /** The product, as a list's answer has it. */
+  product: CardProduct
+}) {
   const text = useText('commerce')
   const { picks, full } = useCompared()
   const { prodId, skuId, prodName, partyCode, pic } = product

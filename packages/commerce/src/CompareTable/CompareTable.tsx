@@ -23,6 +23,7 @@ export type ComparedProduct = CardProduct & {
 }
 
 export type CompareTableProps = {
+  /** The products, as a list's answer has them. */
   products: readonly ComparedProduct[]
   /** Leave out the parameters in which all agree. */
   onlyDifferences?: boolean
@@ -30,7 +31,11 @@ export type CompareTableProps = {
   hrefWithout: (id: string) => string
 }
 
-/** Products or their sizes side by side, line by line; lines in which they differ are marked. */
+/**
+ * Products or their sizes side by side, line by line; lines in which they differ are marked.
+ *
+ * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable` for one.
+ */
 export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
   const text = useText('compare')
   const locale = useLocale()

@@ -8,7 +8,11 @@ import { Image } from '@millwright/ui/Image'
 import { dropFromComparing, keepCompared, useCompared } from '../useCompared/useCompared.tsx'
 import * as styles from './CompareTray.css.ts'
 
-/** What was picked for comparing, at the bottom of the window; nothing while nothing is. */
+/**
+ * What was picked for comparing, at the bottom of the window; nothing while nothing is.
+ *
+ * When: products are being gathered for comparison. Instead: `CompareTable` for the comparison itself.
+ */
 export function CompareTray() {
   const text = useText('commerce')
   const { picks, full } = useCompared()

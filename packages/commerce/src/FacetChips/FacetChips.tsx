@@ -9,8 +9,17 @@ import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './FacetChips.css.ts'
 
-/** Everything that narrows a list; each chip is a link to the list without it. */
-export function FacetChips({ filter, facets }: { filter: ListFilter; facets: Facets }) {
+/**
+ * Everything that narrows a list; each chip is a link to the list without it.
+ *
+ * When: filters are set, and each can be taken off. Instead: `FacetPanel` to set them; `Tag` of ui for other words.
+ */
+export function FacetChips({ filter, facets }: {
+  /** What the list is narrowed by now. */
+  filter: ListFilter
+  /** What it can be narrowed by, with counts. */
+  facets: Facets
+}) {
   const text = useText('commerce')
   const bar = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

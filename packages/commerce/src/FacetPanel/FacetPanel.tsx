@@ -9,7 +9,9 @@ import { FacetPanelRange } from './FacetPanelRange.tsx'
 import * as styles from './FacetPanel.css.ts'
 
 export type FacetPanelProps = {
+  /** What the list is narrowed by now. */
   filter: ListFilter
+  /** What it can be narrowed by, with counts. */
   facets: Facets
   /** Categories to go into, with the addresses that their place in the tree gives them. */
   categories: readonly { name: string; href: string; count?: number; current?: boolean }[]
@@ -18,6 +20,8 @@ export type FacetPanelProps = {
 /**
  * What a list can be narrowed by, with counts and in the server's order: every choice is a link to the narrowed list,
  * prices and measures are plain GET forms. A choice leads back to the first page.
+ *
+ * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set; `Select` of ui for a single filter.
  */
 export function FacetPanel({ filter, facets, categories }: FacetPanelProps) {
   const text = useText('commerce')

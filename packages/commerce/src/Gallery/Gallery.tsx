@@ -13,7 +13,11 @@ export type GalleryProps = {
   name: string
 }
 
-/** A product's pictures: a strip that snaps, thumbnails that move it, and a large view that loads when it is asked for. */
+/**
+ * A product's pictures: a strip that snaps, thumbnails that move it, and a large view that loads when it is asked for.
+ *
+ * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui for one.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
   const text = useText('commerce')
   const strip = useRef<HTMLUListElement>(null)

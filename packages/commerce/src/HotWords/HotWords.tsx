@@ -9,7 +9,11 @@ export type HotWordsProps = {
   words: readonly { title: string; content?: string }[]
 }
 
-/** The words that buyers search most, under the search box. */
+/**
+ * The words that buyers search most, under the search box.
+ *
+ * When: a search offers the words that others look for. Instead: `SearchBox` for what is typed.
+ */
 export function HotWords({ words }: HotWordsProps) {
   const text = useText('commerce')
   if (words.length === 0) return null

@@ -12,8 +12,15 @@ const states = {
   0: ['logisticsNone', 'neutral'], 1: ['logisticsCollected', 'info'], 2: ['logisticsOnWay', 'info'], 201: ['logisticsArrived', 'info'], 3: ['logisticsSigned', 'good'], 4: ['logisticsProblem', 'bad'],
 } as const
 
-/** Where the packages of an order are, as the carriers report. */
-export function LogisticsTrace({ packages }: { packages: readonly DeliveryPackage[] }) {
+/**
+ * Where the packages of an order are, as the carriers report.
+ *
+ * When: the ways of an order's parcels are shown. Instead: `OrderTimeline` for the order's own course.
+ */
+export function LogisticsTrace({ packages }: {
+  /** The parcels, each with its stations, newest first. */
+  packages: readonly DeliveryPackage[]
+}) {
   const text = useText('order')
   if (!packages.length) return <Text as="p" tone="muted">{text('logisticsEmpty')}</Text>
   return (

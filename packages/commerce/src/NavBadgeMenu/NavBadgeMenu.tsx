@@ -1,11 +1,17 @@
 import * as styles from './NavBadgeMenu.css.ts'
 
 export type NavBadgeMenuProps = {
+  /** Its name, for those who listen. */
   label: string
+  /** The pages by group; a count stands beside its page. */
   groups: readonly { title: string; items: readonly { href: string; label: string; current: boolean; count?: number }[] }[]
 }
 
-/** A menu of a person's own screens, with how much waits in each. */
+/**
+ * A menu of a person's own screens, with how much waits in each.
+ *
+ * When: a user centre lists its pages, with what waits on each. Instead: `TabLinks` of ui for a few pages.
+ */
 export function NavBadgeMenu({ label, groups }: NavBadgeMenuProps) {
   return (
     <nav className={styles.menu} aria-label={label}>

@@ -12,8 +12,17 @@ export type ShownOffer = Pick<Offer, 'shopId' | 'shopName' | 'prodId' | 'skuId' 
   agreementPrice?: Money
 }
 
-/** The same part at other shops: who, of which maker, for how much, from when, and straight into the cart. */
-export function OfferTable({ offers, hideCaption }: { offers: readonly ShownOffer[]; hideCaption?: boolean }) {
+/**
+ * The same part at other shops: who, of which maker, for how much, from when, and straight into the cart.
+ *
+ * When: the SKUs of a product are offered with price, stock and quantity in a table. Instead: `SkuPicker` where a product has few; `ProductTable` for several products.
+ */
+export function OfferTable({ offers, hideCaption }: {
+  /** The SKUs with price and stock. */
+  offers: readonly ShownOffer[]
+  /** Say the caption only to those who listen. */
+  hideCaption?: boolean
+}) {
   const text = useText('commerce')
   const nameOf = ({ brandName, partyCode }: ShownOffer) => [brandName, partyCode].filter(Boolean).join(' ')
   return (

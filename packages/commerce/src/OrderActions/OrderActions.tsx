@@ -7,15 +7,21 @@ import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = {
+  /** The order, as the mall answers it. */
   order: { orderNumber: string; status: number; refundStatus?: number }
   /** The screen's own path: forms are posted to it. */
   to: string
   /** Its query, kept while it asks. */
   query?: Readonly<Record<string, string>>
+  /** How large it is. */
   size?: 'small' | 'medium' | 'large'
 }
 
-/** What the buyer may do with an order as it stands. */
+/**
+ * What the buyer may do with an order as it stands.
+ *
+ * When: what a buyer can do with an order now is offered. Instead: `OrderAsk` for what needs a question first.
+ */
 export function OrderActions({ order, to, query = {}, size = 'small' }: OrderActionsProps) {
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()

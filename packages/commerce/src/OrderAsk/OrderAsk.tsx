@@ -12,13 +12,27 @@ import * as styles from './OrderAsk.css.ts'
 export type AskedAction = 'cancel' | 'receive' | 'delete'
 
 export type OrderAskProps = {
+  /** What is asked about. */
   action: AskedAction
+  /** Of which order. */
   orderNumber: string
   /** Where the form is posted to. */
   to: string
-} & ({ onClose: () => void; keepHref?: undefined } | { onClose?: undefined; keepHref: string })
+} & ({
+  /** It was answered, or left. */
+  onClose: () => void
+  keepHref?: undefined
+} | {
+  onClose?: undefined
+  /** Where one goes on without it, before scripts. */
+  keepHref: string
+})
 
-/** The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not. */
+/**
+ * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
+ *
+ * When: an order is cancelled, deleted or confirmed, and must be asked once more. Instead: `OrderActions` for what is done at once.
+ */
 export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
   const text = useText('order')
   const problemText = useProblemText()

@@ -16,17 +16,23 @@ import * as styles from './OrderCard.css.ts'
 const LINES = 3
 
 export type OrderCardProps = {
+  /** The order, as the mall answers it. */
   order: MyOrder
   /** The server's clock. */
   now: number
   /** The list's own path and query. */
   to: string
+  /** The list's own query, to which actions return. */
   query?: Readonly<Record<string, string>>
   /** What the buyer asked for without scripts, and where "not now" leads. */
   asked?: { action: AskedAction; keepHref: string }
 }
 
-/** An order in the list: number, time, shop, goods, state, amount, and what can be done. */
+/**
+ * An order in the list: number, time, shop, goods, state, amount, and what can be done.
+ *
+ * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
+ */
 export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
   const text = useText('order')
   const { orderNumber, createTime, shopId, shopName, orderItemDtos, actualTotal, freightAmount, productNums, status, endTime } = order

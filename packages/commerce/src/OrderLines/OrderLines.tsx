@@ -15,8 +15,17 @@ export type OrderLine = Pick<OrderItem, 'prodId' | 'skuId' | 'prodName' | 'skuNa
   actualTotal?: string
 }
 
-/** The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a line. */
-export function OrderLines({ lines, faults = {} }: { lines: readonly OrderLine[]; faults?: Readonly<Record<string, Problem>> }) {
+/**
+ * The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a line.
+ *
+ * When: the goods of an order or of a checkout are listed. Instead: `CartLine` while they can be changed.
+ */
+export function OrderLines({ lines, faults = {} }: {
+  /** The goods, in the order's order. */
+  lines: readonly OrderLine[]
+  /** What is wrong with a line, by its SKU. */
+  faults?: Readonly<Record<string, Problem>>
+}) {
   const text = useText('order')
   const locale = useLocale()
   const problemText = useProblemText()

@@ -8,8 +8,19 @@ const tones = {
   pendingEvaluation: 'good', evaluated: 'good', completed: 'good', canceled: 'neutral', closed: 'neutral',
 } as const satisfies Record<OrderWord, string>
 
-/** Where an order stands, as a word and a dot. */
-export function OrderStatus(order: { status: number; isComm?: number; closeType?: number }) {
+/**
+ * Where an order stands, as a word and a dot.
+ *
+ * When: the state of an order is told in a word. Instead: `OrderTimeline` for how it came about; `Status` of ui for other things.
+ */
+export function OrderStatus(order: {
+  /** The order's state as the mall numbers it. */
+  status: number
+  /** Whether it has been commented on. */
+  isComm?: number
+  /** Why it was closed. */
+  closeType?: number
+}) {
   const text = useText('order')
   const word = orderWord(order)
   return <Status tone={tones[word]}>{text(word)}</Status>

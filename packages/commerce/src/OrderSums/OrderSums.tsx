@@ -3,15 +3,23 @@ import { Money } from '@millwright/ui/Money'
 import * as styles from './OrderSums.css.ts'
 
 export type OrderSumsProps = {
+  /** The goods' sum. */
   goods: string
+  /** The freight. */
   freight: string
+  /** What is taken off, as a positive amount. */
   discount?: string
+  /** What is to be paid. */
   total: string
   /** What the last line is called. */
   totalIs: 'payable' | 'paid' | 'shopTotal'
 }
 
-/** What an order adds up to, line by line. */
+/**
+ * What an order adds up to, line by line.
+ *
+ * When: goods, freight, discount and total of an order are told. Instead: `CartSummary` for a cart.
+ */
 export function OrderSums({ goods, freight, discount, total, totalIs }: OrderSumsProps) {
   const text = useText('order')
   const totalDetail = `${styles.detail} ${styles.total}`

@@ -4,8 +4,17 @@ import { RadioGroup } from '@millwright/ui/RadioGroup'
 export type PayKind = 'weixin' | 'alipay' | 'balance' | 'paypal' | 'period' | 'transfer'
 export type PayMethod = { kind: PayKind; available: boolean }
 
-/** The kinds of payment, those that cannot be had saying why. */
-export function PayMethodList({ methods, error }: { methods: readonly PayMethod[]; error?: string }) {
+/**
+ * The kinds of payment, those that cannot be had saying why.
+ *
+ * When: a buyer chooses how to pay. Instead: `RadioGroup` of ui for other choices.
+ */
+export function PayMethodList({ methods, error }: {
+  /** The ways to pay that there are. */
+  methods: readonly PayMethod[]
+  /** What is wrong with the choice. */
+  error?: string
+}) {
   const text = useText('pay')
   const hints = { weixin: 'weixinHint', alipay: 'alipayHint' } as const
   const reasons = { balance: 'balanceOff', period: 'periodOff', transfer: 'transferOff', paypal: 'paypalOff' } as const

@@ -4,9 +4,24 @@ import { Icon } from '@millwright/ui/Icon'
 import { QrCode } from '@millwright/ui/QrCode'
 import * as styles from './PayQr.css.ts'
 
-export type PayQrProps = { label: string } & ({ value: string; renewHref?: undefined } | { value?: undefined; renewHref: string })
+export type PayQrProps = {
+  /** What is paid by it, for those who listen. */
+  label: string
+} & ({
+  /** What the code holds. */
+  value: string
+  renewHref?: undefined
+} | {
+  value?: undefined
+  /** Where a new code is drawn when this one has ended. */
+  renewHref: string
+})
 
-/** The code to scan; once it has expired, the way to a new one in the same place. */
+/**
+ * The code to scan; once it has expired, the way to a new one in the same place.
+ *
+ * When: a payment is made by scanning. Instead: `QrCode` of ui for codes that do not end.
+ */
 export function PayQr({ value, label, renewHref }: PayQrProps) {
   const text = useText('pay')
   return (

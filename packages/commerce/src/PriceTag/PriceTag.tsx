@@ -3,6 +3,7 @@ import { Money } from '@millwright/ui/Money'
 import * as styles from './PriceTag.css.ts'
 
 export type PriceTagProps = {
+  /** The price as exact decimal text. */
   price: string
   /** What one price buys: a piece, a set, a metre. */
   unit?: string
@@ -12,12 +13,17 @@ export type PriceTagProps = {
   oriPrice?: string
   /** The buyer's own price: it takes the place of `price`, and is said to be one. */
   agreementPrice?: string
+  /** The height of its integer part. */
   size?: 16 | 18 | 22 | 28
   /** Where its lines end when it needs several, as in a column of figures. */
   align?: 'end'
 }
 
-/** A price with its unit: the first figure a buyer looks for. */
+/**
+ * A price with its unit: the first figure a buyer looks for.
+ *
+ * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the quantity.
+ */
 export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18, align }: PriceTagProps) {
   const text = useText('commerce')
   const locale = useLocale()

@@ -10,10 +10,15 @@ export type PriceTiersProps = {
   steps: readonly PriceTier[]
   /** Marks the step that this quantity has reached. */
   quantity: number
+  /** What one price buys: a piece, a set, a metre. */
   unit?: string
 }
 
-/** What one piece costs at each quantity, with the step that the chosen quantity has reached. */
+/**
+ * What one piece costs at each quantity, with the step that the chosen quantity has reached.
+ *
+ * When: a price falls with the quantity. Instead: `PriceTag` for a single price.
+ */
 export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
   const text = useText('commerce')
   const locale = useLocale()

@@ -9,6 +9,14 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => ('message' in problem ? problem.message : text(problem.key as 'error', problem.values))
 }
 
-export function ProblemText({ problem }: { problem: Problem }) {
+/**
+ * What went wrong, as a sentence that the reader can do something with.
+ *
+ * When: a problem that the mall answered with has to be told. Instead: `Alert` of ui for words of your own.
+ */
+export function ProblemText({ problem }: {
+  /** The problem, by its code. */
+  problem: Problem
+}) {
   return useProblemText()(problem)
 }

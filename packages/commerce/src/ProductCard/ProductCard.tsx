@@ -13,6 +13,7 @@ import * as styles from './ProductCard.css.ts'
 export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> & Partial<ProdCard>
 
 export type ProductCardProps = {
+  /** The product, as a list's answer has it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
   eager?: boolean
@@ -27,6 +28,8 @@ export type ProductCardProps = {
 /**
  * A product among others: model, name, one line of specification, price with unit, stock and lead time, all readable
  * without hovering. Pointing at it or focusing it brings up quantity and "add to cart"; on touch they are always there.
+ *
+ * When: a product stands in a grid. Instead: `ProductRow` in a list; `ProductTable` to compare many by figures.
  */
 export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')

@@ -3,16 +3,23 @@ import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
 
 export type ProductGridProps = {
+  /** The products, as a list's answer has them. */
   products: readonly CardProduct[]
   /** So many pictures do not wait: those of the first row. */
   eager?: number
+  /** The level of the headings that stand in it. */
   level?: 2 | 3 | 4
+  /** Its name, for those who listen. */
   label?: string
   /** They can be picked for comparing. */
   compare?: boolean
 }
 
-/** Product cards side by side: two on a phone, as many as fit on wider screens. */
+/**
+ * Product cards side by side: two on a phone, as many as fit on wider screens.
+ *
+ * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare figures.
+ */
 export function ProductGrid({ products, eager = 0, level, label, compare }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -9,7 +9,11 @@ import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductRow.css.ts'
 
-/** A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers. */
+/**
+ * A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers.
+ *
+ * When: a product stands in a list that is read. Instead: `ProductCard` in a grid; `ProductTable` for figures.
+ */
 export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
   const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product

@@ -2,7 +2,11 @@ import type { ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
 import * as styles from './ProductRows.css.ts'
 
-/** Products one beneath the other on one sheet: the list form of `ProductGrid`. */
+/**
+ * Products one beneath the other on one sheet: the list form of `ProductGrid`.
+ *
+ * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for figures.
+ */
 export function ProductRows({ products, eager = 0, level, label, compare }: ProductGridProps) {
   return (
     <ul className={styles.sheet} aria-label={label}>

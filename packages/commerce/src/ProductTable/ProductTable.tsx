@@ -17,15 +17,21 @@ import * as styles from './ProductTable.css.ts'
 export type TableProduct = CardProduct & { values?: readonly string[] }
 
 export type ProductTableProps = {
+  /** The products, as a list's answer has them. */
   products: readonly TableProduct[]
   /** The key attributes of what the list holds; without any, the line of specification stands in. */
   columns: Facets['keyAttrs']
   /** A press on a head leads to this list in that order. */
   filter: ListFilter
+  /** Its name, for those who listen. */
   label: string
 }
 
-/** Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay. */
+/**
+ * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay.
+ *
+ * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable` for a few.
+ */
 export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
   const text = useText('commerce')
   const { sort, sortAttr } = filter

@@ -5,8 +5,11 @@ import { useText } from '@millwright/i18n/Texts'
 import { NumberField } from '@millwright/ui/NumberField'
 
 export type QuantityStepperProps = {
+  /** The key under which a form sends it. */
   name: string
+  /** What it holds, where the caller keeps it. */
   value?: number
+  /** What it holds at first, where nobody else keeps it. */
   defaultValue?: number
   /** The smallest order. */
   min?: number
@@ -14,18 +17,29 @@ export type QuantityStepperProps = {
   pack?: number
   /** -1 means unlimited. */
   stocks?: number
+  /** Its name, for those who listen. */
   label: string
+  /** Say the label only to those who listen. */
   hideLabel?: boolean
+  /** How large it is. */
   size?: 'small' | 'medium' | 'large'
   /** Called with a quantity that may be ordered; never with one that may not. */
   onChange?: (change: { quantity: number }) => void
+  /** The id of the form it belongs to, where it stands outside. */
   form?: string
   /** The server's word on it; it stands until the next change. */
   error?: string
+  /** Cannot be worked. */
   disabled?: boolean
 }
 
-/** How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and why is said. */
+/**
+ * How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and why is said.
+ *
+ * When: a quantity is ordered, with its minimum, its pack and the stock. Instead: `NumberField` of ui for other numbers.
+ *
+ * Keys: `Tab` reaches the field; digits type; the buttons for less and more can be reached as well.
+ */
 export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
   const text = useText('errors')
   const [problem, setProblem] = useState<string>()

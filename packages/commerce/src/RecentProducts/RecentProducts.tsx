@@ -18,7 +18,10 @@ export type RecentProduct = {
  *
  * When: at the end of a product page. Instead: `ProductGrid` for goods that can be bought in place.
  */
-export function RecentProducts({ products }: { products: readonly RecentProduct[] }) {
+export function RecentProducts({ products }: {
+  /** What was seen last, newest first. */
+  products: readonly RecentProduct[]
+}) {
   const text = useText('commerce')
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>

@@ -4,8 +4,17 @@ import type { ListFilter } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './SearchNote.css.ts'
 
-/** What the search made of the keyword, each part of it with the way to undo it; nothing where it took the keyword as it is. */
-export function SearchNote({ filter, understood }: { filter: ListFilter; understood?: Understood }) {
+/**
+ * What the search made of the keyword, each part of it with the way to undo it; nothing where it took the keyword as it is.
+ *
+ * When: a search says how it understood what was typed. Instead: `Empty` of ui where nothing was found.
+ */
+export function SearchNote({ filter, understood }: {
+  /** What the list is narrowed by now. */
+  filter: ListFilter
+  /** How the mall read what was typed. */
+  understood?: Understood
+}) {
   const text = useText('commerce')
   const { keyword, exact } = filter
   const { conditions = [], corrected, dropped = [] } = understood ?? {}

@@ -10,7 +10,11 @@ export type ShareButtonProps = {
   title: string
 }
 
-/** Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar serves. */
+/**
+ * Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar serves.
+ *
+ * When: a page can be handed on. Instead: `CollectButton` to keep it.
+ */
 export function ShareButton({ title }: ShareButtonProps) {
   const text = useText('commerce')
   const [url, setUrl] = useState<string>()

@@ -7,11 +7,13 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './SkuPicker.css.ts'
 
 export type SkuPickerProps = {
+  /** Every SKU of the product, with its properties and stock. */
   skus: readonly MatrixSku[]
   /** The chosen value of each property. */
   chosen: Readonly<Record<string, string>>
   /** The address that shows a SKU, for when scripts are not there yet. */
   hrefOf: (skuId: string) => string
+  /** Another combination was chosen. */
   onChoose?: (change: { chosen: Record<string, string> }) => void
 }
 
@@ -19,6 +21,10 @@ export type SkuPickerProps = {
  * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist together
  * (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A property of
  * many values can be searched.
+ *
+ * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` where each SKU is read as a row; `Select` of ui for what is no SKU.
+ *
+ * Keys: `Tab` goes from option to option, `Enter` chooses.
  */
 export function SkuPicker({ skus, chosen, hrefOf, onChoose }: SkuPickerProps) {
   return (

@@ -2,10 +2,15 @@ import { useText } from '@millwright/i18n/Texts'
 import * as styles from './SpecTable.css.ts'
 
 export type SpecTableProps = {
+  /** The attributes, by name and value. */
   parameters: readonly { parameterKey: string; parameterValue: string }[]
 }
 
-/** The specification: name and value by line, in two columns where there is room. */
+/**
+ * The specification: name and value by line, in two columns where there is room.
+ *
+ * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for what is no product.
+ */
 export function SpecTable({ parameters }: SpecTableProps) {
   const text = useText('commerce')
   return (
