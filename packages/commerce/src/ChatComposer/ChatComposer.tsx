@@ -37,6 +37,7 @@ export type ChatComposerProps = {
 }
 
 const COUNT_FROM = 50
+const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } as const
 
 /**
  * Where a message of a chat is written: words, a picture, a ready question.
@@ -110,7 +111,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <input type="hidden" name="intent" value="say" />
       {state !== 'ready' && (
         <p className={styles.note[state]} role="status">
-          <Icon name={state === 'connecting' ? 'clock' : 'warning'} />
+          <Icon name={stateIcons[state]} />
           <span className={styles.noteWords}>{note ?? text(state)}</span>
           {state === 'offline' && onReconnect && <Button size="small" onPress={onReconnect}>{text('reconnect')}</Button>}
         </p>
@@ -138,7 +139,7 @@ export function ChatComposer(props: ChatComposerProps) {
         <Button type="submit" tone="action" disabled={state !== 'ready'}>{text('send')}</Button>
       </div>
       <p className={styles.foot}>
-        <span id={hintId} className={styles.keys}>{text('keysHint')}</span>
+        <span id={hintId} className={styles.keys}>{!closed && text('keysHint')}</span>
         <span role="status" className={styles.left}>{blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}</span>
       </p>
       <p role="alert" className={styles.refused}>

@@ -3,8 +3,8 @@ import { rule } from '../internal/rule.ts'
 
 export const thread = rule({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, blockSize: '100%', background: vars.color.canvas })
 
-/** The place is kept by hand, in all browsers alike; theirs would be added to it. */
-export const box = rule({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain', padding: vars.space[16], ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } })
+/** The place is kept by hand, in all browsers alike; theirs would be added to it. What is only read out stands in it too, or it would lengthen the page. */
+export const box = rule({ position: 'relative', flex: 1, minBlockSize: 0, overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain', padding: vars.space[16], ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } })
 
 export const earlier = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[8], minBlockSize: 32 })
 

@@ -55,6 +55,8 @@ export const WithComposer: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '6310-ZZ{Enter}')
     await expect(canvas.getByText('6310-ZZ')).toBeVisible()
     await waitFor(() => expect(fromEnd(boxOf(canvasElement))).toBeLessThan(2))
+    // Nothing of it lengthens the page.
+    await expect(document.documentElement.scrollHeight).toBeLessThan(Math.max(innerHeight, 640) + 1)
   },
 }
 export const Empty: Story = { args: { messages: [] } }
@@ -160,8 +162,8 @@ export const AllStates: Story = {
     <Stack space={16}>
       <StoryThread with="1" messages={[]} height={280} />
       <StoryThread with="2" height={980} unreadFrom="10" onResend={fn()} earlier="some" />
-      {(['loading', 'failed'] as const).map((earlier) => <StoryThread key={earlier} with={earlier} earlier={earlier} count={2} height={260} />)}
-      <div id="focus"><StoryThread with="3" count={2} height={260} /></div>
+      {(['loading', 'failed'] as const).map((earlier) => <StoryThread key={earlier} with={earlier} earlier={earlier} count={2} height={340} />)}
+      <div id="focus"><StoryThread with="3" count={2} height={340} /></div>
     </Stack>
   ),
 }

@@ -4,6 +4,9 @@ import { rule } from '../internal/rule.ts'
 
 const line32 = 32
 
+// The frame cuts off what is drawn outside a notice, and the ring's own colour is lost on the ink ground.
+const ring = { outline: '2px solid currentColor', outlineOffset: '-2px' } as const
+
 /** It stands on the ink ground of the utility bar, hence `onInk`. */
 export const carousel = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, blockSize: line32, color: vars.color.onInk })
 
@@ -16,10 +19,10 @@ export const strip = rule({
 
 export const line = rule({ blockSize: line32, lineHeight: `${line32}px`, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
 
-export const notice = rule({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const notice = rule({ display: 'block', paddingInline: vars.space[4], overflow: 'hidden', textOverflow: 'ellipsis', color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' }, ':focus-visible': ring })
 
 export const pause = rule({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
-  background: 'transparent', color: 'inherit', cursor: 'pointer', opacity: 0.75, ':hover': { opacity: 1 },
+  background: 'transparent', color: 'inherit', cursor: 'pointer', opacity: 0.75, ':hover': { opacity: 1 }, ':focus-visible': { ...ring, opacity: 1 },
   selectors: { 'html:not(.js) &': { display: 'none' } },
 })

@@ -56,7 +56,7 @@ export const Keyboard: Story = {
 export const AllStates: Story = {
   tags: ['picture'],
   // Only here do several stand on one page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover a', '#hover button'], focusVisible: ['#focus a'], active: ['#pressed button'] } },
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover a', '#hover button'], focusVisible: ['#focus a', '#focus button'], active: ['#pressed button'] } },
   render: () => (
     <Stack space={4}>
       <StoryNotices />
