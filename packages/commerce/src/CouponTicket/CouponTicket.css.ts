@@ -8,7 +8,7 @@ const stubWidth = createVar()
 const seam = createVar()
 const NOTCH = 8
 // The rim of a bite: all but a hairline of it is bitten off with the paper.
-const rim = { content: '', position: 'absolute', insetInlineStart: `calc(${stubWidth} - ${NOTCH + 1}px)`, inlineSize: 2 * NOTCH + 2, blockSize: 2 * NOTCH + 2, border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.round } as const
+const rim = { content: '', position: 'absolute', zIndex: 1, insetInlineStart: `calc(${stubWidth} - ${NOTCH + 1}px)`, inlineSize: 2 * NOTCH + 2, blockSize: 2 * NOTCH + 2, border: `1px solid ${color.line}`, borderRadius: vars.radius.round } as const
 
 const paper = {
   vars: { [seam]: `calc(${stubWidth} + 1px)` },

@@ -7,7 +7,7 @@ const frame = { minInlineSize: 0, border: `1px solid ${color.line}`, borderRadiu
 const round = { display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 40, blockSize: 40, borderRadius: vars.radius.round, overflow: 'hidden', fontSize: vars.size[14], lineHeight: 1 } as const
 
 export const team = styleVariants({
-  card: { '@layer': { [layers.components]: { ...frame, display: 'grid', justifyItems: 'center', gap: space[16], padding: space[24], textAlign: 'center' } } },
+  card: { '@layer': { [layers.components]: { ...frame, display: 'grid', alignContent: 'start', justifyItems: 'center', gap: space[16], padding: space[24], textAlign: 'center' } } },
   row: { '@layer': { [layers.components]: { ...frame, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[16], rowGap: space[8], paddingBlock: space[8], paddingInline: space[12] } } },
 })
 

@@ -5,6 +5,7 @@ import { teamState } from '@millwright/domain/activity'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
+import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Status } from '@millwright/ui/Status'
 import * as styles from './GroupTeam.css.ts'
@@ -87,7 +88,7 @@ function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; 
         return (
           <li key={`${index} ${nickName}`} className={styles.seat} title={look === 'row' ? [nickName, role].filter(Boolean).join(', ') : undefined}>
             <span className={styles.face} data-role={identityType}>
-              {pic ? <Image src={pic} alt={look === 'row' ? nickName : ''} width={40} fit="cover" /> : <span aria-hidden={look === 'card' || undefined}>{[...nickName][0]}</span>}
+              {pic ? <Image src={pic} alt={look === 'row' ? nickName : ''} width={40} fit="cover" /> : <span aria-hidden={look === 'card' || undefined}>{[...nickName][0] ?? <Icon name="shop" label={look === 'row' ? role : undefined} />}</span>}
             </span>
             {look === 'card' && <span className={styles.nick}>{nickName}</span>}
             {look === 'card' && role && <span className={styles.role}>{role}</span>}
@@ -100,7 +101,7 @@ function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; 
           <span className={look === 'card' ? styles.nick : styles.hidden}>{text('openSeat')}</span>
         </li>
       ))}
-      {rest.joined + rest.open > 0 && <li className={styles.rest}>{text('moreSeats', rest)}</li>}
+      {rest.joined + rest.open > 0 && <li className={styles.rest}>{rest.joined > 0 ? text('moreSeats', rest) : text('moreOpen', { count: rest.open })}</li>}
     </ul>
   )
 }

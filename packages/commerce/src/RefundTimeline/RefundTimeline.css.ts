@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 const { color, space } = vars
 
-export const refund = rule({ display: 'grid', gap: space[16], minInlineSize: 0, fontSize: vars.size[14], lineHeight: vars.leading[14], overflowWrap: 'anywhere' })
+export const refund = rule({ display: 'grid', alignContent: 'start', gap: space[16], minInlineSize: 0, fontSize: vars.size[14], lineHeight: vars.leading[14], overflowWrap: 'anywhere' })
 
 export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12], rowGap: space[4], color: color.inkMuted, fontSize: vars.size[13] })
 

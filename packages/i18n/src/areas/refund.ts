@@ -63,7 +63,7 @@ export const en: Sentences<typeof zh> = {
   platformSaid: 'The mall: {{message}}',
   parcel: '{{company}}, tracking number {{number}}',
   refundedAmount: '{{amount}} went back the way it was paid. When it arrives depends on your bank.',
-  sellerWaits: 'The seller’s turn. No answer in time counts as agreement.',
+  sellerWaits: 'Waiting for the seller. No answer in time counts as agreement.',
   buyerWaits: 'Send the goods back and enter the tracking number. Without it in time the refund is closed.',
   platformWaits: 'Customer service is checking what both sides sent in.',
   timeLeft: 'Time left',
