@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Alert } from '@millwright/ui/Alert'
+import { ProblemText } from './ProblemText.tsx'
+
+const meta = { component: ProblemText, args: { problem: { key: 'notInPacks', values: { bound: 10 } } }, decorators: [(Story) => <Alert tone="bad"><Story /></Alert>] } satisfies Meta<typeof ProblemText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** What the mall said itself, for which there is no sentence of ours. */
+export const OwnWords: Story = { args: { problem: { message: 'Freight to this region is not agreed yet.' } } }
