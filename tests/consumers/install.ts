@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../tools/children.ts'
 
-type Manifest = { name: string; private?: boolean; exports: Record<string, unknown>; dependencies: Record<string, string>; next: Record<string, string> }
+type Named = Record<string, string>
+type Manifest = { name: string; private?: boolean; dependencies?: Named; peerDependencies?: Named; scripts?: Named; next?: Named }
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest

@@ -67,7 +67,7 @@ async function types(folder: string): Promise<void> {
     writeFileSync(project, JSON.stringify({
       compilerOptions: {
         strict: true, skipLibCheck: false, noEmit: true, target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module, moduleResolution, jsx: 'react-jsx',
-        allowImportingTsExtensions: true, types: ['node', 'vite/client'],
+        allowImportingTsExtensions: true, verbatimModuleSyntax: true, noUncheckedSideEffectImports: true, types: ['node', 'vite/client'],
       },
       include: ['shop', 'vite', 'ssr', 'extract/*.ts*'],
     }))
@@ -77,6 +77,11 @@ async function types(folder: string): Promise<void> {
 
 /** Each entry that runs, imported where no bundler helps. */
 async function bareNode(folder: string): Promise<void> {
+  for (const { name, dependencies = {}, peerDependencies = {}, scripts = {} } of published) {
+    assert.ok(Object.keys(dependencies).length <= 8, `${name} asks for more than eight packages`)
+    assert.deepEqual([dependencies.react, peerDependencies.react ?? '^19.0.0'], [undefined, '^19.0.0'], `${name} takes the React of its host`)
+    assert.deepEqual(Object.keys(scripts).filter((script) => /install|prepare/.test(script)), [], `${name} runs nothing where it is installed`)
+  }
   const entries = published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)).map((entry) => entry.name))
   assert.ok(entries.length > 150, `only ${entries.length} entries`)
   await sure(['--input-type=module', '--eval', `for (const entry of ${JSON.stringify(entries)}) await import(entry).catch((error) => { console.error(entry, error); process.exitCode = 1 })`], folder)

@@ -1,4 +1,4 @@
-import '@millwright/ui/styles.css'
+import '@millwright/ui/styles.layer.css'
 import { Button } from '@millwright/ui/Button'
 import { Grid } from '@millwright/ui/Grid'
 import { Heading } from '@millwright/ui/Heading'
