@@ -11,6 +11,8 @@ export const COMPARE_FORM = 'compare'
  * Picks for comparing what a card speaks of, a product's size; with as many picked as can stand side by side, the other boxes rest.
  *
  * When: a product in a list can be put beside others. Instead: `CollectButton` to keep it.
+ *
+ * Keys: `Tab` reaches it, `Space` picks it or lets it go.
  */
 export function CompareCheck({ product }: {
   /** The product, as a list's answer has it. */

@@ -32,6 +32,8 @@ export type OrderAskProps = {
  * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
  *
  * When: an order is cancelled, deleted or confirmed, and must be asked once more. Instead: `OrderActions` for what is done at once.
+ *
+ * Keys: `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
 export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
   const text = useText('order')
