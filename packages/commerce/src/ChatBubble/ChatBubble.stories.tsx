@@ -16,7 +16,7 @@ function StoryBubble({ id = '4', change, ...props }: StoryProps) {
   return <ChatBubble message={message} {...chatSides[locale][message.from === 'me' ? 'me' : 'them']} {...props} />
 }
 
-const meta = { component: StoryBubble, subcomponents: { ChatBubble }, tags: ['new'], decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>] } satisfies Meta<typeof StoryBubble>
+const meta = { component: StoryBubble, subcomponents: { ChatBubble }, tags: ['new', '!stable'], decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>] } satisfies Meta<typeof StoryBubble>
 export default meta
 type Story = StoryObj<typeof meta>
 

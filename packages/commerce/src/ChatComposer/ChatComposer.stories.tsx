@@ -15,7 +15,7 @@ function StoryComposer({ quick = false, draft: first = '', ...props }: ChatCompo
 }
 
 const meta = {
-  component: StoryComposer, subcomponents: { ChatComposer }, tags: ['new'], args: { onSend: fn(), onPicture: fn(), quick: true },
+  component: StoryComposer, subcomponents: { ChatComposer }, tags: ['new', '!stable'], args: { onSend: fn(), onPicture: fn(), quick: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
 } satisfies Meta<typeof StoryComposer>
 export default meta

@@ -39,7 +39,7 @@ function StoryThread({ count, change, controls = false, composer = false, height
   )
 }
 
-const meta = { component: StoryThread, subcomponents: { ChatThread }, tags: ['new'] } satisfies Meta<typeof StoryThread>
+const meta = { component: StoryThread, subcomponents: { ChatThread }, tags: ['new', '!stable'] } satisfies Meta<typeof StoryThread>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -31,7 +31,7 @@ function StoryForm({ pictures: first = [], written = false, ...props }: StoryPro
 }
 
 const meta = {
-  component: StoryForm, subcomponents: { CommentForm }, tags: ['new'], args: { onSubmit: fn() },
+  component: StoryForm, subcomponents: { CommentForm }, tags: ['new', '!stable'], args: { onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
 } satisfies Meta<typeof StoryForm>
 export default meta

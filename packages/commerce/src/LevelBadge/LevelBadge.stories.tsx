@@ -15,7 +15,7 @@ function StoryLevel({ who = 'member', ...props }: Omit<LevelBadgeProps, 'member'
   return <LevelBadge {...props} member={members[who]} />
 }
 
-const meta = { component: StoryLevel, subcomponents: { LevelBadge }, tags: ['new'], args: { href: '/member-center/member-center' } } satisfies Meta<typeof StoryLevel>
+const meta = { component: StoryLevel, subcomponents: { LevelBadge }, tags: ['new', '!stable'], args: { href: '/member-center/member-center' } } satisfies Meta<typeof StoryLevel>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '@millwright/ui/Stack'
 import { PointsBadge, pointsBadgeSizes } from './PointsBadge.tsx'
 
-const meta = { component: PointsBadge, tags: ['new'], args: { score: 12_480, href: '/user-center/uc-integral' } } satisfies Meta<typeof PointsBadge>
+const meta = { component: PointsBadge, tags: ['new', '!stable'], args: { score: 12_480, href: '/user-center/uc-integral' } } satisfies Meta<typeof PointsBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,7 +19,7 @@ const english: CascaderNode[] = [
   { id: 'p', label: 'Power transmission and linear motion', children: [{ id: 'b', label: 'Bearings and bearing housings', children: [{ id: 'd', label: 'Deep groove ball bearings, single and double row' }] }] },
 ]
 const chosen = ['32', '3205', '320571']
-const meta = { component: Cascader, tags: ['new'], args: { label: '收货地区', name: 'region', nodes: regions } } satisfies Meta<typeof Cascader>
+const meta = { component: Cascader, tags: ['new', '!stable'], args: { label: '收货地区', name: 'region', nodes: regions } } satisfies Meta<typeof Cascader>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,7 @@ const sections = [
   { label: '国产', items: brands.filter(({ hint }) => hint === '中国') },
   { label: '进口', items: brands.filter(({ hint }) => hint !== '中国') },
 ]
-const meta = { component: ComboBox, tags: ['new'], args: { label: '品牌', name: 'brand', items: brands, placeholder: '输入或选择品牌' } } satisfies Meta<typeof ComboBox>
+const meta = { component: ComboBox, tags: ['new', '!stable'], args: { label: '品牌', name: 'brand', items: brands, placeholder: '输入或选择品牌' } } satisfies Meta<typeof ComboBox>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
-const meta = { component: DatePicker, tags: ['new'], args: { label: '期望交货日期', name: 'due' } } satisfies Meta<typeof DatePicker>
+const meta = { component: DatePicker, tags: ['new', '!stable'], args: { label: '期望交货日期', name: 'due' } } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 

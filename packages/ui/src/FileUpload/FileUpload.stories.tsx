@@ -13,7 +13,7 @@ const files: UploadFile[] = [
 ]
 const meta = {
   component: FileUpload,
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: { label: '退货凭证', name: 'vouchers', hint: 'JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', accept: 'image/*,.pdf', maxFiles: 5, maxBytes: 20_000_000, onAdd: fn(), onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof FileUpload>
 export default meta

@@ -9,7 +9,7 @@ const pictures = [
   { src: 'pictures/bearing-6310.svg', alt: '深沟球轴承 6310' },
   { src: 'pictures/comment.svg', alt: '买家实拍' },
 ]
-const meta = { component: ImageViewer, tags: ['new'], args: { open: true, onClose: fn(), pictures } } satisfies Meta<typeof ImageViewer>
+const meta = { component: ImageViewer, tags: ['new', '!stable'], args: { open: true, onClose: fn(), pictures } } satisfies Meta<typeof ImageViewer>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
 
-const meta = { component: RatingField, tags: ['new'], args: { label: '商品评分', name: 'score' } } satisfies Meta<typeof RatingField>
+const meta = { component: RatingField, tags: ['new', '!stable'], args: { label: '商品评分', name: 'score' } } satisfies Meta<typeof RatingField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: { label: '搜索订单', name: 'q', placeholder: '订单号、型号或收货人' },
 } satisfies Meta<typeof SearchField>
 export default meta

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Switch, switchSizes } from './Switch.tsx'
 
-const meta = { component: Switch, tags: ['new'], args: { label: '到货提醒', name: 'notify' } } satisfies Meta<typeof Switch>
+const meta = { component: Switch, tags: ['new', '!stable'], args: { label: '到货提醒', name: 'notify' } } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,7 @@ const draw = ({ model, note }: Entry) => (
 )
 const meta = {
   component: VirtualList<Entry>,
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: { label: '型号', items: entries(10_000), itemKey: ({ model }) => model, height: 320, children: draw },
 } satisfies Meta<typeof VirtualList<Entry>>
 export default meta
