@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderToString } from 'react-dom/server'
@@ -44,8 +45,11 @@ describe('the samples of the guides do what the guides say', () => {
     expect(html).toContain('href="#user"')
     expect(html).toMatch(/<input[^>]*id="user"[^>]*aria-invalid="true"|<input[^>]*aria-invalid="true"[^>]*id="user"/)
   })
-  it('has a class for its own styles', () => {
+  it('has a class for its own styles, which the guides show word for word', () => {
     expect(shelf).toMatch(/^\S+$/)
+    // vanilla-extract's plugin takes `.css.ts?raw` for a style module, so the guides hold a copy.
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+    for (const guide of ['../theming.en.mdx', '../theming.zh.mdx']) expect(read(guide)).toContain(read('./workshop.css.ts').trim())
   })
 })
 
