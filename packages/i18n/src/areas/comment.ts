@@ -29,7 +29,7 @@ export const en: Sentences<typeof zh> = {
   score: 'Product',
   serviceScore: 'Service',
   logisticsScore: 'Delivery',
-  scoreMissing: 'Give stars for “{{what}}”',
+  scoreMissing: 'Give stars: {{what}}',
   starNone: 'Choose the stars',
   star1: 'Very poor',
   star2: 'Poor',
