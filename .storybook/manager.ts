@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { addons } from 'storybook/manager-api'
 
 /** How far one may build on a part; what is `stable` says nothing. The sidebar's own filter lists the same tags. */
@@ -9,7 +10,8 @@ addons.setConfig({
       const tag = type === 'component' ? (Object.keys(words) as (keyof typeof words)[]).find((word) => tags.includes(word)) : undefined
       if (!tag) return name
       const { ground, ink } = words[tag]
-      return <>{name} <small style={{ background: ground, color: ink, borderRadius: 4, padding: '0 4px', marginInlineStart: 4, fontSize: 11 }}>{tag}</small></>
+      const style = { background: ground, color: ink, borderRadius: 4, padding: '0 4px', marginInlineStart: 4, fontSize: 11 }
+      return createElement(Fragment, null, name, ' ', createElement('small', { style }, tag))
     },
   },
 })
