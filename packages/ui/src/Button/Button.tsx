@@ -86,8 +86,8 @@ function drawPress(
   const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
     ...rest as object,
     className: cx(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide, square && styles.square[size]),
-    children: loading ? <Working>{content}</Working> : content,
   }
+  const children = loading ? <Working>{content}</Working> : content
   if (loading) props.onClick = (event) => event.preventDefault()
   else if (onPress) {
     props.onClick = (event) => {
@@ -99,9 +99,9 @@ function drawPress(
   if (loading) props['aria-busy'] = true
   if (expanded !== undefined) props['aria-expanded'] = expanded
   if (controls !== undefined) props['aria-controls'] = controls
-  if (href === undefined) return <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined} />
-  if (disabled) return <span {...props} onClick={undefined} role="link" aria-disabled tabIndex={-1} />
-  return <a {...props} href={href} {...newTab && { target: '_blank', rel: 'noopener' }} />
+  if (href === undefined) return <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined}>{children}</button>
+  if (disabled) return <span {...props} onClick={undefined} role="link" aria-disabled tabIndex={-1}>{children}</span>
+  return <a {...props} href={href} {...newTab && { target: '_blank', rel: 'noopener' }}>{children}</a>
 }
 
 function Working({ children }: { children: ReactNode }) {
