@@ -21,7 +21,11 @@ if (help) {
   process.exit(0)
 }
 const { url, close, ...built } = await openStorybook()
-const stories = built.stories.filter(({ id }) => words.every((word) => id.includes(word)))
+const stories = built.stories.filter(({ id }) => !words.length || words.some((word) => id.includes(word)))
+if (!stories.length) {
+  console.error(`No story's id holds ${words.join(' or ')}.`)
+  process.exit(2)
+}
 const browser = await chromium.launch(await launchOptions())
 const work = Object.entries(all ? everyMode : modes as Record<string, Mode>)
 const rows: { mode: string; stories: number; violations: number; errors: number; seconds: string }[] = []
