@@ -11,7 +11,7 @@ export const choice = style(layered({
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     '&:hover': { color: color.actionInk },
     '&:active': { translate: '0 0.5px' },
-    '&:has(:disabled)': { cursor: 'not-allowed', color: color.line },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: color.lineStrong },
   },
 }))
 export const radio = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }))
