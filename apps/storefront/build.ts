@@ -4,8 +4,13 @@ import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { compressAssets } from './server/compressAssets.ts'
 
-// Parts that most screens need are one file: each file of its own costs a request and compresses by itself.
-const groups = [{ name: 'kit', test: /\/packages\/\w+\/src\//, minShareCount: 7 }]
+// Each file of its own costs a request and compresses by itself: what most screens need is one with React, what those that show products need another.
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'kit', test: /\/(packages|apps)\/\w+\/(src|app)\/|node_modules\/i18next\//, minShareCount: 7, priority: 2 },
+  { name: 'frame', test: /\/apps\/storefront\/app\/(?!frameTexts)|\/(pages\/src\/(routes|Shell\/)|domain\/src\/link|commerce\/src\/(useOutcome|SearchBox\/pastSearches))|vite\/preload-helper/, priority: 1 },
+  { name: 'products', test: /\/packages\/(commerce\/src\/(Product|Compare|useCompared|Price|Stock|Shop|Quantity)|ui\/src\/(Tag|TabLinks|Tabs|Pagination|Breadcrumb|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price))/, minShareCount: 2 },
+]
 
 /** Builds the storefront: what the browser gets, with its manifest and its compressed twins, and what the server runs. */
 process.env.NODE_ENV = 'production'

@@ -3,8 +3,10 @@ import type { Outcome } from '@millwright/pages/at'
 import { drawCode } from './drawCode.server.tsx'
 import { drawPage } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
+import { createEveryone } from './everyone.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
+import type { Life } from './memory.server.ts'
 import { perform } from './perform.server.ts'
 import { screens } from './screens.server.ts'
 import { WITH_FRAME, pathOfData } from './sent.ts'
@@ -15,18 +17,21 @@ import type { Visit } from './visit.server.ts'
 
 const ACT = '/_act'
 
+type Tools = { assets: Assets; pageOfEveryone: ReturnType<typeof createEveryone> }
+
 /** The mall's answer to a request for a screen, for its data, or to a form posted to it. */
-export function createAnswer(assets: Assets) {
+export function createAnswer(assets: Assets, life?: Life) {
+  const pageOfEveryone = createEveryone(assets, life)
   return async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const visit = openVisit(request, url)
-    const response = await answerTo(request, url, visit, assets)
+    const response = await answerTo(request, url, visit, { assets, pageOfEveryone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
 }
 
-async function answerTo(request: Request, url: URL, visit: Visit, assets: Assets): Promise<Response> {
+async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {
   const posted = request.method === 'POST'
   if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
   if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
@@ -34,18 +39,19 @@ async function answerTo(request: Request, url: URL, visit: Visit, assets: Assets
   if (url.pathname === '/_suggest') return suggest(visit)
   const path = pathOfData(url.pathname)
   if (path !== undefined) return data(await dataAt(request, within(url, path), visit))
-  return posted ? answerToPost(request, url, visit, assets) : page(request, url, visit, assets)
+  return posted ? answerToPost(request, url, visit, tools) : page(request, url, visit, tools)
 }
 
-async function page(request: Request, url: URL, visit: Visit, assets: Assets, outcome?: Outcome): Promise<Response> {
+async function page(request: Request, url: URL, visit: Visit, { assets, pageOfEveryone }: Tools, outcome?: Outcome): Promise<Response> {
   const to = elsewhereOf(url)
   if (to) return redirect(to, 302)
+  if (!outcome && visit.anonymous) return pageOfEveryone(request, url, visit)
   const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
   return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)
 }
 
 /** A form of a browser without scripts. */
-async function answerToPost(request: Request, url: URL, visit: Visit, assets: Assets): Promise<Response> {
+async function answerToPost(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {
   if (!screens[matchRoute(url.pathname).route.screen].act) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
   const form = await request.formData()
   const done = await perform(visit, url, form)
@@ -55,7 +61,7 @@ async function answerToPost(request: Request, url: URL, visit: Visit, assets: As
   }
   // The answer of a post must not be what a reload sends again.
   const plain = done.outcome.done && done.outcome.data === undefined && url.pathname !== '/login'
-  return plain ? redirect(url.pathname + url.search, 303) : page(request, url, visit, assets, done.outcome)
+  return plain ? redirect(url.pathname + url.search, 303) : page(request, url, visit, tools, done.outcome)
 }
 
 async function dataAt(request: Request, url: URL, visit: Visit): Promise<Answer> {

@@ -23,24 +23,35 @@ export const drawTimeout = 10_000
 
 /** The page as a stream of HTML. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
 export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets): Promise<Response> {
-  // In development there is no policy, and the tools' own styles come without a nonce.
-  const nonce = process.env.NODE_ENV === 'development' ? undefined : visit.nonce
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache', 'X-Request-Id': visit.id })
-  if (nonce) headers.set('Content-Security-Policy', contentSecurity(nonce))
-  const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers })
+  const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers: headersOf(visit) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html(sent, assets, nonce, request.signal), sent)
+    return respond(await html(sent, assets, nonceOf(visit), request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
-    // What cannot be drawn: its place says so (R2.37), with everything around it.
-    const instead: Sent = { ...sent, page: { ...sent.page, props: undefined, outcome: undefined, problem: { status: 500, requestId: visit.id } } }
-    return respond(await html(instead, assets, nonce, request.signal), instead)
+    const instead = undrawn(sent, visit)
+    return respond(await html(instead, assets, nonceOf(visit), request.signal), instead)
   }
 }
 
+/** What is told of a page beside its HTML; the nonce is the visit's own. */
+export function headersOf({ id, nonce }: Pick<Visit, 'id' | 'nonce'>): Headers {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache', 'X-Request-Id': id })
+  if (policed) headers.set('Content-Security-Policy', contentSecurity(nonce))
+  return headers
+}
+
+/** In development there is no policy, and the tools' own styles come without a nonce. */
+const policed = process.env.NODE_ENV !== 'development'
+const nonceOf = ({ nonce }: Visit) => (policed ? nonce : undefined)
+
+/** What cannot be drawn: its place says so (R2.37), with everything around it. */
+function undrawn(sent: Sent, { id }: Visit): Sent {
+  return { ...sent, page: { ...sent.page, props: undefined, outcome: undefined, problem: { status: 500, requestId: id } } }
+}
+
 /** What a browser, a crawler and a proxy are told of the page. */
-function statusOf({ problem, outcome, head }: Page): number {
+export function statusOf({ problem, outcome, head }: Page): number {
   if (problem) return problem.status
   if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
   return head?.status ?? 200
@@ -59,8 +70,8 @@ async function html(sent: Sent, assets: Assets, nonce: string | undefined, signa
 
 /** The page and, known to the server only, what it loads. */
 function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
-  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall', nonce })
-  for (const href of scripts) preloadModule(href, { as: 'script', nonce })
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
+  for (const href of scripts) preloadModule(href, { as: 'script' })
   return <Mall {...sent} texts={resourcesOf(sent.frame.locale, shellAreas)} view={view} nonce={nonce} />
 }
 

@@ -1,14 +1,24 @@
 type Entry = { value: unknown; at: number; loading?: Promise<unknown> }
 
+/** Milliseconds: served as it is, and served once more while it is asked anew. */
+export type Life = { fresh: number; stale: number }
+
+export type MemoryOptions<Value> = Partial<Life> & {
+  /** Where one answer keeps longer than another. */
+  lifeOf?: (value: Value) => Life
+  limit?: number
+  now?: () => number
+}
+
 /**
  * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
  * it is asked anew, up to `stale` ms; also through an outage of the mall. One question at a time per key.
  */
-export function createMemory({ fresh = 10_000, stale = 300_000, limit = 500, now = () => Date.now() } = {}) {
+export function createMemory<Value = unknown>({ fresh = 10_000, stale = 300_000, lifeOf = () => ({ fresh, stale }), limit = 500, now = () => Date.now() }: MemoryOptions<Value> = {}) {
   const entries = new Map<string, Entry>()
   const asking = new Map<string, Promise<unknown>>()
 
-  function ask<T>(key: string, load: () => Promise<T>): Promise<T> {
+  function ask<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
     const under = asking.get(key)
     if (under) return under as Promise<T>
     const loading = load().then((value) => {
@@ -22,18 +32,20 @@ export function createMemory({ fresh = 10_000, stale = 300_000, limit = 500, now
     return loading
   }
 
-  return async function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
+  return async function remember<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
     const entry = entries.get(key)
-    const age = entry ? now() - entry.at : Infinity
-    if (!entry || age > stale) return ask(key, load)
-    if (age > fresh) ask(key, load).catch(() => undefined)
+    if (!entry) return ask(key, load)
+    const age = now() - entry.at
+    const life = lifeOf(entry.value as T)
+    if (age > life.stale) return ask(key, load)
+    if (age > life.fresh) ask(key, load).catch(() => undefined)
     return entry.value as T
   }
 }
 
 /** What many requests share, none may change. */
 function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     Object.freeze(value)
     Object.values(value).forEach(frozen)
   }

@@ -18,6 +18,8 @@ export type Visit = {
   theme: Theme
   api: ReturnType<typeof apiFor>
   patience: Patience
+  /** Nobody that the mall could know. */
+  anonymous: boolean
   /** The buyer, asked for once; `undefined` for a visitor, and where the token has run out. */
   user: () => Promise<At['user']>
   logIn: (token: string) => void
@@ -63,6 +65,7 @@ export function openVisit(request: Request, url: URL): Visit {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
     patience,
+    anonymous: token === undefined,
     user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.kind !== 'login') throw error
       logOut()

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
+import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
+import type { Assets } from './drawPage.server.tsx'
+import { makeFrame, makePage } from './makePage.server.ts'
+import { createMemory } from './memory.server.ts'
+import type { Life } from './memory.server.ts'
+import { createTemplate } from './template.server.ts'
+import { openVisit } from './visit.server.ts'
+import type { Visit } from './visit.server.ts'
+
+/** A page as every visitor gets it, but for the nonce; or where it is instead. */
+type Kept = { life: Life } & ({ to: string; status: number } | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string })
+
+const LIFE: Life = { fresh: 5_000, stale: 15_000 }
+/** A page that shows the time goes by the server's clock. */
+const CLOCK: Life = { fresh: 1_000, stale: 1_000 }
+const NONE: Life = { fresh: 0, stale: 0 }
+
+/** The pages of visitors, each drawn and compressed once for all who ask for it within some seconds. */
+export function createEveryone(assets: Assets, life = LIFE) {
+  const remember = createMemory<Kept>({ limit: 200, lifeOf: (kept) => (kept.life.fresh < life.fresh ? kept.life : life) })
+
+  return async function pageOfEveryone(request: Request, url: URL, visit: Visit): Promise<Response> {
+    const { locale, theme = '' } = visit
+    const kept = await remember(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
+    if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
+    const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
+    headers.set('Vary', 'Accept-Encoding')
+    const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+    if (zipped) headers.set('Content-Encoding', 'gzip')
+    const body = request.method === 'HEAD' ? null : kept.page[zipped ? 'gzip' : 'raw'](visit.nonce)
+    if (body) headers.set('Content-Length', String(body.length))
+    return new Response(body as BodyInit | null, { status: kept.status, headers })
+  }
+}
+
+/** Draws for nobody in particular: nothing of the request reaches it but what its key names, so no header can spoil what others get. */
+async function draw(url: URL, locale: string, theme: string, assets: Assets): Promise<Kept> {
+  const request = new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
+  const nobody = openVisit(request, url)
+  const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url)])
+  if ('to' in made) return { ...made, life: LIFE }
+  const drawn = await drawPage(request, { page: made, frame }, nobody, assets)
+  const whole = drawn.status === statusOf(made) && !made.problem
+  const life = !whole ? NONE : made.props && 'now' in made.props ? CLOCK : LIFE
+  return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }
+}

@@ -1,0 +1,64 @@
+import { gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startFakeMall } from './testing/fakeMall.ts'
+import type { FakeMall } from './testing/fakeMall.ts'
+import { storefrontFromSource } from './testing/storefrontFromSource.ts'
+
+let mall: FakeMall
+let shop: Hono
+let page = 0
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  mall = await startFakeMall()
+  shop = await storefrontFromSource(mall.base, { fresh: 60_000, stale: 60_000 })
+}, 60_000)
+beforeEach(() => {
+  mall.reset()
+  page++
+})
+afterAll(() => mall.close())
+
+const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) => shop.request(`http://mall.test${path}`, { headers })
+const searches = () => mall.asked.filter(({ path }) => path.includes('search')).length
+const nonceIn = (html: string) => new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))
+
+it('draws a page once for all visitors, each with a nonce of its own [R6.02]', async () => {
+  const answers = await Promise.all([get(), get(), get()])
+  const asked = searches()
+  answers.push(await get())
+  expect(asked).toBeGreaterThan(0)
+  expect(searches()).toBe(asked)
+  const nonces = await Promise.all(answers.map(async (answer) => {
+    const [nonce, ...more] = nonceIn(await answer.text())
+    expect(more).toEqual([])
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    return nonce
+  }))
+  expect(new Set(nonces).size).toBe(4)
+})
+
+it('sends the same, compressed', async () => {
+  const plain = await (await get()).text()
+  const zipped = await get({ 'accept-encoding': 'gzip, br' })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  const whole = gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()
+  const [[mine], [theirs]] = [[...nonceIn(whole)], [...nonceIn(plain)]]
+  expect(whole.replaceAll(mine!, '')).toBe(plain.replaceAll(theirs!, ''))
+})
+
+it('keeps apart what a language, a theme and an address make different', async () => {
+  const bodies = await Promise.all([get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) => (await one).text().then((html) => html.replace(/nonce="[^"]*"/g, ''))))
+  expect(new Set(bodies).size).toBe(4)
+})
+
+it('never shares what a buyer sees, nor lets a header of one visitor reach another', async () => {
+  const poison = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', 'accept-language': 'xx-poison', 'user-agent': 'xx-poison', referer: 'https://evil.test/xx-poison', cookie: 'pending=xx-poison; other=xx-poison' }
+  await get(poison)
+  const after = await (await get()).text()
+  expect(after).not.toMatch(/poison|evil\.test|gopher/)
+  const asked = searches()
+  expect(await (await get({ cookie: 'token=secret-token' })).text()).not.toBe(after)
+  expect(searches()).toBeGreaterThan(asked)
+})
