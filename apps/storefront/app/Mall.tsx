@@ -13,7 +13,7 @@ import { useCartCount } from './adding.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from './router.ts'
 import type { Frame, Page } from './sent.ts'
-import { suggest } from './suggest.ts'
+import { categories, suggest } from './lookups.ts'
 import type { View } from './views.ts'
 
 const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
@@ -50,7 +50,7 @@ export function Mall({ page, frame, texts, view, nonce, router }: MallProps) {
       <body>
         <PlainTexts locale={locale} resources={texts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture}>
-            <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} pictureOfCode={pictureOfCode}>
+            <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
               <Screen page={page} view={view} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} />

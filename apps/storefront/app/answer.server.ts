@@ -5,13 +5,13 @@ import { drawPage } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { createEveryone } from './everyone.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
+import { categories, suggest } from './lookups.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Life } from './memory.server.ts'
 import { perform } from './perform.server.ts'
 import { screens } from './screens.server.ts'
 import { WITH_FRAME, pathOfData } from './sent.ts'
 import type { Acted, Answer } from './sent.ts'
-import { suggest } from './suggest.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -37,6 +37,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
   if (url.pathname.startsWith('/_qr/')) return drawCode(url)
   if (url.pathname === '/_suggest') return suggest(visit)
+  if (url.pathname === '/_categories') return categories(visit)
   const path = pathOfData(url.pathname)
   if (path !== undefined) return data(await dataAt(request, within(url, path), visit))
   return posted ? answerToPost(request, url, visit, tools) : page(request, url, visit, tools)

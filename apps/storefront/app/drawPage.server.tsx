@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { preinit, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { resourcesOf } from '@millwright/i18n/resources'
+import { withoutDrawn } from '@millwright/pages/drawn'
 import { shellAreas } from '@millwright/pages/routes'
 import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
@@ -64,8 +65,13 @@ async function html(sent: Sent, assets: Assets, nonce: string | undefined, signa
     nonce,
     bootstrapModules: [assets.entry],
     // Data for the browser to go on with; `<` never ends the script that it stands in.
-    bootstrapScriptContent: `sent=${JSON.stringify(sent).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')}`,
+    bootstrapScriptContent: `sent=${JSON.stringify(carried(sent)).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')}`,
   }, signal)
+}
+
+/** What is drawn already and needs no data in the browser stays here. */
+function carried({ page, frame }: Sent): Sent {
+  return { page: { ...page, props: page.props && withoutDrawn(page.props) }, frame }
 }
 
 /** The page and, known to the server only, what it loads. */

@@ -4,8 +4,11 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CategoryMega } from './CategoryMega.tsx'
 
-function StoryMega({ count }: { count?: number }) {
-  return <div style={{ minBlockSize: 600 }}><CategoryMega categories={categories[useLocale()].slice(0, count)} /></div>
+function StoryMega({ count, onOpen }: { count?: number; onOpen?: 'there' | 'never' | 'fails' }) {
+  const all = categories[useLocale()].slice(0, count)
+  const roots = all.map(({ categoryId, categoryName, categories: children }) => ({ categoryId, categoryName, hint: children?.slice(0, 3).map((child) => child.categoryName).join(' / ') }))
+  const answers = { there: () => Promise.resolve(all), never: () => new Promise<never>(() => undefined), fails: () => Promise.reject(new Error('down')) }
+  return <div style={{ minBlockSize: 600 }}><CategoryMega categories={onOpen ? roots : all} onOpen={onOpen && answers[onOpen]} /></div>
 }
 
 const meta = { component: StoryMega, subcomponents: { CategoryMega } } satisfies Meta<typeof StoryMega>
@@ -28,6 +31,32 @@ export const Open: Story = {
     await expect(flyout.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(document.activeElement).toBe(canvas.getAllByRole('link')[0])
+  },
+}
+/** Only the roots are in the page; what is under them comes when somebody comes near. */
+export const AskedFor: Story = {
+  args: { onOpen: 'there' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-flyout] a').length).toBeGreaterThan(8))
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+export const Waiting: Story = {
+  args: { onOpen: 'never' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect(await canvas.findByRole('status')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  args: { onOpen: 'fails' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect(await canvas.findByText(/无法载入|cannot be loaded/)).toBeVisible()
   },
 }
 /** The last root has no second level: a weak hint says so. */

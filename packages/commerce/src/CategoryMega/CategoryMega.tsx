@@ -5,13 +5,22 @@ import { writeListPath } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
+import type { LevelsState } from './CategoryMegaFlyout.tsx'
 import * as styles from './CategoryMega.css.ts'
 
-export type MegaCategory = { categoryId: string; categoryName: string; categories?: MegaCategory[] }
+export type MegaCategory = {
+  categoryId: string
+  categoryName: string
+  /** What stands under a root's name; the first of its children when left out. */
+  hint?: string
+  categories?: MegaCategory[]
+}
 
 export type CategoryMegaProps = {
   /** The roots with their children; already without those that are not shown (R5.02). */
   categories: readonly MegaCategory[]
+  /** Gives them with all their levels, where `categories` has the roots alone; asked once somebody comes near. */
+  onOpen?: () => Promise<readonly MegaCategory[]>
 }
 
 /**
@@ -20,13 +29,14 @@ export type CategoryMegaProps = {
  *
  * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few; `Cascader` of ui to choose one in a form.
  */
-export function CategoryMega({ categories }: CategoryMegaProps) {
+export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const text = useText('commerce')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<string>()
   const hover = useHoverDelay()
+  const { categories, state, near } = useLevels(roots, onOpen)
   const edges = useEdges(scroller)
 
   if (categories.length === 0) return <p className={styles.empty}>{text('categoriesEmpty')}</p>
@@ -35,7 +45,7 @@ export function CategoryMega({ categories }: CategoryMegaProps) {
   const long = categories.length >= CATEGORY_ARROWS_FROM
   return (
     <div
-      ref={panel} className={styles.panel}
+      ref={panel} className={styles.panel} onPointerEnter={near} onFocus={near}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hover(() => setOpen(undefined))}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
       onKeyDown={(event) => moveFocus(event, panel, () => setOpen(undefined))}
@@ -66,9 +76,9 @@ export function CategoryMega({ categories }: CategoryMegaProps) {
                 }}
               >
                 <span className={styles.rootName}>{category.categoryName}</span>
-                <span className={styles.rootHint} aria-hidden="true">{category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')}</span>
+                <span className={styles.rootHint} aria-hidden="true">{category.hint ?? category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')}</span>
               </a>
-              {active && <CategoryMegaFlyout id={id} category={category} />}
+              {active && <CategoryMegaFlyout id={id} category={category} state={state} />}
             </li>
           )
         })}
@@ -80,6 +90,29 @@ export function CategoryMega({ categories }: CategoryMegaProps) {
       )}
     </div>
   )
+}
+
+/** The roots, and from the first time that somebody comes near all that is under them. */
+function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOpen']) {
+  const [levels, setLevels] = useState<readonly MegaCategory[]>()
+  const [state, setState] = useState<LevelsState>(load ? 'waiting' : 'there')
+  const asked = useRef(false)
+  const ask = async (from: () => Promise<readonly MegaCategory[]>) => {
+    try {
+      setLevels(await from())
+      setState('there')
+    } catch {
+      // Whoever comes near again asks again.
+      asked.current = false
+      setState('failed')
+    }
+  }
+  const near = () => {
+    if (!load || asked.current) return
+    asked.current = true
+    void ask(load)
+  }
+  return { categories: levels ? roots.map((root) => ({ ...root, categories: levels.find(({ categoryId }) => categoryId === root.categoryId)?.categories })) : roots, state, near }
 }
 
 /** Runs the last wish after the pointer has been still in its mind for 100 ms. */

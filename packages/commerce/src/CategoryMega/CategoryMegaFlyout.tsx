@@ -1,10 +1,14 @@
 import { writeListPath } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
+import { Skeleton } from '@millwright/ui/Skeleton'
 import type { MegaCategory } from './CategoryMega.tsx'
 import * as styles from './CategoryMega.css.ts'
 
+/** Whether what is under the roots is known. */
+export type LevelsState = 'waiting' | 'there' | 'failed'
+
 /** The second level of one root in two columns, each with its third level beneath. */
-export function CategoryMegaFlyout({ id, category }: { id: string; category: MegaCategory }) {
+export function CategoryMegaFlyout({ id, category, state }: { id: string; category: MegaCategory; state: LevelsState }) {
   const text = useText('commerce')
   const root = category.categoryId
   const children = category.categories ?? []
@@ -13,7 +17,8 @@ export function CategoryMegaFlyout({ id, category }: { id: string; category: Meg
       <p className={styles.flyoutHead}>
         <a href={writeListPath({ categoryPath: [root] })} className={styles.all}>{text('categoriesAllOf', { name: category.categoryName })}</a>
       </p>
-      {children.length === 0 && <p className={styles.weak}>{text('categoriesNoChildren')}</p>}
+      {state === 'waiting' && <div role="status" aria-label={text('categoriesWaiting')}><Skeleton lines={6} /></div>}
+      {state !== 'waiting' && children.length === 0 && <p className={styles.weak}>{text(state === 'failed' ? 'categoriesFailed' : 'categoriesNoChildren')}</p>}
       <ul className={styles.groups}>
         {children.map((second) => (
           <li key={second.categoryId} className={styles.group}>

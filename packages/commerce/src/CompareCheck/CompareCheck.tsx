@@ -1,14 +1,14 @@
 import { writeCompared } from '@millwright/domain/compared'
 import { useText } from '@millwright/i18n/Texts'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
-import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 import * as styles from './CompareCheck.css.ts'
 
 /** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
 export const COMPARE_FORM = 'compare'
 
 /**
- * Picks for comparing what a card speaks of, a product's size; with as many picked as can stand side by side, the other boxes rest.
+ * Picks for comparing what a card speaks of, a product's size. A plain box without state: `CompareArea`, around the
+ * list, ties all of them to what was picked.
  *
  * When: a product in a list can be put beside others. Instead: `CollectButton` to keep it.
  *
@@ -19,17 +19,10 @@ export function CompareCheck({ product }: {
   product: CardProduct
 }) {
   const text = useText('commerce')
-  const { picks, full } = useCompared()
-  const { prodId, skuId, prodName, partyCode, pic } = product
-  const id = writeCompared({ prodId, skuId })
-  const name = partyCode ?? prodName
-  const checked = picks.some((pick) => writeCompared(pick) === id)
+  const { prodId, skuId, prodName, partyCode } = product
   return (
     <label className={styles.pick}>
-      <input
-        type="checkbox" form={COMPARE_FORM} name="ids" value={id} checked={checked} disabled={full && !checked} className={styles.box} aria-label={text('compareOf', { name })}
-        onChange={() => (checked ? dropFromComparing(id) : pickForComparing({ prodId, skuId, name, pic }))}
-      />
+      <input type="checkbox" form={COMPARE_FORM} name="ids" value={writeCompared({ prodId, skuId })} className={styles.box} aria-label={text('compareOf', { name: partyCode ?? prodName })} />
       {text('compare')}
     </label>
   )

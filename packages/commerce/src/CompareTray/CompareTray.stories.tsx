@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearings } from '@millwright/fixtures/bearings'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent } from 'storybook/test'
+import { CompareArea } from '../CompareArea/CompareArea.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareTray } from './CompareTray.tsx'
@@ -9,7 +10,7 @@ import { CompareTray } from './CompareTray.tsx'
 function StoryTray({ many = 5 }: { many?: number }) {
   return (
     <div>
-      <ProductGrid products={bearings[useLocale()].slice(0, many)} eager={many} level={2} compare />
+      <CompareArea><ProductGrid products={bearings[useLocale()].slice(0, many)} eager={many} level={2} compare /></CompareArea>
       <CompareTray />
     </div>
   )

@@ -7,6 +7,8 @@ import type { ListFilter, ListProblem } from '@millwright/domain/listFilter'
 import { withoutUnit } from '@millwright/domain/measure'
 import { refinementsOf } from '@millwright/domain/refinements'
 import { goTo, notFound } from '../at.ts'
+import { drawn } from '../drawn.ts'
+import type { Drawn } from '../drawn.ts'
 import type { Head, Load, Outcome, TitleText } from '../at.ts'
 import { shownTree } from '../internal/categoryTree.ts'
 import { quietly } from '../internal/quietly.ts'
@@ -22,7 +24,9 @@ export type ListData = {
   filter: ListFilter
   problems: ListProblem[]
   /** In the table each with its values under `facets.keyAttrs`. */
-  products: TableProduct[]
+  products: Drawn<TableProduct[]>
+  /** Nothing at all, or no such page. */
+  nothing: boolean
   total: number
   pages: number
   facets: Facets
@@ -53,7 +57,8 @@ export const load: Load<ListData> = async (api, at) => {
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter, problems,
-    products: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product))),
+    products: drawn(products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product)))),
+    nothing: products.records.length === 0,
     total: products.total, pages: products.pages,
     facets, understood, near,
     trail: trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),

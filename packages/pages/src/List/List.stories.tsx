@@ -25,7 +25,7 @@ function StoryList({ many = 8, family = false, read = false, lost = false, ...re
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
       <List
-        filter={{ ...emptyFilter, categoryPath: ['101', '10101'] }} problems={[]} products={shelf} total={many} pages={many ? 1 : 0} facets={facets[locale]}
+        filter={{ ...emptyFilter, categoryPath: ['101', '10101'] }} problems={[]} products={{ stamp: String(many), value: shelf }} nothing={many === 0} total={many} pages={many ? 1 : 0} facets={facets[locale]}
         trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
         categories={names.map(({ name, count, categoryId }) => ({ name, count, href: writeListPath({ categoryPath: ['101', '10101', categoryId] }) }))}
         understood={read ? understood[locale] : undefined} near={lost ? near : undefined}

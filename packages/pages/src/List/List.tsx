@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { CompareArea } from '@millwright/commerce/CompareArea'
 import { FacetChips } from '@millwright/commerce/FacetChips'
 import { FacetPanel } from '@millwright/commerce/FacetPanel'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
@@ -13,6 +14,7 @@ import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
+import { Still } from '../internal/Still.tsx'
 import type { ListData } from './List.load.ts'
 import { ListTools } from './ListTools.tsx'
 import * as styles from './List.css.ts'
@@ -27,7 +29,7 @@ const FIRST_ROWS = 6
 
 /** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
 export function List(props: Omit<ListData, 'head'>) {
-  const { filter, problems, products, total, pages, facets, understood, trail, categories } = props
+  const { filter, problems, nothing, total, pages, facets, understood, trail, categories } = props
   const text = useText('list')
   const errors = useText('errors')
   const [filtering, setFiltering] = useState<'never' | 'shut' | 'open'>('never')
@@ -51,8 +53,8 @@ export function List(props: Omit<ListData, 'head'>) {
           {problems.length > 0 && <Alert tone="warn" title={text('problems')}>{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={facets} />
           <ListTools filter={filter} refined={refinementsOf(filter).length} onFilter={() => setFiltering('open')} />
-          {products.length > 0 ? <Products {...props} /> : <ListEmpty {...props} />}
-          {pages > 1 && products.length > 0 && (
+          {nothing ? <ListEmpty {...props} /> : <CompareArea><Products {...props} /></CompareArea>}
+          {pages > 1 && !nothing && (
             <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
           )}
           {picks.length > 0 && <Suspense><CompareTray /></Suspense>}
@@ -69,9 +71,15 @@ export function List(props: Omit<ListData, 'head'>) {
 
 function Products({ products, facets, filter }: Pick<ListData, 'products' | 'facets' | 'filter'>) {
   const text = useText('list')
-  switch (filter.view) {
-    case 'table': return <ProductTable products={products} columns={facets.keyAttrs} filter={filter} label={text('results')} />
-    case 'rows': return <ProductRows products={products} eager={FIRST_ROWS} level={2} label={text('results')} compare />
-    case 'grid': return <ProductGrid products={products} eager={FIRST_ROWS} level={2} label={text('results')} compare />
-  }
+  return (
+    <Still of={products}>
+      {(shown) => {
+        switch (filter.view) {
+          case 'table': return <ProductTable products={shown} columns={facets.keyAttrs} filter={filter} label={text('results')} />
+          case 'rows': return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+          case 'grid': return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+        }
+      }}
+    </Still>
+  )
 }

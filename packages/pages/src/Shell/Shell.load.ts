@@ -1,12 +1,13 @@
 import { headerOf } from '@millwright/decoration/headerOf'
 import { HOT_SEARCH_SIZE, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { safeHref } from '@millwright/domain/link'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { Client } from '@millwright/contract/contract'
 import type { WebConfig } from '@millwright/contract/entities'
 import type { At } from '../at.ts'
 import { homePanelOpen } from '../internal/homePanelOpen.ts'
 import { quietly } from '../internal/quietly.ts'
-import { slimTree } from '../internal/categoryTree.ts'
+import { shownRoots, slimTree } from '../internal/categoryTree.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import type { ShellData } from './Shell.tsx'
 
@@ -26,7 +27,7 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
   return {
     config: config && safely(config),
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
-    categories: categories && slimTree(categories),
+    categories: categories && shownRoots(categories),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
     user: at.user && { nickName: at.user.nickName, priceGroupId: at.user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
@@ -35,6 +36,11 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     panelOpen: homePanelOpen(document),
     origin: at.url.origin,
   }
+}
+
+/** All levels of the categories, for those who open their panel. */
+export async function shellCategories(api: Client): Promise<MegaCategory[]> {
+  return slimTree(await api.categoryInfo())
 }
 
 /** Addresses that the site's owner typed: only those that are safe to link. */

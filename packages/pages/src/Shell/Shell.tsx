@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CenterInfo, User, WebConfig } from '@millwright/contract/entities'
-import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
 import { useText } from '@millwright/i18n/Texts'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -49,6 +49,8 @@ export type ShellProps = ShellData & {
   theme?: ShellThemeName
   /** What fits the beginning of a keyword; without it the search suggests nothing. */
   onSuggest?: SearchBoxProps['onSuggest']
+  /** The categories with all their levels, where `categories` has the roots alone. */
+  onCategories?: CategoryMegaProps['onOpen']
   /** Where the host draws QR codes of the mall's own places; without it they are drawn in the page. */
   pictureOfCode?: (place: ShellCodePlace) => string
   children: ReactNode
@@ -60,7 +62,7 @@ export type ShellCodePlace = 'mall' | 'chat'
  * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
  * `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({ layout, path, search = '', theme = 'system', onSuggest, pictureOfCode, children, ...data }: ShellProps) {
+export function Shell({ layout, path, search = '', theme = 'system', onSuggest, onCategories, pictureOfCode, children, ...data }: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
@@ -72,7 +74,7 @@ export function Shell({ layout, path, search = '', theme = 'system', onSuggest, 
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
-      {whole && <ShellNav {...data} {...place} sign={sign} />}
+      {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
       {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
     </div>

@@ -4,19 +4,19 @@ import { HOVER_DEBOUNCE } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData, ShellProps } from './Shell.tsx'
 import { currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellNav.css.ts'
 
 /** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
-export function ShellNav(props: ShellData & Place) {
-  const { categories = [], sign, panelOpen, path } = props
+export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
+  const { categories = [], onCategories, sign, panelOpen, path } = props
   const text = useText('common')
   const current = currentTab(props)
   const known = new Set<string>(tabs.map(({ href }) => href))
   const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => !known.has(href))
-  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} /></CategoryButton>
+  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} onOpen={onCategories} /></CategoryButton>
   return (
     <div className={styles.bar}>
       <Container>
@@ -27,7 +27,7 @@ export function ShellNav(props: ShellData & Place) {
                 <div className={styles.narrowOnly}>{button}</div>
                 <nav aria-label={text('categories')} className={styles.standing}>
                   <div className={styles.button} aria-hidden="true"><Icon name="rows" size={16} />{text('categories')}</div>
-                  <div className={styles.panel}><CategoryMega categories={categories} /></div>
+                  <div className={styles.panel}><CategoryMega categories={categories} onOpen={onCategories} /></div>
                 </nav>
               </>
             )
