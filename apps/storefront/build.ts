@@ -4,18 +4,38 @@ import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { compressAssets } from './server/compressAssets.ts'
 
-// Each file of its own costs a request and compresses by itself: what most screens need is one with React, what those that show products need another.
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'kit', test: /\/(packages|apps)\/\w+\/(src|app)\/|node_modules\/i18next\//, minShareCount: 7, priority: 2 },
-  { name: 'frame', test: /\/apps\/storefront\/app\/(?!frameTexts)|\/(pages\/src\/(routes|Shell\/)|domain\/src\/link|commerce\/src\/(useOutcome|SearchBox\/pastSearches))|vite\/preload-helper/, priority: 1 },
-  { name: 'products', test: /\/packages\/(commerce\/src\/(Product|Compare|useCompared|Price|Stock|Shop|Quantity)|ui\/src\/(Tag|TabLinks|Tabs|Pagination|Breadcrumb|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price))/, minShareCount: 2 },
-]
+const MOST = 7
+/** What shows products: the home page, lists and product pages need it, the others not. */
+const products = /\/packages\/(commerce\/src\/(Product|Compare|useCompared|useOutcome|Price|Stock|Share|Shop|Quantity)|ui\/src\/(internal\/choice|Checkbox|Countdown|Tag|TabLinks|Tabs|Pagination|Breadcrumb|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price))/
+
+type Info = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+type Graph = { getModuleInfo: (id: string) => Info }
+
+/** Each file of its own costs a request and compresses by itself: React is one, what most screens need another, what products need the third. */
+function fileOf(id: string, graph: Graph): string | null {
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  const parts = partsWith(id, graph)
+  const entry = parts.has('entry')
+  if (entry || parts.size >= MOST) return /frameTexts/.test(id) ? null : 'frame'
+  return parts.size > 1 && products.test(id) ? 'products' : null
+}
+
+/** The parts that are fetched on their own and that a module is in; of all of them the first is `entry`. */
+function partsWith(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>()
+  if (seen.has(id)) return found
+  seen.add(id)
+  const info = graph.getModuleInfo(id)
+  if (info?.isEntry) found.add('entry')
+  if (info?.dynamicImporters.length) found.add(id)
+  for (const importer of info?.importers ?? []) for (const part of partsWith(importer, graph, seen)) found.add(part)
+  return found
+}
 
 /** Builds the storefront: what the browser gets, with its manifest and its compressed twins, and what the server runs. */
 process.env.NODE_ENV = 'production'
 process.chdir(import.meta.dirname)
-await build({ plugins: [noteModules()], build: { outDir: 'build/client', manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups } } } } })
+await build({ plugins: [noteModules()], build: { outDir: 'build/client', manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: [{ name: fileOf }] } } } } })
 await build({ build: { outDir: 'build/server', emptyOutDir: true, ssr: 'app/entry.server.ts' } })
 await compressAssets('build/client')
 

@@ -13,38 +13,42 @@ import { screenOf, viewOf } from './views.ts'
 declare const sent: Sent
 
 reloadOnLostChunk(window)
-const [view, texts] = await Promise.all([viewOf(screenOf(sent.page)), frameTexts[sent.frame.locale]()])
-const first: Shown = { ...sent, view }
+// Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
+void start()
 
-let latest = first
-let draw: ((next: Shown) => void) | undefined
-const waiting: (() => void)[] = []
-const router = createRouter({
-  first, places: keepPlaces(window), window,
-  show: (next) => new Promise((resolve) => {
-    waiting.push(resolve)
-    latest = next
-    startTransition(() => draw?.(next))
-  }),
-})
+async function start() {
+  const [view, texts] = await Promise.all([viewOf(screenOf(sent.page)), frameTexts[sent.frame.locale]()])
+  const first: Shown = { ...sent, view }
+  let latest = first
+  let draw: ((next: Shown) => void) | undefined
+  const waiting: (() => void)[] = []
+  const router = createRouter({
+    first, places: keepPlaces(window), window,
+    show: (next) => new Promise((resolve) => {
+      waiting.push(resolve)
+      latest = next
+      startTransition(() => draw?.(next))
+    }),
+  })
 
-/** The mall in the browser: what the server drew, and then what the router shows. */
-function Running() {
-  const [shown, setShown] = useState(first)
-  useLayoutEffect(() => {
-    draw = setShown
-    // Where somebody went back before the page could listen.
-    if (latest !== first) setShown(latest)
-  }, [])
-  useLayoutEffect(() => {
-    for (const tell of waiting.splice(0)) tell()
-  }, [shown])
-  return <Mall {...shown} texts={texts} router={router} />
+  /** The mall in the browser: what the server drew, and then what the router shows. */
+  function Running() {
+    const [shown, setShown] = useState(first)
+    useLayoutEffect(() => {
+      draw = setShown
+      // Where somebody went back before the page could listen.
+      if (latest !== first) setShown(latest)
+    }, [])
+    useLayoutEffect(() => {
+      for (const tell of waiting.splice(0)) tell()
+    }, [shown])
+    return <Mall {...shown} texts={texts} router={router} />
+  }
+
+  startTransition(() => {
+    hydrateRoot(document, <Running />)
+  })
 }
-
-startTransition(() => {
-  hydrateRoot(document, <Running />)
-})
 
 // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone.
 const QUIET = 2000

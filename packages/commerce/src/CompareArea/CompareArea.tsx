@@ -1,25 +1,46 @@
 import { useEffect, useRef } from 'react'
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { readCompared, writeCompared } from '@millwright/domain/compared'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 
-/** Around products that can be compared: one listener for all their boxes; with as many picked as can stand side by side, the others rest. */
-export function CompareArea({ children }: { children: ReactNode }) {
+/**
+ * Around products that can be compared: one listener for all their boxes; with as many picked as can stand side by side, the others rest.
+ *
+ * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain form's.
+ */
+export function CompareArea({ children }: {
+  /** The products. */
+  children: ReactNode
+}) {
   const place = useRef<HTMLDivElement>(null)
   const { picks, full } = useCompared()
   // After every drawing: what stands inside may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
-      box.checked = picks.some(({ prodId }) => prodId === box.value)
+      box.checked = picks.some((pick) => writeCompared(pick) === box.value)
       box.disabled = full && !box.checked
     }
   })
-  return <div ref={place} onChange={pick}>{children}</div>
+  useEffect(() => {
+    // The document's own event: React's hears nothing of boxes that it has not drawn.
+    const area = place.current
+    area?.addEventListener('change', pick)
+    return () => area?.removeEventListener('change', pick)
+  }, [])
+  return <div ref={place}>{children}</div>
 }
 
-function pick({ target }: ChangeEvent<HTMLElement>) {
+function pick({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== COMPARE_FORM) return
-  const { name = '', pic = '' } = target.dataset
-  if (target.checked) pickForComparing({ prodId: target.value, name, pic })
+  const compared = readCompared(target.value)
+  if (target.checked && compared) pickForComparing({ ...compared, ...shownAround(target) })
   else dropFromComparing(target.value)
+}
+
+/** What the card, the line or the row around a box shows of its product: said once in the page. */
+function shownAround(box: HTMLInputElement) {
+  const card = box.closest('article, tr')
+  const link = card?.querySelector('a[href^="/detail/"]')
+  return { name: (link?.firstElementChild ?? link)?.textContent ?? '', pic: card?.querySelector('img')?.getAttribute('src') ?? '' }
 }

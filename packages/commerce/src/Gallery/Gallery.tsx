@@ -33,7 +33,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         >
           {pictures.map((picture, index) => (
             <li key={picture} id={`picture-${index + 1}`} className={styles.slide}>
-              <Image src={picture} alt={label(index)} ratio={1} fit="contain" eager={index === 0} priority={index === 0} sizes="(min-width: 768px) 480px, 100vw" />
+              <Image src={picture} alt={label(index)} ratio={1} fit="contain" eager={index === 0} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
   const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.card}>
-      <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="(min-width: 1200px) 232px, 50vw" /></div>
+      <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} /></div>
       {compare && <div className={styles.compare}><CompareCheck product={product} /></div>}
       <div className={styles.body}>
         <Headline className={styles.headline}>

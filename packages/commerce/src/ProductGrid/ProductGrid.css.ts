@@ -6,4 +6,5 @@ export const grid = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(208px, 100% / 6), 1fr))', gap: vars.space[16] } },
 })
 
-export const cell = rule({ minInlineSize: 0 })
+/** What is far below is laid out, and its picture is asked for, when somebody comes near; until then it stands as high as most cards are. */
+export const cell = rule({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 421px', '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 455px' } } })

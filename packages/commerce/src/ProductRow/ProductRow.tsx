@@ -23,7 +23,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
     <article className={styles.row}>
       <div className={styles.fields}>
         <div className={styles.first}>
-          <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} sizes="96px" /></div>
+          <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} /></div>
           {compare && <CompareCheck product={product} />}
         </div>
         <div className={styles.what}>

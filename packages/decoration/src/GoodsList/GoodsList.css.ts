@@ -1,8 +1,8 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
-import { frame as pageFrame } from '../internal/frame.css.ts'
+import { goodsFrame } from '../internal/frame.css.ts'
 
-export const frame = pageFrame
+export const frame = goodsFrame
 
 const columnsOf = (medium: number, wide: number) => layered({
   '@media': {

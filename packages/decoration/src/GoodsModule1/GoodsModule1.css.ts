@@ -1,8 +1,8 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { frame as pageFrame } from '../internal/frame.css.ts'
+import { goodsFrame } from '../internal/frame.css.ts'
 
-export const frame = pageFrame
+export const frame = goodsFrame
 
 /** Three beside each other; with one or two they share the width. */
 export const columns = style(layered({

@@ -1,9 +1,9 @@
 import { layered, media } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { cell as ruledCell, frame as pageFrame, ruled } from '../internal/frame.css.ts'
+import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'
 
-export const frame = pageFrame
+export const frame = goodsFrame
 export const cell = ruledCell
 
 export const sheet = recipe({

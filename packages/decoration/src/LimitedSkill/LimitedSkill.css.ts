@@ -1,10 +1,10 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { frame as pageFrame } from '../internal/frame.css.ts'
+import { goodsFrame } from '../internal/frame.css.ts'
 import { headSubTitle, headTitle } from '../internal/heading.css.ts'
 
-export const frame = pageFrame
+export const frame = goodsFrame
 
 export const sheet = style(layered({
   display: 'grid',

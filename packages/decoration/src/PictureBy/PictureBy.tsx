@@ -43,7 +43,7 @@ function Picture({ picture, label, locale, fit, heights, first, beside }: {
   const content = (
     <span className={styles.box} style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}>
       <Image
-        src={url} fit={fit} ratio={1920 / heights.wide} sizes="100vw" eager={first} priority={first}
+        src={url} fit={fit} ratio={1920 / heights.wide} eager={first} priority={first}
         alt={title[locale] ? '' : alt[locale] || (link ? label : '')}
       />
       {title[locale] && (

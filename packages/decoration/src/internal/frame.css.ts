@@ -9,6 +9,16 @@ export const frame = style(layered({
   '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
 }))
 
+/**
+ * The same around goods: what is far below is laid out, and its pictures are asked for, when somebody comes near. Until
+ * then it stands as high as most of them are.
+ */
+export const goodsFrame = style([frame, layered({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 1280px',
+  '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },
+})])
+
 /** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
 export const ruled = style(layered({
   display: 'grid',

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { standIn } from '@millwright/ui/Image'
 import type { Drawn } from '../drawn.ts'
 
 const asItStands = { __html: '' }
@@ -11,8 +12,20 @@ const asItStands = { __html: '' }
  */
 export function Still<Value>({ of, children }: { of: Drawn<Value>; children: (value: Value) => ReactNode }) {
   const [served] = useState(of.value === undefined ? of.stamp : undefined)
+  if (of.stamp === served) return <Served key="served" />
+  return <div key="drawn">{of.value !== undefined && children(of.value)}</div>
+}
+
+function Served() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = place
+    const hear = ({ target }: Event) => { if (target instanceof HTMLImageElement) standIn(target) }
+    current?.addEventListener('error', hear, true)
+    for (const picture of current?.querySelectorAll('img') ?? []) if (picture.complete && picture.naturalWidth === 0) standIn(picture)
+    return () => current?.removeEventListener('error', hear, true)
+  }, [])
   // Nothing is ever set: the empty HTML says that what is inside is not React's.
   // oxlint-disable-next-line react/no-danger
-  if (of.stamp === served) return <div key="served" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
-  return <div key="drawn">{of.value !== undefined && children(of.value)}</div>
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
 }

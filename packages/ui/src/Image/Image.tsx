@@ -25,8 +25,6 @@ export type ImageProps = {
   eager?: boolean
   /** The largest picture of the first view: loads before the others. */
   priority?: boolean
-  /** How wide it is shown in which window, as the attribute of an `img`. */
-  sizes?: string
   /** A mark that stands on whatever is behind it, without the paper that drawings need in the dark. */
   bare?: boolean
 }
@@ -36,7 +34,7 @@ export type ImageProps = {
  *
  * When: every picture that data tells of. Instead: `ImageViewer` to look closely, `Icon` for a sign.
  */
-export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, sizes, bare = false }: ImageProps) {
+export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, bare = false }: ImageProps) {
   const { resolvePicture } = useUi()
   const address = src ? resolvePicture(src) : undefined
   const [failed, setFailed] = useState<string>()
@@ -59,7 +57,6 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
           alt={alt}
           width={width}
           height={width && Math.round(width / ratio)}
-          sizes={sizes}
           loading={eager || priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -69,6 +66,13 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
     </span>
   )
 }
+
+/** Puts the drawing for missing pictures in the place of one that React does not look after. */
+export function standIn(picture: HTMLImageElement): void {
+  if (!picture.src.startsWith('data:')) picture.src = `data:image/svg+xml,${encodeURIComponent(MISSING)}`
+}
+
+const MISSING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7f8994" stroke-width="1.5"><path d="M24 6 39.6 15v18L24 42 8.4 33V15Z" stroke-linejoin="round"/><circle cx="24" cy="24" r="8"/></svg>'
 
 function Missing({ alt }: { alt: string }) {
   return (
