@@ -11,7 +11,9 @@ const asItStands = { __html: '' }
  * it: links, forms, and boxes that something around listens to.
  */
 export function Still<Value>({ of, children }: { of: Drawn<Value>; children: (value: Value) => ReactNode }) {
-  const [served] = useState(of.value === undefined ? of.stamp : undefined)
+  const [served, setServed] = useState(of.value === undefined ? of.stamp : undefined)
+  // What gave way to something else is gone: to show it again it is drawn.
+  if (served !== undefined && of.stamp !== served) setServed(undefined)
   if (of.stamp === served) return <Served key="served" />
   return <div key="drawn">{of.value !== undefined && children(of.value)}</div>
 }
