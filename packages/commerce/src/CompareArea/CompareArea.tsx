@@ -8,6 +8,8 @@ import { dropFromComparing, pickForComparing, useCompared } from '../useCompared
  * Around products that can be compared: one listener for all their boxes; with as many picked as can stand side by side, the others rest.
  *
  * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain form's.
+ *
+ * Keys: those of its boxes, `Space` picks.
  */
 export function CompareArea({ children }: {
   /** The products. */
