@@ -78,9 +78,10 @@ describe('readDecoration', () => {
     const fields = fc.record({
       title: value, subTitle: value, goods: fc.oneof(value, fc.array(value)), columns: value, imgList: fc.array(fc.record({ url: value, link })), height: value,
       navList: fc.array(link), mainGoods: fc.array(value), moreLink: link, titleColor: value, bgColor: value, showContent: fc.array(value),
+      bgImg: value, mainImg: value, alt: value, link, tabs: fc.oneof(value, fc.array(fc.record({ name: value, link, goods: fc.array(value) }, { requiredKeys: [] }))),
     }, { requiredKeys: [] })
     const block = fc.record({
-      type: fc.constantFrom('shop_signs', 'picture_by', 'auxiliary_interval', 'floor_title', 'goods_list', 'goods_module1', 'goods_module2', 'limited_skill', 'other'),
+      type: fc.constantFrom('shop_signs', 'picture_by', 'auxiliary_interval', 'floor_title', 'goods_list', 'goods_module1', 'goods_module2', 'goods_module3', 'goods_module4', 'goods_module5', 'goods_module6', 'goods_module7', 'limited_skill', 'other'),
       dataField: fc.oneof(fields, value),
     })
     fc.assert(fc.property(fc.oneof(fc.array(block), fc.anything(), fc.json(), fc.string({ unit: 'binary' })), (input) => {
@@ -98,9 +99,10 @@ describe('planData', () => {
       { type: 'goods_list', dataField: { goods: [1, { prodId: '2' }] } },
       { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [2, 3] }] } },
       { type: 'goods_module2', dataField: { title: 'B', mainGoods: [4], otherGoods: [1, 5] } },
+      { type: 'goods_module7', dataField: { tabs: [{ name: 'D', goods: [8, 1] }, { name: 'E', goods: [9] }] } },
       { type: 'limited_skill', dataField: { subTitle: 'C', goods: [{ prodId: 6, seckillId: 60 }, { prodId: 7, activityId: '70' }] } },
     ])
-    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '6', '7'], seckillIds: ['60', '70'] })
+    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'] })
   })
 
   it('stays within what one request can carry', () => {

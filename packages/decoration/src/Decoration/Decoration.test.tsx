@@ -129,6 +129,11 @@ describe('hostile pages', () => {
       title(payload, { subTitle: payload, titleColor: payload, bgColor: payload, titleSize: payload, marginTop: payload, showMore: 1, moreLink: link }),
       { type: 'goods_module1', dataField: { columns: [{ title: payload, subTitle: payload, link, goods: [prodId] }] } },
       { type: 'goods_module2', dataField: { title: payload, titleLink: link, mainGoods: [prodId], otherGoods: [payload] } },
+      { type: 'goods_module3', dataField: { title: payload, titleLink: link, goods: [prodId] } },
+      { type: 'goods_module4', dataField: { bgImg: payload, link, alt: payload, goods: [prodId] } },
+      { type: 'goods_module5', dataField: { mainImg: 'a.svg', link, alt: payload, goods: [prodId] } },
+      { type: 'goods_module6', dataField: { title: payload, titleLink: link, goods: [prodId, payload] } },
+      { type: 'goods_module7', dataField: { title: payload, tabs: [{ name: payload, link, goods: [prodId] }, { name: payload, link, goods: [motor.zh.prodId] }] } },
     ]),
   ]
 

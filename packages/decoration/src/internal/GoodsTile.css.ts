@@ -9,6 +9,8 @@ export const tile = recipe({
       card: layered({ flexDirection: 'column' }),
       thumb: layered({ flexDirection: 'column' }),
       row: layered({ alignItems: 'center', gap: vars.space[12], padding: vars.space[12] }),
+      wide: layered({ alignItems: 'center', gap: vars.space[12], padding: vars.space[12] }),
+      line: layered({ alignItems: 'center', padding: `${vars.space[8]} ${vars.space[12]}` }),
       hero: layered({ flexDirection: 'column' }),
     },
   },
@@ -21,6 +23,8 @@ export const picture = recipe({
       card: layered({ padding: vars.space[12], paddingBlockEnd: 0 }),
       thumb: layered({ inlineSize: '100%' }),
       row: layered({ inlineSize: 104 }),
+      wide: layered({ inlineSize: 'min(156px, 38%)' }),
+      line: {},
       hero: layered({ inlineSize: '100%', maxInlineSize: 360, marginInline: 'auto', padding: vars.space[16], paddingBlockEnd: 0 }),
     },
   },
@@ -33,6 +37,8 @@ export const words = recipe({
       card: layered({ padding: vars.space[12], gap: vars.space[2] }),
       thumb: layered({ paddingBlockStart: vars.space[8], gap: vars.space[2] }),
       row: layered({ gap: vars.space[2] }),
+      wide: layered({ gap: vars.space[2] }),
+      line: layered({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space[12] }),
       hero: layered({ padding: vars.space[16], gap: vars.space[4], '@media': { [media.wide]: { padding: vars.space[24] } } }),
     },
   },
@@ -57,7 +63,7 @@ const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: '
 export const model = recipe({
   base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], ...clamped(1) }),
   variants: {
-    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, hero: layered({ fontSize: vars.size[18] }) },
+    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16] }), line: {}, hero: layered({ fontSize: vars.size[18] }) },
   },
 })
 
@@ -68,6 +74,8 @@ export const name = recipe({
       card: layered({ ...clamped(2), minBlockSize: 40 }),
       thumb: layered(clamped(2)),
       row: layered(clamped(2)),
+      wide: layered(clamped(2)),
+      line: layered(clamped(1)),
       hero: layered({ ...clamped(2), fontSize: vars.size[14] }),
     },
   },
@@ -78,9 +86,14 @@ export const brief = style(layered({ ...clamped(1), fontSize: vars.size[12], lin
 /** Prices of cards beside each other stand on one line. */
 export const prices = recipe({
   base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
-  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, hero: {} } },
+  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, wide: {}, line: layered({ paddingBlockStart: 0 }), hero: {} } },
 })
 
 export const note = style(layered({ fontSize: vars.size[12], lineHeight: '18px', color: vars.color.warn }))
+
+export const action = style(layered({
+  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', textAlign: 'center', color: vars.color.action, border: `1px solid ${vars.color.action}`, borderRadius: vars.radius.medium,
+  selectors: { [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action } },
+}))
 
 export const unseen = style(layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }))

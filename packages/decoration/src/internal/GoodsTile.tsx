@@ -5,14 +5,14 @@ import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './GoodsTile.css.ts'
 
-export const tileLooks = ['card', 'thumb', 'row', 'hero'] as const
+export const tileLooks = ['card', 'thumb', 'row', 'wide', 'line', 'hero'] as const
 export type TileLook = (typeof tileLooks)[number]
 export type TilePart = 'name' | 'brief' | 'price'
 
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
 /** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. */
-export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, eager }: {
+export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, action, eager }: {
   product: CardProduct
   look?: TileLook
   parts?: readonly TilePart[]
@@ -20,6 +20,8 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   href?: string
   /** In place of the word on stock. */
   note?: string | undefined
+  /** What the link is for, where that is more than looking: drawn as a button. */
+  action?: string
   eager?: boolean
 }) {
   const text = useText('decoration')
@@ -28,9 +30,11 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   return (
     <article className={styles.tile({ look })}>
-      <span className={styles.picture({ look })}>
-        <Image src={pic} alt="" ratio={1} fit="contain" {...(eager ? { eager } : {})} />
-      </span>
+      {look !== 'line' && (
+        <span className={styles.picture({ look })}>
+          <Image src={pic} alt="" ratio={1} fit="contain" {...(eager ? { eager } : {})} />
+        </span>
+      )}
       <span className={styles.words({ look })}>
         <a className={styles.link} href={href}>
           {parts.includes('name') ? (
@@ -40,7 +44,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
             </>
           ) : <span className={styles.unseen}>{prodName}</span>}
         </a>
-        {parts.includes('brief') && look !== 'thumb' && <span className={styles.brief}>{brief}</span>}
+        {parts.includes('brief') && look !== 'thumb' && look !== 'line' && <span className={styles.brief}>{brief}</span>}
         {word && <span className={styles.note}>{word}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
@@ -48,6 +52,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
             {before && look !== 'thumb' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}
+        {action && <span className={styles.action}>{action}</span>}
       </span>
     </article>
   )

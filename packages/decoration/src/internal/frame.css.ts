@@ -19,17 +19,15 @@ export const goodsFrame = style([frame, layered({
   '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },
 })])
 
-/** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
-export const ruled = style(layered({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+export const sheet = style(layered({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
 }))
+
+/** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
+export const ruled = style([sheet, layered({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })])
 
 export const cell = style(layered({
   minInlineSize: 0,
@@ -37,4 +35,36 @@ export const cell = style(layered({
   marginBlockEnd: -1,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+}))
+
+/** Three boxes beside each other; with one or two they share the width. */
+export const trio = style(layered({
+  display: 'grid',
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' },
+    [media.wide]: { gap: vars.space[16] },
+  },
+}))
+
+export const box = style(layered({
+  minInlineSize: 0,
+  backgroundColor: vars.color.surface,
+  // On a tablet two stand beside each other, and the third takes the row.
+  '@media': { [`${media.medium} and (max-width: 1199px)`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+}))
+
+/** Boxes of four, in pairs on phones; those that are gone leave their place empty. */
+export const four = style(layered({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 }))

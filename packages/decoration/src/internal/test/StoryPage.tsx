@@ -1,4 +1,5 @@
 import { money } from '@millwright/domain/money'
+import { bearings } from '@millwright/fixtures/bearings'
 import { bearing, bolt, hose, longNamed, motor, pillow, products, pump, sensor } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Decoration } from '../../Decoration/Decoration.tsx'
@@ -10,7 +11,7 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 /** The fixtures' goods by what they show, for stories to name. */
 export const goods = {
   bearing: bearing.zh.prodId, bolt: bolt.zh.prodId, motor: motor.zh.prodId, hose: hose.zh.prodId, soldOut: pump.zh.prodId, sensor: sensor.zh.prodId,
-  longNamed: longNamed.zh.prodId, pillow: pillow.zh.prodId, deleted: '999999',
+  longNamed: longNamed.zh.prodId, pillow: pillow.zh.prodId, deleted: '999999', series: bearings.zh.map(({ prodId }) => prodId),
 }
 
 export const sales = [
@@ -22,7 +23,7 @@ export const sales = [
 export function StoryPage({ content, preview = false, ended = false }: { content: unknown; preview?: boolean; ended?: boolean }) {
   const locale = useLocale()
   const data: DecorationData = {
-    products: Object.fromEntries(products[locale].map((product) => [product.prodId, product])),
+    products: Object.fromEntries([...products[locale], ...bearings[locale]].map((product) => [product.prodId, product])),
     seckills: Object.fromEntries(sales.flatMap(({ prodId, seckillId }, index) => products[locale].filter((product) => product.prodId === prodId).map((product) => [seckillId, {
       ...product, seckillId, seckillPrice: money((Number(product.price) * 0.8).toFixed(2)), seckillTotalStocks: 12 + index * 40,
       startTime: '2026-11-21 08:00:00', endTime: ended ? '2026-11-21 09:59:59' : '2026-11-21 18:00:00',

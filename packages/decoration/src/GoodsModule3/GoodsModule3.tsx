@@ -1,0 +1,18 @@
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import type { LookSurroundings } from '../data.ts'
+import { BlockHead } from '../internal/BlockHead.tsx'
+import { goodsLeft } from '../internal/goodsLeft.ts'
+import { GoodsTile } from '../internal/GoodsTile.tsx'
+import * as styles from './GoodsModule3.css.ts'
+
+/** A heading, and below it up to three wide products: picture at the start, words beside it. */
+export function GoodsModule3({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module3'> }) {
+  return (
+    <section className={styles.frame}>
+      <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
+      <ul className={styles.row}>
+        {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.box}><GoodsTile product={product} look="wide" eager={first} /></li>)}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { layered, media, vars } from '@millwright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { cell as ruledCell, four, goodsFrame, sheet as framedSheet } from '../internal/frame.css.ts'
+
+export const frame = goodsFrame
+
+export const sheet = recipe({
+  base: framedSheet,
+  variants: { pictured: { true: layered({ display: 'grid', '@media': { [media.medium]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }), false: {} } },
+})
+
+/** As high as the goods beside it. On phones it stands above them, whole. */
+export const side = style(layered({
+  blockSize: 240,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.medium]: { blockSize: 'auto', minBlockSize: 320, borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
+}))
+
+globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
+globalStyle(`${side} img`, layered({ objectFit: 'contain', '@media': { [media.medium]: { objectFit: 'cover' } } }))
+
+/** Beside the picture a tablet has room for two in a row. */
+export const goods = recipe({
+  base: four,
+  variants: {
+    pictured: { true: layered({ '@media': { [`${media.medium} and (max-width: 1199px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }), false: {} },
+  },
+})
+
+export const cell = ruledCell

@@ -1,0 +1,50 @@
+import { layered, vars } from '@millwright/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { cell as listCell, grid as listGrid } from '../GoodsList/GoodsList.css.ts'
+import { goodsFrame } from '../internal/frame.css.ts'
+
+export const frame = goodsFrame
+
+const unscripted = '(scripting: none)'
+
+/** Nobody can choose a tab before scripts: then all shelves stand, each below its name. */
+export const bar = style(layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  marginBlockEnd: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [unscripted]: { display: 'none' } },
+}))
+
+export const tabs = style(layered({ display: 'flex', flex: 1, minInlineSize: 0, gap: vars.space[24], overflowX: 'auto', scrollbarWidth: 'none' }))
+
+export const tab = style(layered({
+  flex: 'none',
+  minBlockSize: 40,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'transparent',
+  color: vars.color.inkMuted,
+  fontSize: vars.size[14],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&[aria-selected="true"]': { color: vars.color.actionInk, fontWeight: vars.weight.medium, borderBlockEndColor: vars.color.actionInk },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="false"]': { borderBlockEndColor: 'Canvas' } } } },
+}))
+
+export const shelf = style(layered({
+  selectors: { '&[data-rest]': { display: 'none' } },
+  '@media': { [unscripted]: { selectors: { '&[data-rest]': { display: 'block', marginBlockStart: vars.space[24] } } } },
+}))
+
+export const name = style(layered({ display: 'none', '@media': { [unscripted]: { display: 'block' } } }))
+
+export const goods = listGrid({ columns: 5 })
+
+export const cell = listCell({ framed: true })
