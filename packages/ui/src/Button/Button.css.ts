@@ -23,7 +23,7 @@ export const button = style(layered({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    'form[aria-busy="true"] &[type="submit"]': { cursor: 'progress', opacity: 0.65 },
+    'form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },
     '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 0.5px' },
   },
 }))
@@ -37,7 +37,8 @@ export const size = styleVariants({
 export const square = styleVariants(vars.control, (side) => layered({ inlineSize: side, paddingInline: 0, paddingBlock: 0 }))
 
 const live = '&:hover:not(:disabled, [aria-disabled="true"])'
-const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
+// A form under way takes nothing more: its buttons are off, but for the one that turns.
+const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"]), form[aria-busy="true"] &[type="submit"]:not([aria-busy="true"])'
 
 export const tone = styleVariants({
   action: layered({
