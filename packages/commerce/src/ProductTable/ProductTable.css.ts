@@ -20,7 +20,12 @@ export const figureHead = rule({ ...headLook, textAlign: 'end' })
 
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 
+/** Reached without moving the table, where there is room for it to stay. */
+export const buyHead = rule({ ...headLook, '@media': { [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } } })
+
 export const sort = rule({
+  // What stays on both sides does not cover what is focused.
+  '@media': { [media.medium]: { scrollMarginInline: '264px 144px' } },
   display: 'inline-flex', alignItems: 'flex-end', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
   selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
@@ -35,6 +40,11 @@ const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, ve
 export const cell = rule({ ...cellLook, minInlineSize: 72 })
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const buyCell = rule({
+  ...cellLook,
+  '@media': { [media.medium]: { position: 'sticky', insetInlineEnd: 0, zIndex: 2, background: color.surface, borderInlineStart: edge, selectors: { [`${row}:hover &`]: { background: color.canvas } } } },
+})
 
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,

@@ -28,9 +28,11 @@ export type ProductTableProps = {
 }
 
 /**
- * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay.
+ * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay, and beyond phones the way into the cart as well.
  *
  * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable` for a few.
+ *
+ * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and button.
  */
 export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
   const text = useText('commerce')
@@ -51,7 +53,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
             })}
             <SortHead order={byPrice} href={writeListPath({ ...filter, sortAttr: undefined, sort: byPrice === 'up' ? 'priceDown' : 'priceUp', page: 1 })}>{text('tablePrice')}</SortHead>
             <th scope="col" className={styles.head}>{text('tableStock')}</th>
-            <th scope="col" className={styles.head}>{text('tableBuy')}</th>
+            <th scope="col" className={styles.buyHead}>{text('tableBuy')}</th>
           </tr>
         </thead>
         <tbody>
@@ -88,7 +90,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
       {columns.map(({ attrId, numeric }, index) => <td key={attrId} className={numeric ? styles.figure : styles.cell}>{values?.[index] || '–'}</td>)}
       <td className={styles.figure}><PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={16} align="end" /></td>
       <td className={styles.cell}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></td>
-      <td className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>
+      <td className={styles.buyCell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>
     </tr>
   )
 }
