@@ -28,6 +28,11 @@ export type CategoryMegaProps = {
  * level beside it (R3.07). Before scripts the roots are plain links to their lists.
  *
  * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few; `Cascader` of ui to choose one in a form.
+ *
+ * Keys:
+ * - `Tab` goes through the roots; a root in focus opens what is beneath it.
+ * - `ArrowUp` and `ArrowDown` go among the roots, `ArrowRight` into what is open, `ArrowLeft` back.
+ * - `Enter` follows, `Escape` closes.
  */
 export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const text = useText('commerce')

@@ -12,7 +12,7 @@ export type CollectButtonProps = {
 /**
  * Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice, it still ends there.
  *
- * When: a product or a shop can be kept for later. Instead: `CompareCheck` to put products beside each other.
+ * When: a product can be kept for later. Instead: `CompareCheck` to put products beside each other.
  */
 export function CollectButton({ action, kept }: CollectButtonProps) {
   const text = useText('commerce')

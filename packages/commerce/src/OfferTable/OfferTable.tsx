@@ -15,10 +15,10 @@ export type ShownOffer = Pick<Offer, 'shopId' | 'shopName' | 'prodId' | 'skuId' 
 /**
  * The same part at other shops: who, of which maker, for how much, from when, and straight into the cart.
  *
- * When: the SKUs of a product are offered with price, stock and quantity in a table. Instead: `SkuPicker` where a product has few; `ProductTable` for several products.
+ * When: other shops sell what a page shows, perhaps of another maker. Instead: `SkuPicker` for the sizes of one product; `ProductTable` for products that differ.
  */
 export function OfferTable({ offers, hideCaption }: {
-  /** The SKUs with price and stock. */
+  /** One line a shop and SKU, with price and stock. */
   offers: readonly ShownOffer[]
   /** Say the caption only to those who listen. */
   hideCaption?: boolean

@@ -20,7 +20,7 @@ export type OrderActionsProps = {
 /**
  * What the buyer may do with an order as it stands.
  *
- * When: what a buyer can do with an order now is offered. Instead: `OrderAsk` for what needs a question first.
+ * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead: `Button` for anything that is no order's.
  */
 export function OrderActions({ order, to, query = {}, size = 'small' }: OrderActionsProps) {
   const text = useText('order')

@@ -31,9 +31,9 @@ export type OrderAskProps = {
 /**
  * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
  *
- * When: an order is cancelled, deleted or confirmed, and must be asked once more. Instead: `OrderActions` for what is done at once.
+ * When: in the page, where the address asks (`confirm=cancel`, `receive`, `delete`). Instead: `OrderActions` for the buttons, which bring it up as a dialog by themselves.
  *
- * Keys: `Tab` stays inside, `Escape` closes and leaves the order as it is.
+ * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
 export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
   const text = useText('order')

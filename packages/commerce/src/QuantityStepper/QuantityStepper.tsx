@@ -38,7 +38,7 @@ export type QuantityStepperProps = {
  *
  * When: a quantity is ordered, with its minimum, its pack and the stock. Instead: `NumberField` of ui for other numbers.
  *
- * Keys: `Tab` reaches the field; digits type; the buttons for less and more can be reached as well.
+ * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` go by a pack, `Enter` or leaving puts right what cannot be.
  */
 export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
   const text = useText('errors')

@@ -22,7 +22,7 @@ export type SkuPickerProps = {
  * (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A property of
  * many values can be searched.
  *
- * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` where each SKU is read as a row; `Select` of ui for what is no SKU.
+ * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops; `Select` of ui for what is no SKU.
  *
  * Keys: `Tab` goes from option to option, `Enter` chooses.
  */
