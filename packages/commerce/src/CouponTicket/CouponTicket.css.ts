@@ -42,7 +42,7 @@ export const worth = rule({ margin: 0, lineHeight: vars.leading[28], whiteSpace:
 
 export const word = rule({ unicodeBidi: 'plaintext', color: color.price, fontSize: vars.size[22], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', selectors: { [inSpent]: { color: color.inkMuted }, [inCompact]: { fontSize: vars.size[18] } } })
 
-export const condition = rule({ unicodeBidi: 'plaintext', margin: 0, fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const condition = rule({ unicodeBidi: 'plaintext', margin: 0, wordBreak: 'keep-all', textWrap: 'balance', fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const body = rule({ display: 'grid', gap: space[2], minInlineSize: 0, paddingBlock: space[12], paddingInline: space[16], selectors: { [inCompact]: { paddingBlock: space[8], paddingInline: space[12] } } })
 

@@ -10,7 +10,7 @@ const frame = {
 
 export const clock = styleVariants({
   bar: { '@layer': { [layers.components]: { ...frame, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24], rowGap: space[4], paddingBlock: space[8], paddingInline: space[16] } } },
-  tile: { '@layer': { [layers.components]: { ...frame, display: 'grid', gap: space[4], padding: space[8] } } },
+  tile: { '@layer': { [layers.components]: { ...frame, display: 'grid', alignContent: 'start', gap: space[4], padding: space[8] } } },
 })
 
 export const time = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8], rowGap: space[2] })

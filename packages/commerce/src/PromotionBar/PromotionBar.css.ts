@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { layers, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
@@ -26,4 +26,6 @@ export const track = rule({
 
 export const steps = rule({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[2], margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size[12], lineHeight: vars.leading[12], fontVariantNumeric: 'tabular-nums' })
 
-export const step = rule({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.inkMuted, selectors: { '&[data-met]': { color: color.good, fontWeight: vars.weight.medium } } })
+export const step = rule({ display: 'inline-flex', alignItems: 'flex-start', gap: space[4], color: color.inkMuted, selectors: { '&[data-met]': { color: color.good, fontWeight: vars.weight.medium } } })
+/** The tick stands at the first line. */
+globalStyle(`${step} > svg`, { '@layer': { [layers.components]: { marginBlockStart: '3px' } } })

@@ -40,6 +40,7 @@ export const button = style(layered({
 }))
 export const drop = style(layered({
   fontSize: vars.size[13], color: color.inkMuted,
+  selectors: { [`${input}:disabled ~ &`]: { color: color.inkFaint } },
   // Fingers neither drop nor paste.
   '@media': { '(hover: none)': { display: 'none' }, [noScripts]: { display: 'none' } },
 }))
