@@ -13,17 +13,24 @@ const stored: UploadFile[] = [
   { id: '2', name: 'label.png', size: 820_000, type: 'image/png', preview: 'pictures/bearing-6310.svg', value: 'comm/2026/11/label.png' },
 ]
 const uploading: UploadFile = { id: '3', name: 'carton.jpg', size: 1_840_000, type: 'image/jpeg', progress: 40 }
-const failed: UploadFile = { id: '4', name: 'seal.jpg', size: 1_200_000, type: 'image/jpeg', error: '网络中断' }
+const failed: UploadFile = { id: '4', name: 'seal.jpg', size: 1_200_000, type: 'image/jpeg', error: 'failed' }
 
-type StoryProps = Omit<Partial<CommentFormProps>, 'pictures'> & { pictures?: UploadFile[]; written?: boolean }
+const said = {
+  zh: { failed: '网络中断', contact: '评价包含联系方式，请修改后再发表', again: '该订单已评价' },
+  en: { failed: 'The connection was lost', contact: 'The review names a way of contact; take it out and publish again', again: 'This order has its review already' },
+}
+
+type StoryProps = Omit<Partial<CommentFormProps>, 'pictures'> & { pictures?: UploadFile[]; written?: boolean; refused?: boolean }
 
 /** A host that holds the pictures, in the toolbar's language. */
-function StoryForm({ pictures: first = [], written = false, ...props }: StoryProps) {
+function StoryForm({ pictures: first = [], written = false, refused = false, ...props }: StoryProps) {
   const locale = useLocale()
+  const words = said[locale]
   const [pictures, setPictures] = useState(first)
   return (
     <CommentForm
-      product={boughtProduct[locale]} orderItemId="9001" typed={written ? { score: 5, serviceScore: 4, logisticsScore: 3, content: reviewWords[locale], isAnonymous: true } : undefined} pictures={pictures}
+      product={boughtProduct[locale]} orderItemId="9001" typed={written ? { score: 5, serviceScore: 4, logisticsScore: 3, content: reviewWords[locale], isAnonymous: true } : undefined}
+      pictures={pictures.map((one) => (one.error === undefined ? one : { ...one, error: words.failed }))} problems={refused ? [{ field: 'content', message: words.contact }, { message: words.again }] : undefined}
       onAddPictures={({ files }) => setPictures((some) => [...some, ...files.map((file) => ({ id: file.name, name: file.name, size: file.size, type: file.type, file }))])}
       onRemovePicture={({ id }) => setPictures((some) => some.filter((one) => one.id !== id))} onRetryPicture={fn()} {...props}
     />
@@ -65,7 +72,7 @@ export const WithError: Story = {
   },
 }
 /** What the server found. */
-export const Refused: Story = { args: { written: true, problems: [{ field: 'content', message: '评价包含联系方式，请修改后再发表' }, { message: '该订单已评价' }] } }
+export const Refused: Story = { args: { written: true, refused: true } }
 /** A picture that is still on its way, or was not sent, is not lost without a word. */
 export const PicturesPending: Story = {
   args: { written: true, pictures: [...stored, uploading] },
@@ -117,11 +124,11 @@ export const Keyboard: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#hover label', '#hover a'], focusVisible: ['#focus input', '#focus button'] }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { pseudo: { hover: ['#hover label', '#hover a'], focusVisible: ['#focus input[value="1"]', '#focus button'] }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack space={40}>
       <StoryForm {...args} />
-      <StoryForm {...args} written pictures={[...stored, uploading, failed]} problems={[{ field: 'content', message: '评价包含联系方式，请修改后再发表' }]} />
+      <StoryForm {...args} written refused pictures={[...stored, uploading, failed]} />
       <StoryForm {...args} written busy />
       {['hover', 'focus'].map((state) => <div key={state} id={state}><StoryForm {...args} scores={['score']} /></div>)}
     </Stack>

@@ -8,8 +8,11 @@ import { expect } from 'storybook/test'
 import { RefundTimeline } from './RefundTimeline.tsx'
 import type { RefundTimelineProps } from './RefundTimeline.tsx'
 
+const callIn = { zh: '申请平台介入', en: 'Call the mall in' }
+
 function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<RefundTimelineProps>) {
-  return <RefundTimeline refund={refunds(useLocale())[state]} now={dealsNow} {...props} />
+  const locale = useLocale()
+  return <RefundTimeline refund={refunds(locale)[state]} now={dealsNow} action={state === 'refused' ? <Button size="small">{callIn[locale]}</Button> : undefined} {...props} />
 }
 
 const meta = { component: RefundTimeline, tags: ['new', '!stable'], args: { refund: refunds('zh').applied, now: dealsNow } } satisfies Meta<typeof RefundTimeline>
@@ -25,7 +28,7 @@ export const Received = of('received')
 export const Refunded = of('refunded')
 export const MoneyOnly = of('moneyOnly')
 export const Exchanged = of('exchanged')
-export const Refused = of('refused', { action: <Button>申请平台介入 · Call the mall in</Button> })
+export const Refused = of('refused')
 export const PlatformIn = of('platformIn')
 export const PlatformAgreed = of('platformAgreed')
 export const PlatformRefused = of('platformRefused')
@@ -57,7 +60,7 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
-      {(Object.keys(refunds('zh')) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} action={state === 'refused' ? <Button size="small">#12</Button> : undefined} />)}
+      {(Object.keys(refunds('zh')) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} />)}
     </div>
   ),
 }
