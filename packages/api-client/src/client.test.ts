@@ -180,7 +180,7 @@ describe('effects', () => {
 function sampleOf(name: string): unknown {
   const bodies: Record<string, unknown> = {
     cartInfo: [], checkItems: [], totalPay: [], deleteItem: [], addOrCancelCollection: '1', uploadImFile: { file: new Blob(['x']) },
-    flowAnalysisLog: visit, flowAnalysisLogOfBuyer: visit, hotSearch: {}, hotShops: {}, homepage: {}, searchProd: {}, searchWithFacets: {}, seckillPage: {},
+    flowAnalysisLog: visit, flowAnalysisLogOfBuyer: visit, hotSearch: {}, hotShops: {}, homepage: {}, searchProd: {}, searchWithFacets: {}, seckillPage: {}, groupProdPage: {}, shopPage: {},
   }
   return bodies[name] ?? everything
 }

@@ -71,6 +71,22 @@ eachDatabase((open) => {
     expect((await visitor.call('hotShops', { number: 6 })).answer.map(({ shopId }) => shopId)).toEqual(['2', '1'])
   })
 
+  it('gives the group deals and shops that a decorated page names, without those that have ended [R4.04]', async () => {
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    await mall.db.query(`insert into group_activity (group_activity_id, prod_id, sku_id, price, people, joined, start_time, end_time) values
+      (1, 101, 1001, 14.80, 3, 26, 0, $1::bigint + 60000), (2, 201, 2001, 0.30, 2, 0, 0, $1::bigint), (3, 202, 2002, 0.10, 2, 0, 0, $1::bigint + 60000), (4, 102, 1003, 18, 2, 0, 0, $1::bigint + 60000)`, [mall.clock.now])
+    const { records, total } = (await visitor.call('groupProdPage', { groupActivityIds: '1,2,3,99' })).answer
+    expect({ records, total }).toMatchObject({
+      total: 1, records: [{ prodId: '101', prodName: 'Deep groove ball bearing 6205', prodType: 1, groupActivityId: '1', actPrice: '14.80', groupNumber: 3, joinNum: 26 }],
+    })
+    expect(ids((await visitor.call('groupProdPage', { prodName: 'BEARING' })).answer.records)).toEqual(['101', '102'])
+
+    await mall.db.query('insert into shop_collection (user_id, shop_id, created) select user_id, 2, 0 from buyer limit 1')
+    const shops = (await visitor.call('shopPage', { shopIds: '2,1,99' })).answer
+    expect(shops.records.map(({ shopId, shopName, shopType, collectionNum }) => [shopId, shopName, shopType, collectionNum])).toEqual([['1', 'Axis direct', 1, 0], ['2', 'Fastener house', 2, 1]])
+    expect((await visitor.call('shopPage', { shopName: 'fasten' })).answer.total).toBe(1)
+  })
+
   it('lists the same part at other shops, and no other size of it [R2.31]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     expect((await visitor.call('prodOffers', { prodId: 101 })).answer).toEqual([{

@@ -12,7 +12,7 @@ const MOST_INFOS = 8
 const MOST_BRANDS = 100
 
 type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
-  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'exportCartTemplate'
+  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'groupProdPage' | 'shopPage' | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {
   categoryInfo: async (input, at) => {
@@ -106,6 +106,32 @@ export const catalogueHandlers: Some<Names & CallName> = {
         seckillId, seckillPrice: yuan(price), seckillTotalStocks: stocks, startTime: date(startTime), endTime: date(endTime),
       }] : []
     }), rows[0]?.total ?? 0, { current, size })
+  },
+  groupProdPage: async ({ groupActivityIds, prodName, current, size }, at) => {
+    const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
+    const rows = await at.db.query<{ total: number; groupActivityId: number; prodId: number; price: string; groupNumber: number; joinNum: number; startTime: number; endTime: number }>(`
+      select count(*) over ()::int as total, group_activity_id as "groupActivityId", prod_id as "prodId", g.price, people as "groupNumber", joined as "joinNum",
+        start_time as "startTime", end_time as "endTime"
+      from group_activity g join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
+        and ($2::text is null or group_activity_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(p.name->>$4), lower($3::text)) > 0)
+      order by start_time, group_activity_id limit $5 offset $6`, [at.now, ids ? arrayText(ids) : null, prodName?.trim() || null, at.locale, size, (current - 1) * size])
+    const cards = new Map((await cardsOf(at, rows.map(({ prodId }) => prodId))).map((card) => [card.prodId, card]))
+    return pageOf(rows.flatMap(({ total: _, prodId, price, startTime, endTime, ...group }) => {
+      const card = cards.get(prodId)
+      return card ? [{
+        ...card, ...group, prodType: 1, activityId: group.groupActivityId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime,
+        activityStatus: startTime > at.now ? 1 : 2, actPrice: yuan(price), startTime: date(startTime), endTime: date(endTime),
+      }] : []
+    }), rows[0]?.total ?? 0, { current, size })
+  },
+  shopPage: async ({ shopIds, shopName, current, size }, { db, locale }) => {
+    const ids = shopIds ? readIds(shopIds) : undefined
+    const rows = await db.query<{ total: number; shopId: number; shopName: string; shopType: number; collectionNum: number }>(`
+      select count(*) over ()::int as total, shop_id as "shopId", name->>$1 as "shopName", shop_type as "shopType",
+        (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum"
+      from shop where ($2::text is null or shop_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(name->>$1), lower($3::text)) > 0)
+      order by shop_id limit $4 offset $5`, [locale, ids ? arrayText(ids) : null, shopName?.trim() || null, size, (current - 1) * size])
+    return pageOf(rows.map(({ total: _, ...shop }) => shop), rows[0]?.total ?? 0, { current, size })
   },
   exportCartTemplate: async (_, { locale }) => {
     const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'

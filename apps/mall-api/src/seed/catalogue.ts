@@ -111,6 +111,7 @@ async function leaveFormer(db: Db): Promise<void> {
       delete from basket where sku_id in (select sku_id from sku where seq >= ${FORMER});
       delete from agreement_price where sku_id in (select sku_id from sku where seq >= ${FORMER});
       delete from seckill where sku_id in (select sku_id from sku where seq >= ${FORMER});
+      delete from group_activity where sku_id in (select sku_id from sku where seq >= ${FORMER});
       delete from sku where seq >= ${FORMER};
       update product p set status = 0 where status = 1 and not exists (select 1 from sku where sku.prod_id = p.prod_id);`)
   })

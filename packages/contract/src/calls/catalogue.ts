@@ -112,6 +112,20 @@ export const catalogue = {
     input: paging.extend({ seckillIds: z.string().max(2000).optional() }),
     answer: page(prodCard.extend({ seckillId: id, seckillPrice: maybe(prodCard.shape.price), seckillTotalStocks: maybe(count), startTime: text, endTime: text })), codes: [],
   }),
+  groupProdPage: call({
+    method: 'GET', path: '/groupProd/page', auth: 'none', summary: 'Products that are cheaper for a group of buyers',
+    input: paging.extend({ groupActivityIds: z.string().max(2000).optional(), prodName: z.string().max(200).optional() }),
+    answer: page(prodCard.extend({
+      groupActivityId: id, actPrice: maybe(prodCard.shape.price),
+      /** People that a group needs, and those who have bought so. */
+      groupNumber: maybe(count), joinNum: maybe(count), startTime: text, endTime: text,
+    })), codes: [],
+  }),
+  shopPage: call({
+    method: 'GET', path: '/search/shopPage', auth: 'none', summary: 'Shops by a part of their name, or by their ids; closed ones are left out',
+    input: paging.extend({ shopIds: z.string().max(2000).optional(), shopName: z.string().max(200).optional() }),
+    answer: page(z.object({ shopId: id, shopName: z.string(), shopLogo: text, shopType: maybe(count), collectionNum: maybe(count) })), codes: [],
+  }),
   exportCartTemplate: call({ method: 'GET', path: '/shopCart/export/template', auth: 'none', summary: 'The spreadsheet for filling a cart from a file', input: nothing, answer: z.instanceof(Blob), raw: 'blob', codes: [] }),
 }
 
