@@ -50,6 +50,6 @@ async function start() {
   })
 }
 
-// From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone.
-const QUIET = 2000
+// From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
+const QUIET = screenOf(sent.page) === 'List' ? 100 : 2000
 setTimeout(() => { if (!savesData()) viewOf('Detail').catch(() => undefined) }, QUIET)

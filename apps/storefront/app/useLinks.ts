@@ -6,9 +6,9 @@ import type { Router } from './router.ts'
 import { savesData } from './savesData.ts'
 import { say } from './toasts.ts'
 
-const INTENT = 80
+const INTENT = 65
 
-/** One listener for all links of the page; a hover or a focus of 80 ms, or a finger or a button going down, fetches the screen ahead. */
+/** One listener for all links of the page; a hover or a focus of 65 ms, or a finger or a button going down, fetches the screen ahead. */
 export function useLinks(router: Router | undefined) {
   const text = useText('errors')
   useEffect(() => {

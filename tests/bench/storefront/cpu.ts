@@ -32,8 +32,8 @@ export async function startMeasured(args: string[], env: Record<string, string>)
 }
 
 /** Processor time for one request with its data, as a browser asks for it, one after the other. */
-export async function cpuPerRequest({ url, cpu }: Measured, path: string, requests: number): Promise<number> {
-  const ask = async () => (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+export async function cpuPerRequest({ url, cpu }: Measured, path: string, requests: number, cookie = ''): Promise<number> {
+  const ask = async () => (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
   for (let warm = 0; warm < requests / 2; warm++) await ask()
   const before = await cpu()
   for (let turn = 0; turn < requests; turn++) await ask()

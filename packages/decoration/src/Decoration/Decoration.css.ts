@@ -1,7 +1,16 @@
-import { layered, vars } from '@millwright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { layered, media, vars } from '@millwright/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { goodsFrame } from '../internal/frame.css.ts'
 
 export const page = style(layered({ paddingBlockEnd: vars.space[40], backgroundColor: vars.color.canvas, color: vars.color.ink }))
+
+// Goods below the first blocks are laid out, and their pictures asked for, when somebody comes near; until then they
+// stand as high as most of them are. The first ones are in sight, where a wrong height would be seen.
+globalStyle(`${page} > .${goodsFrame.split(' ')[0]}:nth-child(n + 4)`, layered({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 1280px',
+  '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },
+}))
 
 export const hidden = style(layered({
   margin: vars.space[12],

@@ -9,15 +9,8 @@ export const frame = style(layered({
   '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
 }))
 
-/**
- * The same around goods: what is far below is laid out, and its pictures are asked for, when somebody comes near. Until
- * then it stands as high as most of them are.
- */
-export const goodsFrame = style([frame, layered({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 1280px',
-  '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },
-})])
+/** The same around goods: far down a page (`Decoration`) they wait for somebody to come near. */
+export const goodsFrame = style([frame])
 
 export const sheet = style(layered({
   overflow: 'hidden',
