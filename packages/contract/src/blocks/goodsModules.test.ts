@@ -1,11 +1,11 @@
+import type { Decoder } from './decoder.ts'
 import { goods_module3 } from './goods_module3.ts'
 import { goods_module4 } from './goods_module4.ts'
 import { goods_module5 } from './goods_module5.ts'
 import { goods_module6 } from './goods_module6.ts'
 import { goods_module7 } from './goods_module7.ts'
-import type { Block } from './block.ts'
 
-function read<T>({ data }: Block<T>, input: unknown) {
+function read<T>({ data }: { data: Decoder<T> }, input: unknown) {
   const problems: string[] = []
   return { value: data.read(input, '$', (problem, path) => problems.push(`${problem} ${path}`)), problems }
 }
@@ -16,7 +16,7 @@ it.each([
   ['goods_module3', goods_module3, 3], ['goods_module4', goods_module4, 4], ['goods_module5', goods_module5, 4], ['goods_module6', goods_module6, 10],
 ] as const)('%s shows no more goods than it has room for, and leaves out what is none [R4.04]', (_, block, max) => {
   const whole = { title: 'A', titleLink: link, bgImg: 'a.svg', mainImg: 'a.svg', link }
-  expect(read(block as Block<{ goods: unknown[] }>, { ...whole, goods: [...ids(max - 1), 'x', ...ids(5)] })).toMatchObject({
+  expect(read<unknown>(block, { ...whole, goods: [...ids(max - 1), 'x', ...ids(5)] })).toMatchObject({
     value: { goods: ids(max - 1).map((id) => ({ prodId: String(id) })) }, problems: ['tooMany $.goods', `badProduct $.goods[${max - 1}]`],
   })
 })
@@ -28,7 +28,7 @@ it.each([
   ['goods_module6', goods_module6, ['required $.title', 'required $.goods']],
   ['goods_module7', goods_module7, ['required $.tabs']],
 ] as const)('%s says what a merchant has yet to give [R4.04]', (_, block, problems) => {
-  expect(read(block as Block<unknown>, {}).problems).toEqual(problems)
+  expect(read<unknown>(block, {}).problems).toEqual(problems)
 })
 
 it('keeps the goods below a picture or a link that is unsafe [R4.03, R4.04, R4.05]', () => {
