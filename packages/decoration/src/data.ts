@@ -7,6 +7,10 @@ export type DecorationData = {
   products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`; without them a sale is what the product itself says of its activity. */
   seckills?: Readonly<Record<string, SeckillCard>>
+  /** By `groupActivityId`; without them a deal is what the product itself says of its activity. */
+  groups?: Readonly<Record<string, GroupCard>>
+  /** By `shopId`; what is not here has closed. */
+  shops?: Readonly<Record<string, ShopSummary>>
   /** The server's clock, epoch milliseconds. */
   now: number
 }
@@ -17,6 +21,27 @@ export type SeckillCard = CardProduct & {
   seckillTotalStocks?: number | undefined
   startTime?: string | undefined
   endTime?: string | undefined
+}
+
+export type GroupCard = CardProduct & {
+  groupActivityId: string
+  /** The price of each piece for a group. */
+  actPrice?: Money | undefined
+  /** People that a group needs, and those who have bought so. */
+  groupNumber?: number | undefined
+  joinNum?: number | undefined
+  startTime?: string | undefined
+  endTime?: string | undefined
+}
+
+export type ShopSummary = {
+  shopId: string
+  shopName: string
+  shopLogo?: string | undefined
+  /** 1 is the mall's own. */
+  shopType?: number | undefined
+  /** Buyers who keep it. */
+  collectionNum?: number | undefined
 }
 
 /** What every look is given beside its own data. */

@@ -3,6 +3,7 @@ import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
 import type { ComponentType } from 'react'
 import { AuxiliaryInterval } from './AuxiliaryInterval/AuxiliaryInterval.tsx'
 import type { DecorationData, LookSurroundings } from './data.ts'
+import { DiscountCoupon } from './DiscountCoupon/DiscountCoupon.tsx'
 import { FloorTitle } from './FloorTitle/FloorTitle.tsx'
 import { GoodsList } from './GoodsList/GoodsList.tsx'
 import { GoodsModule1 } from './GoodsModule1/GoodsModule1.tsx'
@@ -13,9 +14,13 @@ import { GoodsModule5 } from './GoodsModule5/GoodsModule5.tsx'
 import { GoodsModule6 } from './GoodsModule6/GoodsModule6.tsx'
 import { GoodsModule7 } from './GoodsModule7/GoodsModule7.tsx'
 import { goodsLeft, salesLeft } from './internal/goodsLeft.ts'
+import { groupsLeft } from './internal/groupsLeft.ts'
+import { shopsLeft } from './internal/shopsLeft.ts'
 import { LimitedSkill } from './LimitedSkill/LimitedSkill.tsx'
 import { PictureBy } from './PictureBy/PictureBy.tsx'
 import { ShopSigns } from './ShopSigns/ShopSigns.tsx'
+import { StoreList } from './StoreList/StoreList.tsx'
+import { UniversalHotspot } from './UniversalHotspot/UniversalHotspot.tsx'
 
 export type Look<T extends BlockType> = {
   Draw: ComponentType<LookSurroundings & { data: BlockData<T> }>
@@ -37,5 +42,8 @@ export const looks: { readonly [T in BlockType]: Look<T> } = {
   goods_module5: { Draw: GoodsModule5, shows: (data, page) => goodsLeft(blocks.goods_module5.goods(data), page).length > 0 },
   goods_module6: { Draw: GoodsModule6, shows: (data, page) => goodsLeft(blocks.goods_module6.goods(data), page).length > 0 },
   goods_module7: { Draw: GoodsModule7, shows: (data, page) => goodsLeft(blocks.goods_module7.goods(data), page).length > 0 },
+  universal_hotspot: { Draw: UniversalHotspot, shows: ({ imgList }) => imgList.length > 0 },
+  store_list: { Draw: StoreList, shows: (data, page) => shopsLeft(data.shops, page).length > 0 },
+  discount_coupon: { Draw: DiscountCoupon, shows: (data, page) => groupsLeft(data.goods, page).length > 0 },
   limited_skill: { Draw: LimitedSkill, shows: (data, page) => salesLeft(data.goods, page).length > 0 },
 }

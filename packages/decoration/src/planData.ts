@@ -2,17 +2,20 @@ import { blocks } from '@millwright/contract/blocks/blocks'
 import type { Block } from '@millwright/contract/blocks/block'
 import type { DecorationDocument } from './read.ts'
 
-/** What a page must be told before it is drawn: one request for its products, one for its flash sales. */
-export type DataPlan = { prodIds: string[]; seckillIds: string[] }
+/** What a page must be told before it is drawn: one request each for its products, its flash sales, its group deals and its shops. */
+export type DataPlan = { prodIds: string[]; seckillIds: string[]; groupActivityIds: string[]; shopIds: string[] }
 
-/** The longest list of ids that one request carries (the contract's bound on `prodIds`, `seckillIds`). */
-const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000 }
+/** The longest list of ids that one request carries (the contract's bounds). */
+const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shopIds: 2000 } as const
 
 export function planData(document: DecorationDocument): DataPlan {
   const refs = document.blocks.flatMap(({ type, data }) => (blocks[type] as Block<unknown>).goods(data))
+  const shops = document.blocks.flatMap(({ type, data }) => (blocks[type] as Block<unknown>).shops(data))
   return {
     prodIds: fitting(refs.map(({ prodId }) => prodId), TEXT_LIMIT.prodIds),
     seckillIds: fitting(refs.flatMap(({ seckillId }) => seckillId ?? []), TEXT_LIMIT.seckillIds),
+    groupActivityIds: fitting(refs.flatMap(({ groupActivityId }) => groupActivityId ?? []), TEXT_LIMIT.groupActivityIds),
+    shopIds: fitting(shops.map(({ shopId }) => shopId), TEXT_LIMIT.shopIds),
   }
 }
 

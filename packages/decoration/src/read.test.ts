@@ -76,12 +76,13 @@ describe('readDecoration', () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom('#fff', '1', 1, 0, -1, 1e300, 'javascript:1', 'pictures/a.svg', [], {}, null))
     const link = fc.record({ type: fc.oneof(fc.integer({ min: 0, max: 7 }), value), link: value, path: value, newTab: value }, { requiredKeys: [] })
     const fields = fc.record({
-      title: value, subTitle: value, goods: fc.oneof(value, fc.array(value)), columns: value, imgList: fc.array(fc.record({ url: value, link })), height: value,
+      title: value, subTitle: value, goods: fc.oneof(value, fc.array(value)), columns: value, imgList: fc.array(fc.record({ url: value, link, height: value, hotspots: fc.array(fc.record({ x: value, y: value, w: value, h: value, link, title: value }, { requiredKeys: [] })) })), height: value,
+      shops: fc.array(fc.oneof(value, fc.record({ shopId: value }))), width: value,
       navList: fc.array(link), mainGoods: fc.array(value), moreLink: link, titleColor: value, bgColor: value, showContent: fc.array(value),
       bgImg: value, mainImg: value, alt: value, link, tabs: fc.oneof(value, fc.array(fc.record({ name: value, link, goods: fc.array(value) }, { requiredKeys: [] }))),
     }, { requiredKeys: [] })
     const block = fc.record({
-      type: fc.constantFrom('shop_signs', 'picture_by', 'auxiliary_interval', 'floor_title', 'goods_list', 'goods_module1', 'goods_module2', 'goods_module3', 'goods_module4', 'goods_module5', 'goods_module6', 'goods_module7', 'limited_skill', 'other'),
+      type: fc.constantFrom('shop_signs', 'picture_by', 'auxiliary_interval', 'floor_title', 'goods_list', 'goods_module1', 'goods_module2', 'goods_module3', 'goods_module4', 'goods_module5', 'goods_module6', 'goods_module7', 'limited_skill', 'universal_hotspot', 'store_list', 'discount_coupon', 'other'),
       dataField: fc.oneof(fields, value),
     })
     fc.assert(fc.property(fc.oneof(fc.array(block), fc.anything(), fc.json(), fc.string({ unit: 'binary' })), (input) => {
@@ -101,8 +102,10 @@ describe('planData', () => {
       { type: 'goods_module2', dataField: { title: 'B', mainGoods: [4], otherGoods: [1, 5] } },
       { type: 'goods_module7', dataField: { tabs: [{ name: 'D', goods: [8, 1] }, { name: 'E', goods: [9] }] } },
       { type: 'limited_skill', dataField: { subTitle: 'C', goods: [{ prodId: 6, seckillId: 60 }, { prodId: 7, activityId: '70' }] } },
+      { type: 'discount_coupon', dataField: { title: 'F', goods: [{ prodId: 6, groupActivityId: 80 }, { prodId: 7, activityId: '81' }] } },
+      { type: 'store_list', dataField: { title: 'G', shops: [3, { shopId: '4' }] } }, { type: 'store_list', dataField: { title: 'H', shops: ['3'] } },
     ])
-    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'] })
+    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'], groupActivityIds: ['80', '81'], shopIds: ['3', '4'] })
   })
 
   it('stays within what one request can carry', () => {

@@ -1,12 +1,15 @@
 import { record } from './decoder.ts'
 import type { Decoder, Fields, Values } from './decoder.ts'
 import type { ProdRef } from './prodRef.ts'
+import type { ShopRef } from './shopRef.ts'
 
 /** What one type of block holds in its `dataField`, and what a page must know of it before it is drawn. */
 export type Block<Data> = {
   data: Decoder<Data>
   /** The products that it shows. */
   goods: (data: Data) => readonly ProdRef[]
+  /** The shops that it shows. */
+  shops: (data: Data) => readonly ShopRef[]
   /** Its colours for text, each with the ground that it stands on. */
   inks: (data: Data) => readonly Ink[]
 }
@@ -14,9 +17,8 @@ export type Block<Data> = {
 /** A merchant's colour for text at `field`, upon the merchant's ground or (`undefined`) the theme's. */
 export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
 
-export function block<F extends Fields>(
-  fields: F,
-  { goods = () => [], inks = () => [] }: { goods?: (data: Values<F>) => readonly ProdRef[]; inks?: (data: Values<F>) => readonly Ink[] } = {},
-): Block<Values<F>> {
-  return { data: record(fields), goods, inks }
+type Facts<Data> = Partial<Omit<Block<Data>, 'data'>>
+
+export function block<F extends Fields>(fields: F, { goods = () => [], shops = () => [], inks = () => [] }: Facts<Values<F>> = {}): Block<Values<F>> {
+  return { data: record(fields), goods, shops, inks }
 }

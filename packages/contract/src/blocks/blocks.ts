@@ -1,5 +1,6 @@
 import { auxiliary_interval } from './auxiliary_interval.ts'
 import type { Block } from './block.ts'
+import { discount_coupon } from './discount_coupon.ts'
 import { floor_title } from './floor_title.ts'
 import { goods_list } from './goods_list.ts'
 import { goods_module1 } from './goods_module1.ts'
@@ -12,9 +13,14 @@ import { goods_module7 } from './goods_module7.ts'
 import { limited_skill } from './limited_skill.ts'
 import { picture_by } from './picture_by.ts'
 import { shop_signs } from './shop_signs.ts'
+import { store_list } from './store_list.ts'
+import { universal_hotspot } from './universal_hotspot.ts'
 
 /** Every type of block (R4.01). A type that stands here and has no look in decoration does not compile there. */
-export const blocks = { shop_signs, picture_by, auxiliary_interval, floor_title, goods_list, goods_module1, goods_module2, goods_module3, goods_module4, goods_module5, goods_module6, goods_module7, limited_skill }
+export const blocks = {
+  shop_signs, picture_by, universal_hotspot, auxiliary_interval, floor_title, goods_list, limited_skill, discount_coupon, store_list,
+  goods_module1, goods_module2, goods_module3, goods_module4, goods_module5, goods_module6, goods_module7,
+}
 
 export type BlockType = keyof typeof blocks
 export type BlockData<T extends BlockType> = (typeof blocks)[T] extends Block<infer Data> ? Data : never

@@ -9,7 +9,7 @@ export type Decoder<T> = { read: (input: unknown, path: string, report: Report) 
 export type Decoded<D> = D extends Decoder<infer T> ? T : never
 export type Report = (problem: FieldProblem, path: string, values?: Readonly<Record<string, string | number>>) => void
 export type FieldProblem =
-  | 'wrongType' | 'outOfRange' | 'notAChoice' | 'tooLong' | 'tooMany' | 'required' | 'badColour' | 'badPicture' | 'badLink' | 'badProduct'
+  | 'wrongType' | 'outOfRange' | 'notAChoice' | 'tooLong' | 'tooMany' | 'required' | 'badColour' | 'badPicture' | 'badLink' | 'badProduct' | 'badShop'
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 /** Text in both languages of the mall; what a merchant wrote once stands for both. */
@@ -184,6 +184,12 @@ function readText(input: unknown, path: string, report: Report, max: number): st
 /** Never what an object inherits: a field named `constructor` is absent unless the merchant wrote it. */
 function own(values: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/** A server's id, as digits without leading zeros. */
+export function idOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+  return /^[1-9]\d{0,18}$/.test(text) ? text : undefined
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

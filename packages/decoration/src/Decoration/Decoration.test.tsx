@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Writable } from 'node:stream'
 import { pictureUrl } from '@millwright/domain/link'
+import { money } from '@millwright/domain/money'
 import { bearing, motor, products } from '@millwright/fixtures/products'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
@@ -8,13 +9,22 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream } from 'react-dom/server.node'
+import type { DecorationData } from '../data.ts'
 import { looks } from '../looks.ts'
 import { readDecoration } from '../read.ts'
 import { Decoration } from './Decoration.tsx'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
-const data = { now, products: Object.fromEntries(products.zh.map((product) => [product.prodId, product])) }
 const { prodId } = bearing.zh
+const group = { ...bearing.zh, groupActivityId: '1', actPrice: money('16.10'), groupNumber: 3, joinNum: 26, startTime: '2026-11-21 08:00:00', endTime: '2026-11-21 18:00:00' }
+const data: DecorationData = {
+  now,
+  groups: {
+    1: group, 2: { ...group, endTime: '2026-11-21 09:59:59' }, 3: { ...group, startTime: '2026-11-21 10:00:01' }, 4: { ...group, prodId: motor.zh.prodId, status: 0 },
+  },
+  shops: { 1: { shopId: '1', shopName: '衡峰轴承', collectionNum: 12 } },
+  products: Object.fromEntries(products.zh.map((product) => [product.prodId, product])),
+}
 
 /** The page as the storefront's server sends it, before any script has run. */
 async function serve(content: unknown, { preview = false } = {}) {
@@ -86,6 +96,25 @@ describe('Decoration', () => {
     expect((await serve(gone, { preview: true })).page.body.textContent).toContain('goods_list')
   })
 
+  it('leaves out shops that have closed and group deals that have ended or not begun [R4.04]', async () => {
+    const shops = (...ids: string[]) => ({ type: 'store_list', dataField: { title: '店铺', shops: ids.map((shopId) => ({ shopId, shopName: 'Old name' })) } })
+    const deals = { type: 'discount_coupon', dataField: { title: '拼团', goods: ['1', '2', '3', '4'].map((groupActivityId) => ({ prodId, groupActivityId, actPrice: 0.01 })) } }
+    const { page } = await serve([shops('9', '1', '1'), shops('9'), deals])
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/shopIndex?sid=1', '/group-buy', `/detail/${prodId}`])
+    expect(page.body.textContent).toContain('12 人关注')
+    expect(page.body.textContent).toMatch(/3 人团 · 26 人已参团.*16\.10/)
+    expect(page.body.textContent).not.toMatch(/Old name|0\.01/)
+  })
+
+  it('sets the areas of a picture upon it, named and in the merchant’s order, the smaller above the larger', async () => {
+    const area = (x: number, w: number, link: string, title?: string) => ({ x, y: 0, w, h: 50, link: { type: 4, link }, title })
+    const { page } = await serve([{ type: 'universal_hotspot', dataField: { imgList: [{ url: 'a.svg', alt: '年终集采', height: 400, hotspots: [area(10, 30, '/list', '全部轴承'), area(5, 80, '/cart')] }] } }])
+    const areas = [...page.querySelectorAll('a')]
+    expect(areas.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([['/list', '全部轴承'], ['/cart', '年终集采，链接 2']])
+    expect(areas.map((link) => link.getAttribute('style')?.match(/:(-?[\d.]+%?)/g)?.join(''))).toEqual([':10%:0%:30%:50%:2', ':5%:0%:80%:50%:1'])
+    expect(page.querySelector('img')?.getAttribute('alt')).toBe('年终集采')
+  })
+
   it('shows the server’s price, not the snapshot that the editor kept [R4.04]', async () => {
     const { page } = await serve([{ type: 'goods_list', dataField: { showContent: ['name', 'price'], goods: [{ prodId, price: 0.01, prodName: 'Old name' }] } }])
     expect(page.body.textContent).toContain('18.60')
@@ -129,6 +158,11 @@ describe('hostile pages', () => {
       title(payload, { subTitle: payload, titleColor: payload, bgColor: payload, titleSize: payload, marginTop: payload, showMore: 1, moreLink: link }),
       { type: 'goods_module1', dataField: { columns: [{ title: payload, subTitle: payload, link, goods: [prodId] }] } },
       { type: 'goods_module2', dataField: { title: payload, titleLink: link, mainGoods: [prodId], otherGoods: [payload] } },
+      { type: 'universal_hotspot', dataField: { width: payload, imgList: [
+        { url: payload, hotspots: [] }, { url: 'a.svg', alt: payload, height: payload, hotspots: [{ x: payload, y: 0, w: 9, h: 9, link }, { x: 1, y: 1, w: 9, h: 9, link, title: payload }] },
+      ] } },
+      { type: 'store_list', dataField: { title: payload, subTitle: payload, titleColor: payload, bgColor: payload, marginTop: payload, shops: [payload, '1'] } },
+      { type: 'discount_coupon', dataField: { title: payload, subTitle: payload, moreLink: link, goods: [{ prodId, groupActivityId: 1 }, payload] } },
       { type: 'goods_module3', dataField: { title: payload, titleLink: link, goods: [prodId] } },
       { type: 'goods_module4', dataField: { bgImg: payload, link, alt: payload, goods: [prodId] } },
       { type: 'goods_module5', dataField: { mainImg: 'a.svg', link, alt: payload, goods: [prodId] } },

@@ -23,6 +23,7 @@ export const zh = {
   badPicture: '这不是可用的图片地址，图片不显示。请使用 https 地址或图片库路径。',
   badLink: '链接无效，内容显示但不能点击。请重新选择链接。',
   badProduct: '商品编号无效，商品不显示。请重新选择商品。',
+  badShop: '店铺编号无效，店铺不显示。请重新选择店铺。',
   lowContrast: '文字颜色与底色对比度为 {{ratio}}，低于 4.5，已改用清晰的颜色。请加深文字或改变底色。',
 }
 
@@ -48,5 +49,6 @@ export const en: Sentences<typeof zh> = {
   badPicture: 'This is no usable picture address, so the picture is not shown. Use an https address or a path of the picture library.',
   badLink: 'The link leads nowhere; its content is shown but cannot be followed. Choose the link again.',
   badProduct: 'The product’s id is not valid, so the product is not shown. Choose the product again.',
+  badShop: 'This is no shop’s number, so the shop is not shown. Choose the shop again.',
   lowContrast: 'The text’s contrast with its ground is {{ratio}}, below 4.5; a readable colour was used. Darken the text or change the ground.',
 }

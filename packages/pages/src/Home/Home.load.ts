@@ -1,6 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import type { DecorationData, SeckillCard } from '@millwright/decoration/data'
+import type { DecorationData, GroupCard, SeckillCard } from '@millwright/decoration/data'
 import { planData } from '@millwright/decoration/planData'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
@@ -33,15 +33,19 @@ export const load: Load<HomeData> = async (api, at) => {
 }
 
 async function goodsOf(api: Client, at: At, document: DecorationDocument): Promise<DecorationData> {
-  const { prodIds, seckillIds } = planData(document)
-  const [products, sales] = await Promise.all([
+  const { prodIds, seckillIds, groupActivityIds, shopIds } = planData(document)
+  const [products, sales, groups, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
     seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
+    groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
+    shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
   ])
   return {
     now: at.now,
     products: Object.fromEntries((products ?? []).map((product) => [product.prodId, product])),
     ...(sales && { seckills: Object.fromEntries(sales.records.map((sale): [string, SeckillCard] => [sale.seckillId, sale])) }),
+    ...(groups && { groups: Object.fromEntries(groups.records.map((group): [string, GroupCard] => [group.groupActivityId, group])) }),
+    ...(shops && { shops: Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) }),
   }
 }
 

@@ -1,0 +1,17 @@
+import { idOf, isRecord } from './decoder.ts'
+import type { Decoder } from './decoder.ts'
+
+/** A shop that a block shows: of the editor's snapshot only the id is read, since all the rest is the server's to say. */
+export type ShopRef = { shopId: string }
+
+export function shopRef(): Decoder<ShopRef | undefined> {
+  const id = { type: ['string', 'integer'], pattern: '^\\d{1,19}$' }
+  return {
+    schema: { anyOf: [{ type: 'object', properties: { shopId: id }, required: ['shopId'] }, id] },
+    read(input, path, report) {
+      const shopId = idOf(isRecord(input) ? input.shopId : input)
+      if (!shopId) report('badShop', path)
+      return shopId ? { shopId } : undefined
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { Block } from './block.ts'
+import { choice, isRecord, link, list, localised, number, only, picture, record } from './decoder.ts'
+import type { Decoded, Decoder, JsonSchema, Localised, Report } from './decoder.ts'
+import type { LinkTarget } from '@millwright/domain/link'
+
+/** A part of a picture that leads somewhere, in percent of the picture and wholly within it. */
+export type HotArea = { x: number; y: number; w: number; h: number; link: LinkTarget; title: Localised }
+type Size = { width: number; height: number }
+
+/** Below this share of a side nobody finds an area. */
+const LEAST_PERCENT = 0.5
+const MOST_AREAS = 50
+
+const width = choice([1200, 1920], 1200)
+const height = number({ fallback: 500, min: 20, max: 4000 })
+
+/** `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that width: its box stands before it arrives. */
+const dataAt = (across: number) => record({ width, imgList: list(only(pictureAt(across), ({ url }) => url !== ''), { max: 10, required: true }) })
+
+const pictureOf = (size: Size) => record({
+  url: picture({ required: true }), alt: localised({ max: 200 }), height, hotspots: list(hotArea(size), { max: MOST_AREAS }),
+})
+
+/** Pictures below each other, parts of which are links. Areas come in percent, or in pixels of the picture at the block's width. */
+export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
+  data: {
+    schema: dataAt(1200).schema,
+    read: (input, path, report) => dataAt(width.read(fieldOf(input, 'width'), path, unheard)).read(input, path, report),
+  },
+  goods: () => [],
+  shops: () => [],
+  inks: () => [],
+}
+
+function pictureAt(across: number): Decoder<Decoded<ReturnType<typeof pictureOf>>> {
+  return {
+    schema: pictureOf({ width: across, height: 500 }).schema,
+    read: (input, path, report) => pictureOf({ width: across, height: height.read(fieldOf(input, 'height'), path, unheard) }).read(input, path, report),
+  }
+}
+
+function hotArea(size: Size): Decoder<HotArea | undefined> {
+  const target = link({ required: true })
+  const words = localised({ max: 60 })
+  return {
+    schema: areaSchema(target.schema, words.schema),
+    read(input, path, report) {
+      if (!isRecord(input)) {
+        report('wrongType', path)
+        return undefined
+      }
+      const to = target.read(input.link, `${path}.link`, report)
+      const box = boxOf(input, size, path, report)
+      const title = words.read(input.title ?? nameOf(input.link), `${path}.title`, report)
+      return to && box ? { ...box, link: to, title } : undefined
+    },
+  }
+}
+
+/** The part of the area that lies upon the picture. */
+function boxOf(area: Record<string, unknown>, { width: across, height: down }: Size, path: string, report: Report) {
+  const sides = { x: across, y: down, w: across, h: down }
+  const read = Object.entries(sides).map(([name, whole]) => ({ name, whole, ...lengthOf(area[name]) }))
+  const wrong = read.find(({ value }) => !Number.isFinite(value))
+  if (wrong) {
+    report('wrongType', `${path}.${wrong.name}`)
+    return undefined
+  }
+  // A number past 100 cannot be percent: then the editor counted in pixels all round.
+  const counted = read.some(({ value, unit }) => !unit && Math.abs(value) > 100) ? 'px' : '%'
+  const [x, y, w, h] = read.map(({ value, unit, whole }) => ((unit || counted) === 'px' ? value / whole * 100 : value)) as [number, number, number, number]
+  const [left, top, right, bottom] = [clamp(x), clamp(y), clamp(x + w), clamp(y + h)]
+  // Pixels do not come out even; a hair past the edge is no mistake of the merchant's.
+  if ([x, y, x + w, y + h].some((edge) => edge < -0.1 || edge > 100.1)) report('outOfRange', path, { min: 0, max: 100 })
+  else if (w < LEAST_PERCENT || h < LEAST_PERCENT) report('outOfRange', path, { min: LEAST_PERCENT, max: 100 })
+  const box = { x: round(left), y: round(top), w: round(right - left), h: round(bottom - top) }
+  return box.w < LEAST_PERCENT || box.h < LEAST_PERCENT ? undefined : box
+}
+
+function lengthOf(input: unknown): { value: number; unit: string } {
+  if (typeof input === 'number') return { value: input, unit: '' }
+  const [, value = NaN, unit = ''] = typeof input === 'string' ? /^\s*(-?\d{1,6}(?:\.\d{1,9})?)\s*(%|px)?\s*$/.exec(input) ?? [] : []
+  return { value: Number(value), unit }
+}
+
+/** The editor's picker keeps the name of what it picked; better than none for who cannot see the picture. */
+function nameOf(target: unknown): unknown {
+  const picked = fieldOf(target, 'link')
+  return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find((name) => typeof name === 'string')
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return isRecord(input) && Object.hasOwn(input, name) ? input[name] : undefined
+}
+
+function areaSchema(target: JsonSchema, words: JsonSchema): JsonSchema {
+  const side = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,6}(\\.\\d{1,9})?(%|px)?$' }] }
+  return { type: 'object', properties: { x: side, y: side, w: side, h: side, link: target, title: words }, required: ['x', 'y', 'w', 'h', 'link'] }
+}
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, percent))
+const round = (percent: number) => Math.round(percent * 1000) / 1000
+const unheard: Report = () => {}

@@ -1,0 +1,33 @@
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { useText } from '@millwright/i18n/Texts'
+import type { LookSurroundings } from '../data.ts'
+import { BlockHead } from '../internal/BlockHead.tsx'
+import { GoodsTile } from '../internal/GoodsTile.tsx'
+import { groupsLeft } from '../internal/groupsLeft.ts'
+import * as styles from './DiscountCoupon.css.ts'
+
+const groupDeals = { href: '/group-buy', newTab: false }
+
+/**
+ * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left out.
+ *
+ * When: group deals stand on a page. Instead: `LimitedSkill` for flash sales; coupons have a page of their own.
+ */
+export function DiscountCoupon({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
+  const text = useText('decoration')
+  return (
+    <section className={styles.frame}>
+      <BlockHead title={data.title} subTitle={data.subTitle} link={data.moreLink ?? groupDeals} level={level} locale={locale} />
+      <ul className={styles.grid}>
+        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0 }, index) => (
+          <li key={product.prodId} className={styles.cell}>
+            <GoodsTile
+              product={product} price={price} eager={first && index < 5} action={text('groupBuy')}
+              note={[people > 1 && text('groupPeople', { count: people }), joined > 0 && text('groupJoined', { count: joined })].filter(Boolean).join(' · ') || undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

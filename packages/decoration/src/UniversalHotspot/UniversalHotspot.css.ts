@@ -1,0 +1,33 @@
+import { layered, vars } from '@millwright/ui/theme'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+
+export { frame } from '../internal/frame.css.ts'
+
+export const ratio = createVar()
+export const x = createVar()
+export const y = createVar()
+export const w = createVar()
+export const h = createVar()
+export const rank = createVar()
+
+export const picture = style(layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden' }))
+
+/** The data's box until the picture is there; then the picture's own, or its areas would lie beside what they mean. */
+globalStyle(`${picture} > :first-child:has(> img)`, layered({ aspectRatio: 'auto' }))
+globalStyle(`${picture} > :first-child > img`, layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }))
+
+/** A finger's width at least, and never past the picture's edge. Left is left: a picture does not turn round with the writing. */
+export const area = style(layered({
+  position: 'absolute',
+  left: `min(${x}, 100% - 24px)`,
+  top: `min(${y}, 100% - 24px)`,
+  width: `max(${w}, 24px)`,
+  height: `max(${h}, 24px)`,
+  zIndex: rank,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { outline: `2px solid ${vars.color.surface}`, outlineOffset: -2, boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
+    // A ring with an edge of its own is seen upon any picture, and above the areas that cover this one.
+    '&:focus-visible': { zIndex: 99, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` },
+  },
+}))

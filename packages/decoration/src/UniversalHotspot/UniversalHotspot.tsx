@@ -1,0 +1,43 @@
+import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { LookSurroundings } from '../data.ts'
+import * as styles from './UniversalHotspot.css.ts'
+
+type Picture = BlockData<'universal_hotspot'>['imgList'][number]
+
+/**
+ * Pictures below each other, parts of which are links.
+ *
+ * When: one drawn picture leads to several places. Instead: `PictureBy` where all of a picture leads to one.
+ *
+ * Keys: `Tab` walks the areas in the merchant's order, those that overlap too; `Enter` follows.
+ */
+export function UniversalHotspot({ data, locale, first }: LookSurroundings & { data: BlockData<'universal_hotspot'> }) {
+  const text = useText('decoration')
+  const { width, imgList } = data
+  const pictures = imgList.map((picture, index) => {
+    const label = picture.alt[locale] || text('picture', { number: index + 1 })
+    return (
+      <div key={index} className={styles.picture} style={assignInlineVars({ [styles.ratio]: `${width} / ${picture.height}` })}>
+        <Image src={picture.url} alt={picture.alt[locale]} ratio={width / picture.height} eager={first && index === 0} priority={first && index === 0} />
+        {picture.hotspots.map(({ link, title }, at) => (
+          <a
+            key={at} className={styles.area} href={link.href} aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
+            {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})} style={placeOf(picture, at)}
+          />
+        ))}
+      </div>
+    )
+  })
+  return width === 1920 ? <div>{pictures}</div> : <div className={styles.frame}>{pictures}</div>
+}
+
+/** The smaller of two that overlap lies above, so that a pointer reaches it too. */
+function placeOf({ hotspots }: Picture, at: number) {
+  const size = (index: number) => hotspots[index]!.w * hotspots[index]!.h
+  const { x, y, w, h } = hotspots[at]!
+  const below = hotspots.filter((_, index) => size(index) > size(at)).length
+  return assignInlineVars({ [styles.x]: `${x}%`, [styles.y]: `${y}%`, [styles.w]: `${w}%`, [styles.h]: `${h}%`, [styles.rank]: String(1 + below) })
+}

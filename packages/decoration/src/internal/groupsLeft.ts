@@ -1,0 +1,28 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { ProdRef } from '@millwright/contract/blocks/prodRef'
+import type { Money } from '@millwright/domain/money'
+import { readServerTime } from '@millwright/domain/time'
+import type { DecorationData, GroupCard } from '../data.ts'
+import { goodsLeft } from './goodsLeft.ts'
+
+/** `prodType` of a product that is in a group deal. */
+const GROUP = 1
+
+export type GroupDeal = { product: CardProduct; price: Money; people: number | undefined; joined: number | undefined }
+
+/** The group deals of a block that run now, a product once. */
+export function groupsLeft(refs: readonly ProdRef[], data: DecorationData): GroupDeal[] {
+  const deals = refs.flatMap((ref) => dealOf(ref, data) ?? [])
+  return deals.filter(({ product }, index) => deals.findIndex((other) => other.product.prodId === product.prodId) === index)
+}
+
+function dealOf({ prodId, groupActivityId }: ProdRef, data: DecorationData): GroupDeal | undefined {
+  const { groups = {}, now } = data
+  const group: GroupCard | undefined = groupActivityId && Object.hasOwn(groups, groupActivityId) ? groups[groupActivityId] : undefined
+  const product = group ?? goodsLeft([{ prodId }], data).find(({ prodType }) => prodType === GROUP)
+  const price = group?.actPrice ?? product?.activityPrice
+  if (!product || !price || (product.status ?? 1) !== 1) return undefined
+  const from = readServerTime(group?.startTime) ?? product.activityStartTime ?? 0
+  const until = readServerTime(group?.endTime) ?? product.activityEndTime ?? Infinity
+  return from <= now && now < until ? { product, price, people: group?.groupNumber, joined: group?.joinNum } : undefined
+}
