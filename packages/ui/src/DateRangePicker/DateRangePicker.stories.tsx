@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await ready()
     await userEvent.tab()
-    await userEvent.keyboard('20261103{ArrowRight}20261112')
+    await userEvent.keyboard('2026110320261112')
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: range })
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await screen.findAllByRole('grid')

@@ -1,5 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Button as AriaButton, DateInput, DateRangePicker as Aria, DateSegment, FieldError, Group, Label, Popover, RangeCalendar } from 'react-aria-components/DateRangePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Button } from '../Button/Button.tsx'
@@ -29,6 +31,7 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const say = useMessages(rareMessages)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
+  useSettledFirst(root)
   const words = <>{label}{required && <RequiredMark />}</>
   const [start, end] = [isoDate(range.from), isoDate(range.to)]
   const parts = (slot: 'start' | 'end') => <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>{(segment) => <DateSegment segment={segment} className={calendar.segment} />}</DateInput>
@@ -85,6 +88,21 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
       <input type="hidden" name={toName} form={form} value={range.to} disabled={disabled} />
     </AriaLocale>
   )
+}
+
+/**
+ * react-aria goes on to the last day as soon as the first is typed, and keeps what stood in it as it left: of `03` the zero,
+ * which it makes the first of the month. So what was typed is drawn before it hears of the leaving.
+ */
+function useSettledFirst(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = root.current
+    const settle = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element?.contains(relatedTarget)) flushSync(() => {})
+    }
+    element?.addEventListener('focusout', settle)
+    return () => element?.removeEventListener('focusout', settle)
+  }, [root])
 }
 
 /** Two months where there is room for them. It is drawn when it opens, never on a server. */

@@ -17,7 +17,7 @@ export function Months({ count }: { count: number }) {
   const { locale } = useUi()
   const picks = [
     <CalendarYearPicker key="year">{pick}</CalendarYearPicker>,
-    <CalendarMonthPicker key="month" format="long">{pick}</CalendarMonthPicker>,
+    <CalendarMonthPicker key="month" format={locale === 'zh' ? 'short' : 'long'}>{pick}</CalendarMonthPicker>,
   ]
   return (
     <div className={styles.months}>
