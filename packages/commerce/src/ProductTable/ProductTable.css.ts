@@ -26,12 +26,12 @@ export const buyHead = rule({ ...headLook, '@media': { [media.medium]: { zIndex:
 export const sort = rule({
   // What stays on both sides does not cover what is focused.
   '@media': { [media.medium]: { scrollMarginInline: '264px 144px' } },
-  display: 'inline-flex', alignItems: 'flex-end', gap: space[4], minBlockSize: 28, color: 'inherit', textDecoration: 'none',
+  position: 'relative', display: 'inline-flex', alignItems: 'flex-end', minBlockSize: 28, color: 'inherit', textDecoration: 'none',
   selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
 
-/** Before the words, so that these stand over their figures. */
-export const arrow = rule({ display: 'inline-flex', order: -1, paddingBlockEnd: 3, opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
+/** Before the words, in the cell's own padding: these stand over their figures, and no column is wider for it. */
+export const arrow = rule({ position: 'absolute', insetInlineEnd: '100%', insetBlockEnd: 3, display: 'inline-flex', opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
 
 export const row = rule({ ':hover': { background: color.canvas } })
 
