@@ -28,4 +28,4 @@ export const steps = rule({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 
 export const step = rule({ display: 'inline-flex', alignItems: 'flex-start', gap: space[4], color: color.inkMuted, selectors: { '&[data-met]': { color: color.good, fontWeight: vars.weight.medium } } })
 /** The tick stands at the first line. */
-globalStyle(`${step} > svg`, { '@layer': { [layers.components]: { marginBlockStart: '3px' } } })
+globalStyle(`${step} > svg`, { '@layer': { [layers.components]: { marginBlockStart: `calc((${vars.leading[12]} - 12px) / 2)` } } })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -8,8 +8,10 @@ export const label = style(layered({ fontSize: vars.size[13], lineHeight: vars.l
 export const required = style(layered({ color: color.bad, marginInlineStart: space[2] }))
 export const hint = style(layered({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkFaint }))
 export const error = style(layered({
-  display: 'flex', gap: space[4], alignItems: 'center', fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.bad,
+  display: 'flex', gap: space[4], alignItems: 'flex-start', fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.bad,
 }))
+/** Its drawing stands at the first line. */
+globalStyle(`${error} > svg`, layered({ marginBlock: `calc((${vars.leading[12]} - 12px) / 2)` }))
 
 /** The box that a control and what stands beside it share. */
 export const box = style(layered({
