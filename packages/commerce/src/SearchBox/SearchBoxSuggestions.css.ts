@@ -11,6 +11,9 @@ export const option = rule({
   selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 2px 0 ${vars.color.actionInk}` } },
 })
 
+/** As wide as a picture, so that the words stand under each other. */
+export const drawing = rule({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 32 })
+
 export const picture = rule({ flex: 'none', inlineSize: 32, blockSize: 32, padding: 2, borderRadius: vars.radius.small, background: '#fff' })
 
 export const words = rule({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

@@ -130,7 +130,7 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
             const { text: words, kind, note, pic } = option.suggestion
             return (
               <a key={`${option.href} ${words}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
-                {pic ? <span className={styles.picture}><Image src={pic} alt="" width={28} eager /></span> : <Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} />}
+                {pic ? <span className={styles.picture}><Image src={pic} alt="" width={28} eager /></span> : <span className={styles.drawing}><Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} /></span>}
                 <span className={styles.words}>{words}{note && <span className={styles.note}> {note}</span>}</span>
                 {kind && <span className={styles.kind}> {text(kindWords[kind])}</span>}
               </a>
