@@ -78,8 +78,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await screen.findAllByRole('grid')
     await userEvent.keyboard('{ArrowRight}{Enter}')
+    // With the first day set the focus goes on by one.
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-04', to: '2026-11-11' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-04', to: '2026-11-12' } })
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
   },
 }
