@@ -11,7 +11,7 @@ export function GoodsModule4({ data, page, locale, first }: LookSurroundings & {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
-        {bgImg && <div className={styles.banner}><PictureLink src={bgImg} alt={alt} link={link} ratio={4} locale={locale} first={first} /></div>}
+        {bgImg && <div className={styles.banner}><PictureLink src={bgImg} alt={alt} link={link} ratio={4} fit="cover" locale={locale} first={first} /></div>}
         <ul className={styles.goods}>
           {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && !bgImg} /></li>)}
         </ul>

@@ -10,7 +10,7 @@ export const sheet = recipe({
   variants: { pictured: { true: layered({ display: 'grid', '@media': { [media.medium]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }), false: {} } },
 })
 
-/** As high as the goods beside it. On phones it stands above them, whole. */
+/** As high as the goods beside it, on phones above them. The picture is never cut: its words may reach its edges. */
 export const side = style(layered({
   blockSize: 240,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -18,7 +18,6 @@ export const side = style(layered({
 }))
 
 globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
-globalStyle(`${side} img`, layered({ objectFit: 'contain', '@media': { [media.medium]: { objectFit: 'cover' } } }))
 
 /** Beside the picture a tablet has room for two in a row. */
 export const goods = recipe({

@@ -12,7 +12,7 @@ export function GoodsModule5({ data, page, locale, first }: LookSurroundings & {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet({ pictured })}>
-        {pictured && <div className={styles.side}><PictureLink src={mainImg} alt={alt} link={link} ratio={232 / 320} locale={locale} first={first} /></div>}
+        {pictured && <div className={styles.side}><PictureLink src={mainImg} alt={alt} link={link} ratio={232 / 320} fit="contain" locale={locale} first={first} /></div>}
         <ul className={styles.goods({ pictured })}>
           {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && !pictured} /></li>)}
         </ul>

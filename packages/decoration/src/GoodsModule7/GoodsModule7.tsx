@@ -24,10 +24,12 @@ export function GoodsModule7({ data, page, locale, level, first }: LookSurroundi
   if (!shelf) return null
   const several = shelves.length > 1
   const idOf = (part: string, index: number) => `${id}${part}${index}`
-  const below = data.title[locale] ? 3 : level
+  const titled = data.title[locale] !== ''
   return (
     <section className={styles.frame}>
-      <BlockHead title={data.title} level={level} locale={locale} />
+      {several
+        ? <BlockHead title={data.title} level={level} locale={locale} />
+        : <BlockHead title={titled ? data.title : shelf.name} {...(titled ? { subTitle: shelf.name } : {})} link={shelf.link} level={level} locale={locale} />}
       {several && (
         <div className={styles.bar}>
           <ShelfTabs label={data.title[locale] || text('featured')} names={shelves.map(({ name }) => name[locale])} chosen={chosen} idOf={idOf} onChoose={setWanted} />
@@ -39,7 +41,7 @@ export function GoodsModule7({ data, page, locale, level, first }: LookSurroundi
           key={index} className={styles.shelf} data-rest={index === chosen ? undefined : ''}
           {...(several ? { role: 'tabpanel', id: idOf('shelf', index), 'aria-labelledby': idOf('tab', index) } : {})}
         >
-          <div className={several ? styles.name : undefined}><BlockHead title={name} link={link} level={below} locale={locale} /></div>
+          {several && <div className={styles.name}><BlockHead title={name} link={link} level={titled ? 3 : level} locale={locale} /></div>}
           <ul className={styles.goods}>
             {left.map((product, at) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && index === 0 && at < 5} /></li>)}
           </ul>

@@ -27,11 +27,11 @@ export function ShelfTabs({ label, names, chosen, idOf, onChoose }: {
     choose(next)
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
       {names.map((name, index) => (
         <button
           key={index} type="button" role="tab" id={idOf('tab', index)} aria-controls={idOf('shelf', index)} aria-selected={index === chosen}
-          tabIndex={index === chosen ? 0 : -1} className={styles.tab} onClick={() => onChoose(index)}
+          tabIndex={index === chosen ? 0 : -1} className={styles.tab} onClick={() => onChoose(index)} onKeyDown={onKeyDown}
         >
           {name}
         </button>

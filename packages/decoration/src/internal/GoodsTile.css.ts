@@ -1,5 +1,5 @@
 import { layered, media, vars } from '@millwright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 export const tile = recipe({
@@ -38,11 +38,14 @@ export const words = recipe({
       thumb: layered({ paddingBlockStart: vars.space[8], gap: vars.space[2] }),
       row: layered({ gap: vars.space[2] }),
       wide: layered({ gap: vars.space[2] }),
-      line: layered({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space[12] }),
+      line: layered({ flexDirection: 'row', alignItems: 'center', columnGap: vars.space[12] }),
       hero: layered({ padding: vars.space[16], gap: vars.space[4], '@media': { [media.wide]: { padding: vars.space[24] } } }),
     },
   },
 })
+
+/** In a line the name gives way, and the price never. */
+globalStyle(`${words.classNames.variants.look.line} > a`, layered({ flex: 1, minInlineSize: 0 }))
 
 /** One link over the whole tile: a large target for a finger, one stop for the keyboard. */
 export const link = style(layered({
@@ -86,7 +89,7 @@ export const brief = style(layered({ ...clamped(1), fontSize: vars.size[12], lin
 /** Prices of cards beside each other stand on one line. */
 export const prices = recipe({
   base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
-  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, wide: {}, line: layered({ paddingBlockStart: 0 }), hero: {} } },
+  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, wide: {}, line: layered({ flex: 'none', paddingBlockStart: 0 }), hero: {} } },
 })
 
 export const note = style(layered({ fontSize: vars.size[12], lineHeight: '18px', color: vars.color.warn }))

@@ -49,7 +49,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
             <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
-            {before && look !== 'thumb' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
+            {before && look !== 'thumb' && look !== 'line' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}
         {action && <span className={styles.action}>{action}</span>}
