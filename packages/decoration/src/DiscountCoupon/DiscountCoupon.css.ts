@@ -1,7 +1,7 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export { frame } from '../internal/frame.css.ts'
+export { goodsFrame as frame } from '../internal/frame.css.ts'
 
 export const grid = style(layered({
   display: 'grid',

@@ -45,7 +45,7 @@ export const logo = style(layered({ display: 'grid', placeItems: 'center', inlin
 export const words = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }))
 
 export const name = style(layered({
-  display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '20px',
+  display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', overflowWrap: 'anywhere', fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '20px',
   selectors: { [`${shop}:hover &`]: { color: vars.color.link } },
 }))
 
