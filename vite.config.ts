@@ -10,7 +10,7 @@ export default defineConfig({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
       '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr', '@millwright/ui > virtua',
-      ...['Button', 'Calendar', 'ComboBox', 'DatePicker', 'DateRangePicker', 'Dialog', 'Header', 'I18nProvider', 'ListBox'].map((part) => `@millwright/ui > react-aria-components/${part}`), '@millwright/ui > @internationalized/date',
+      ...['Calendar', 'ComboBox', 'DatePicker', 'DateRangePicker', 'Dialog', 'Group', 'I18nProvider', 'ListBox'].map((part) => `@millwright/ui > react-aria-components/${part}`), '@millwright/ui > @internationalized/date',
     ],
   },
   resolve: { conditions: ['@millwright/source', ...defaultClientConditions] },

@@ -1,7 +1,7 @@
 import { use, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, Collection, ComboBox as Aria, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/DatePicker'
+import { Group } from 'react-aria-components/Group'
 import { Header } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
