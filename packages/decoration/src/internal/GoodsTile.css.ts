@@ -95,7 +95,7 @@ export const prices = recipe({
 export const note = style(layered({ fontSize: vars.size[12], lineHeight: '18px', color: vars.color.warn }))
 
 export const action = style(layered({
-  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', textAlign: 'center', color: vars.color.action, border: `1px solid ${vars.color.action}`, borderRadius: vars.radius.medium,
+  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
   selectors: { [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action } },
 }))
 
