@@ -10,19 +10,20 @@ export const w = createVar()
 export const h = createVar()
 export const rank = createVar()
 
-export const picture = style(layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden' }))
+/** A picture does not turn round with the writing, nor do the places in it. */
+export const picture = style(layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden', direction: 'ltr' }))
 
 /** The data's box until the picture is there; then the picture's own, or its areas would lie beside what they mean. */
 globalStyle(`${picture} > :first-child:has(> img)`, layered({ aspectRatio: 'auto' }))
 globalStyle(`${picture} > :first-child > img`, layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }))
 
-/** A finger's width at least, and never past the picture's edge. Left is left: a picture does not turn round with the writing. */
+/** A finger's width at least, and never past the picture's edge. */
 export const area = style(layered({
   position: 'absolute',
-  left: `min(${x}, 100% - 24px)`,
-  top: `min(${y}, 100% - 24px)`,
-  width: `max(${w}, 24px)`,
-  height: `max(${h}, 24px)`,
+  insetInlineStart: `min(${x}, 100% - 24px)`,
+  insetBlockStart: `min(${y}, 100% - 24px)`,
+  inlineSize: `max(${w}, 24px)`,
+  blockSize: `max(${h}, 24px)`,
   zIndex: rank,
   borderRadius: vars.radius.small,
   selectors: {
