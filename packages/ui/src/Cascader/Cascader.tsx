@@ -66,9 +66,10 @@ export function Cascader(props: CascaderProps) {
   useEffect(() => {
     // What was chosen before scripts arrived.
     if (native.current && value === undefined && native.current.value !== keyOf(path)) takeKey(native.current.value)
-    // Once only.
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
+  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} path={path} onChoose={take} />
   const places = placesIn(nodes, { anyLevel })
   const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))

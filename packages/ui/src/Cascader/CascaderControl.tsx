@@ -35,6 +35,7 @@ export function CascaderControl(props: CascaderControlProps) {
         <div className={cx(field.box, field.size[size], styles.box)}>
           <Popover.Trigger
             id={ids.id}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what the element has by itself
             role="combobox"
             className={cx(field.control, styles.trigger)}
             disabled={disabled}

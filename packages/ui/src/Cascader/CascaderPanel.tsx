@@ -48,6 +48,7 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
   useEffect(() => {
     for (const entry of tree.current?.querySelectorAll('[aria-expanded="true"]') ?? []) entry.scrollIntoView({ block: 'nearest' })
     tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
+  // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [keyOf(current), there.length])
 
   function enter(to: readonly string[]) {

@@ -80,9 +80,8 @@ export function ComboBox(props: ComboBoxProps) {
     // What was chosen before scripts arrived.
     const control = native.current?.querySelector<HTMLSelectElement | HTMLInputElement>('select, input')
     const there = control instanceof HTMLSelectElement ? [...control.selectedOptions].map((option) => option.value).filter(Boolean) : asList(control?.value)
-    // oxlint-disable-next-line react/exhaustive-deps -- once only
     if (control && there?.join() !== chosen.join() && value === undefined) choose(there ?? [])
-    // Once only.
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
   return Control
@@ -111,7 +110,7 @@ function Native({ label, hideLabel, hint, error, required, id, name, items, onIn
           ? (
             <>
               <input {...shared} type="text" autoComplete="off" placeholder={placeholder} list={listId} defaultValue={chosen[0]} onChange={(event) => { if (custom) onChoose([event.currentTarget.value]) }} />
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is the field's
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value */}
               <datalist id={listId}>{items.flatMap((entry) => 'items' in entry ? entry.items : entry).map(({ id: key, label: words }) => <option key={key} value={words} />)}</datalist>
             </>
           )

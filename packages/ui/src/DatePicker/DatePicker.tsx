@@ -52,9 +52,10 @@ export function DatePicker(props: DatePickerProps) {
   useEffect(() => {
     // What was typed before scripts arrived.
     if (native.current && value === undefined && native.current.value !== day) choose(native.current.value)
-    // Once only.
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
+  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} day={day} onChoose={choose} />
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>

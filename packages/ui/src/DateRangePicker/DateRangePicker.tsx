@@ -66,9 +66,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   useEffect(() => {
     // What was typed before scripts arrived.
     if (native.current && value === undefined) read()
-    // Once only.
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
+  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} range={range} onChoose={choose} />
   const shared = {
     type: 'date', className: cx(field.control, styles.native), form, min, max, disabled, required, onChange: read, 'aria-invalid': ids.error ? true as const : undefined, 'aria-describedby': ids.describedBy,

@@ -54,6 +54,7 @@ export function Switch({ label, hideLabel, hint, error, id, loading, size = 'med
           {...input}
           id={ids.id}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what the element has by itself
           role="switch"
           className={cx(styles.track, styles.size[size])}
           aria-busy={loading || undefined}

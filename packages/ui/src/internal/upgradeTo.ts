@@ -18,6 +18,7 @@ export function upgradeTo<Props>(load: () => Promise<ComponentType<Props>>): (na
         else setRicher(() => loaded)
       }
       if (loaded) take()
+      // oxlint-disable-next-line promise/always-return -- nobody waits for it
       else load().then((component) => { loaded = component; take() }, () => {})
       return () => { gone = true }
     }, [native])
