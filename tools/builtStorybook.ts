@@ -7,7 +7,9 @@ import { serveFolder } from './serveFolder.ts'
 import { sourcesOf } from './sources.ts'
 
 export type Story = { id: string; title: string; name: string; tags: string[]; type: string }
-type Preview = { __STORYBOOK_PREVIEW__?: { channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string; story?: { storyGlobals?: { viewport?: { value?: string } | string } } } } }
+/** What `parameters.pseudo` of a story may hold (storybook-addon-pseudo-states). */
+type Pseudo = { rootSelector?: string } & Record<string, boolean | string | readonly string[]>
+type Preview = { __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<{ parameters: { pseudo?: Pseudo } }> }; channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string; story?: { storyGlobals?: { viewport?: { value?: string } | string } } } } }
 
 /** Serves the built Storybook, which is built again only where a source of it changed. */
 export async function openStorybook(): Promise<{ url: string; stories: Story[]; close: () => void }> {
@@ -35,10 +37,29 @@ export async function openPage(browser: Browser, url: string, { locale, theme }:
 
 /** Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended. */
 export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
-  await page.evaluate((storyId) => {
+  const pseudo = await page.evaluate(async (storyId) => {
     const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
+    // The states of the last story would ride along, and this one's come only once it is drawn.
+    const pseudo = (await preview?.storyStoreValue?.loadStory({ storyId }))?.parameters.pseudo
+    preview?.channel.emit('updateGlobals', { globals: { pseudo: pseudo ?? false } })
     if (preview?.currentRender?.id !== storyId) preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    return pseudo
   }, storyId)
+  const phase = await ended(page, storyId, timeout)
+  if (pseudo) await page.waitForFunction(inState, pseudo, { timeout })
+  return phase
+}
+
+/** Whether everything stands in the state that its story gives it. */
+function inState({ rootSelector = '#storybook-root', ...states }: Pseudo): boolean {
+  return Object.entries(states).every(([state, where]) => {
+    const name = `pseudo-${state.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    if (typeof where === 'boolean') return !where || document.querySelector(`.${name}-all`) !== null
+    return [where].flat().every((selector) => [...document.querySelectorAll(`${rootSelector} ${selector}`)].every((element) => element.classList.contains(name)))
+  })
+}
+
+async function ended(page: Page, storyId: string, timeout: number): Promise<string> {
   return (await page.waitForFunction((id) => {
     const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
     return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase) ? render.phase : undefined
