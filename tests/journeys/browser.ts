@@ -36,6 +36,10 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
 
 /** No axe violation on what is shown now. */
 export async function expectAccessible(page: Page) {
+  // What waits for somebody to come near has no measures yet, which is no fault of its targets.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), page.url()).toEqual([])
 }
