@@ -6,6 +6,7 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { groupsLeft } from '../internal/groupsLeft.ts'
 import * as styles from './DiscountCoupon.css.ts'
 
+const COLUMNS = 5
 const groupDeals = { href: '/group-buy', newTab: false }
 
 /**
@@ -18,11 +19,11 @@ export function DiscountCoupon({ data, page, locale, level, first }: LookSurroun
   return (
     <section className={styles.frame}>
       <BlockHead title={data.title} subTitle={data.subTitle} link={data.moreLink ?? groupDeals} level={level} locale={locale} />
-      <ul className={styles.grid}>
+      <ul className={styles.grid({ columns: COLUMNS })}>
         {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0 }, index) => (
-          <li key={product.prodId} className={styles.cell}>
+          <li key={product.prodId} className={styles.cell({ framed: true })}>
             <GoodsTile
-              product={product} price={price} eager={first && index < 5} action={text('groupBuy')}
+              product={product} price={price} eager={first && index < COLUMNS} action={text('groupBuy')}
               note={[people > 1 && text('groupPeople', { count: people }), joined > 0 && text('groupJoined', { count: joined })].filter(Boolean).join(' · ') || undefined}
             />
           </li>
