@@ -1,6 +1,6 @@
-import { blocks } from '@millwright/contract/blocks/blocks'
-import type { Block } from '@millwright/contract/blocks/block'
-import type { DecorationDocument } from './read.ts'
+import type { HostBlocks } from '@millwright/contract/blocks/block'
+import { blockOf } from './internal/blockOf.ts'
+import type { AnyDocument } from './read.ts'
 
 /** What a page must be told before it is drawn: one request each for its products, its flash sales, its group deals and its shops. */
 export type DataPlan = { prodIds: string[]; seckillIds: string[]; groupActivityIds: string[]; shopIds: string[] }
@@ -8,9 +8,11 @@ export type DataPlan = { prodIds: string[]; seckillIds: string[]; groupActivityI
 /** The longest list of ids that one request carries (the contract's bounds). */
 const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shopIds: 2000 } as const
 
-export function planData(document: DecorationDocument): DataPlan {
-  const refs = document.blocks.flatMap(({ type, data }) => (blocks[type] as Block<unknown>).goods(data))
-  const shops = document.blocks.flatMap(({ type, data }) => (blocks[type] as Block<unknown>).shops(data))
+/** `blocks` are the host's own that the document was read with. */
+export function planData(document: AnyDocument, { blocks = {} }: { blocks?: HostBlocks } = {}): DataPlan {
+  const known = document.blocks.map(({ type, data }) => ({ block: blockOf(type, blocks), data: data as never }))
+  const refs = known.flatMap(({ block, data }) => block?.goods(data) ?? [])
+  const shops = known.flatMap(({ block, data }) => block?.shops(data) ?? [])
   return {
     prodIds: fitting(refs.map(({ prodId }) => prodId), TEXT_LIMIT.prodIds),
     seckillIds: fitting(refs.flatMap(({ seckillId }) => seckillId ?? []), TEXT_LIMIT.seckillIds),

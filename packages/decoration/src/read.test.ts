@@ -1,7 +1,11 @@
+import { block } from '@millwright/contract/blocks/block'
+import { bool, list, localised, picture } from '@millwright/contract/blocks/decoder'
+import { prodRef } from '@millwright/contract/blocks/prodRef'
 import fc from 'fast-check'
 import { headerOf } from './headerOf.ts'
 import { planData } from './planData.ts'
 import { BLOCKS_LIMIT, BYTES_LIMIT, DIAGNOSTICS_LIMIT, readDecoration } from './read.ts'
+import type { AnyDocument } from './read.ts'
 
 const spacer = (height: unknown = 20) => ({ type: 'auxiliary_interval', dataField: { height } })
 const codes = (input: unknown) => readDecoration(input).diagnostics.map(({ code, path }) => `${code} ${path}`)
@@ -61,6 +65,21 @@ describe('readDecoration', () => {
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#101010' }))).toEqual([])
     expect(codes(title({ titleColor: '#333333', subTitleColor: '#999999', bgColor: '#ffffff' }))).toEqual([])
+  })
+
+  it('reads a host’s own blocks with the host’s schema, each with its own type of data, and skips them without it', () => {
+    const video = block({ src: picture({ required: true }), loops: bool(false), goods: list(prodRef(), { max: 3 }) }, { goods: ({ goods }) => goods })
+    const floor_title = block({ words: localised({ max: 9 }) })
+    const page = [{ type: 'video', id: 'v1', dataField: { src: 'a.mp4', loops: 1, goods: [7] } }, { type: 'floor_title', id: 'v1', dataField: { words: 'A' } }, spacer()]
+    const { document, diagnostics } = readDecoration(page, { blocks: { video, floor_title } })
+    const [first, second] = document.blocks
+    expect(first?.type === 'video' && first.data.loops && first.data.src).toBe('a.mp4')
+    expect(second?.type === 'floor_title' && second.data.words.en).toBe('A')
+    expectTypeOf<typeof document>().toExtend<AnyDocument>()
+    expect(document.blocks.map(({ id }) => id)).toEqual(['v1', undefined, undefined])
+    expect(diagnostics).toEqual([])
+    expect(planData(document, { blocks: { video, floor_title } }).prodIds).toEqual(['7'])
+    expect(codes(page)).toEqual(['unknownType $[0]', 'required $[1].dataField.title'])
   })
 
   it('ends within bounds on cycles, deep nests, getters that throw and lists without end [R4.04]', () => {

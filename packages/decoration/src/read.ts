@@ -1,10 +1,11 @@
-import { blocks, isBlockType, mobileTypes } from '@millwright/contract/blocks/blocks'
+import type { HostBlocks } from '@millwright/contract/blocks/block'
+import { mobileTypes } from '@millwright/contract/blocks/blocks'
 import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
-import type { Block } from '@millwright/contract/blocks/block'
 import { bool, isRecord } from '@millwright/contract/blocks/decoder'
-import type { Report } from '@millwright/contract/blocks/decoder'
+import type { Decoded, Report } from '@millwright/contract/blocks/decoder'
 import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
+import { blockOf } from './internal/blockOf.ts'
 import { boundedCopy } from './internal/boundedCopy.ts'
 import { weakestContrast } from './internal/contrast.ts'
 
@@ -13,13 +14,23 @@ export const BLOCKS_LIMIT = 200
 export const DIAGNOSTICS_LIMIT = 500
 
 declare const made: unique symbol
-/** A page that is safe to draw. Only `readDecoration` makes one; it is plain data and may cross to the browser. */
-export type DecorationDocument = { readonly blocks: readonly ReadBlock[]; readonly [made]: true }
-/** `index` is the block's place in the merchant's list. */
-export type ReadBlock = { [T in BlockType]: { type: T; index: number; data: BlockData<T> } }[BlockType]
+/**
+ * A page that is safe to draw. Only `readDecoration` makes one; it is plain data and may cross to the browser.
+ * `Own` are the blocks of the host that it was read with. Every document is an `AnyDocument`.
+ */
+export type DecorationDocument<Own extends HostBlocks = NoBlocks> = { readonly blocks: readonly ReadBlock<Own>[]; readonly [made]: true }
+export type AnyDocument = { readonly blocks: readonly AnyReadBlock[]; readonly [made]: true }
 
-export type DecorationReading = {
-  document: DecorationDocument
+/** `index` is the block's place in the merchant's list; `id` is the merchant's own name for it, given to one block alone. */
+export type ReadBlock<Own extends HostBlocks = NoBlocks> =
+  | { [T in Exclude<BlockType, keyof Own>]: Read<T, BlockData<T>> }[Exclude<BlockType, keyof Own>]
+  | { [T in keyof Own & string]: Read<T, Decoded<Own[T]['data']>> }[keyof Own & string]
+export type AnyReadBlock = Read<string, unknown>
+export type NoBlocks = Readonly<Record<never, never>>
+type Read<T, Data> = { type: T; index: number; id?: string; data: Data }
+
+export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
+  document: DecorationDocument<Own>
   diagnostics: Diagnostic[]
   /** The merchant's list as it came, unknown blocks and keys included: what an editor changes and writes back. */
   source: readonly unknown[]
@@ -28,16 +39,18 @@ export type DecorationReading = {
 /**
  * Reads a page of any origin: JSON text, or what was parsed of it. It is total: whatever comes in, a page comes out,
  * with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
+ * `blocks` are a host's own, by type: further ones, or others in the place of the mall's.
  */
-export function readDecoration(input: unknown): DecorationReading {
+export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown, { blocks = {} as Own }: { blocks?: Own } = {}): DecorationReading<Own> {
   const diagnostics: Diagnostic[] = []
   const say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => {
     if (diagnostics.length < DIAGNOSTICS_LIMIT) diagnostics.push(diagnostic(code, path, values))
   }
   const source = readSource(input, say)
   if (source.length > BLOCKS_LIMIT) say('tooManyBlocks', '$', { max: BLOCKS_LIMIT, given: source.length })
-  const read = source.slice(0, BLOCKS_LIMIT).map((one, index) => readBlock(one, index, say)).filter((block) => block !== undefined)
-  return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument, diagnostics, source }
+  const ids = new Set<string>()
+  const read = source.slice(0, BLOCKS_LIMIT).map((one, index) => readBlock(one, index, blocks, ids, say)).filter((block) => block !== undefined)
+  return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument<Own>, diagnostics, source }
 }
 
 type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
@@ -72,30 +85,32 @@ function readSource(input: unknown, say: Say): readonly unknown[] {
 
 const hidden = bool(false)
 
-function readBlock(input: unknown, index: number, say: Say): ReadBlock | undefined {
+function readBlock(input: unknown, index: number, own: HostBlocks, ids: Set<string>, say: Say): AnyReadBlock | undefined {
   const path = `$[${index}]`
   if (!isRecord(input) || typeof input.type !== 'string') {
     say('notABlock', path)
     return undefined
   }
   const { type } = input
-  if (!isBlockType(type)) {
+  const block = blockOf(type, own)
+  if (!block) {
     say(mobileTypes.has(type) ? 'mobileOnly' : 'unknownType', path, { type })
     return undefined
   }
   const report: Report = (problem, at, values) => say(problem, at, values)
   if (hidden.read(input.hidden, `${path}.hidden`, report)) return undefined
-  // The compiler cannot see that the schema and the data of one type belong together; the registry's own types say it.
-  const block = blocks[type] as Block<unknown>
   const data = block.data.read(input.dataField, `${path}.dataField`, report)
-  for (const { field, ink, ground } of block.inks(data)) {
+  // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
+  for (const { field, ink, ground } of block.inks(data as never)) {
     const ratio = ink ? weakestContrast(ink, ground) : Infinity
     if (ratio < 4.5) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
   }
-  return { type, index, data } as ReadBlock
+  const id = typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
+  if (id) ids.add(id)
+  return { type, index, ...id && { id }, data }
 }
 
-function withOneSign(read: readonly ReadBlock[], say: Say): ReadBlock[] {
+function withOneSign(read: readonly AnyReadBlock[], say: Say): AnyReadBlock[] {
   const [sign, ...further] = read.filter(({ type }) => type === 'shop_signs')
   if (sign && sign !== read[0]) say('signNotFirst', `$[${sign.index}]`)
   for (const { index } of further) say('secondSign', `$[${index}]`)

@@ -14,6 +14,11 @@ export type Block<Data> = {
   inks: (data: Data) => readonly Ink[]
 }
 
+/** A block whose data nobody here needs to know. */
+export type AnyBlock = { [K in keyof Block<never>]: K extends 'data' ? Decoder<unknown> : Block<never>[K] }
+/** A host's own blocks by type: further ones, or others in the place of the mall's. */
+export type HostBlocks = Readonly<Record<string, AnyBlock>>
+
 /** A merchant's colour for text at `field`, upon the merchant's ground or (`undefined`) the theme's. */
 export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
 
