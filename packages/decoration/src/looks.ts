@@ -1,8 +1,5 @@
-import { blocks } from '@millwright/contract/blocks/blocks'
 import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
-import type { ComponentType } from 'react'
 import { AuxiliaryInterval } from './AuxiliaryInterval/AuxiliaryInterval.tsx'
-import type { DecorationData, LookSurroundings } from './data.ts'
 import { DiscountCoupon } from './DiscountCoupon/DiscountCoupon.tsx'
 import { FloorTitle } from './FloorTitle/FloorTitle.tsx'
 import { GoodsList } from './GoodsList/GoodsList.tsx'
@@ -20,28 +17,23 @@ import { LimitedSkill } from './LimitedSkill/LimitedSkill.tsx'
 import { PictureBy } from './PictureBy/PictureBy.tsx'
 import { ShopSigns } from './ShopSigns/ShopSigns.tsx'
 import { StoreList } from './StoreList/StoreList.tsx'
+import type { Look } from './registry.ts'
 import { UniversalHotspot } from './UniversalHotspot/UniversalHotspot.tsx'
 
-export type Look<T extends BlockType> = {
-  Draw: ComponentType<LookSurroundings & { data: BlockData<T> }>
-  /** Whether anything is left to show; a block without collapses. */
-  shows: (data: BlockData<T>, page: DecorationData) => boolean
-}
-
-/** Every block's look. A schema in the contract without one here does not compile. */
-export const looks: { readonly [T in BlockType]: Look<T> } = {
-  shop_signs: { Draw: ShopSigns, shows: () => true },
+/** Every block's look. A schema in the contract without one here does not compile; only its type is taken, so that no reader reaches the browser. */
+export const looks: { readonly [T in BlockType]: Look<BlockData<T>> } = {
+  shop_signs: { Draw: ShopSigns, part: 'sign' },
   picture_by: { Draw: PictureBy, shows: ({ imgList }) => imgList.length > 0 },
-  auxiliary_interval: { Draw: AuxiliaryInterval, shows: () => true },
-  floor_title: { Draw: FloorTitle, shows: ({ title }) => title.zh !== '' },
-  goods_list: { Draw: GoodsList, shows: (data, page) => goodsLeft(blocks.goods_list.goods(data), page).length > 0 },
-  goods_module1: { Draw: GoodsModule1, shows: (data, page) => goodsLeft(blocks.goods_module1.goods(data), page).length > 0 },
-  goods_module2: { Draw: GoodsModule2, shows: (data, page) => goodsLeft(blocks.goods_module2.goods(data), page).length > 0 },
-  goods_module3: { Draw: GoodsModule3, shows: (data, page) => goodsLeft(blocks.goods_module3.goods(data), page).length > 0 },
-  goods_module4: { Draw: GoodsModule4, shows: (data, page) => goodsLeft(blocks.goods_module4.goods(data), page).length > 0 },
-  goods_module5: { Draw: GoodsModule5, shows: (data, page) => goodsLeft(blocks.goods_module5.goods(data), page).length > 0 },
-  goods_module6: { Draw: GoodsModule6, shows: (data, page) => goodsLeft(blocks.goods_module6.goods(data), page).length > 0 },
-  goods_module7: { Draw: GoodsModule7, shows: (data, page) => goodsLeft(blocks.goods_module7.goods(data), page).length > 0 },
+  auxiliary_interval: { Draw: AuxiliaryInterval, part: 'space' },
+  floor_title: { Draw: FloorTitle, shows: ({ title }) => title.zh !== '', part: 'heading' },
+  goods_list: { Draw: GoodsList, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
+  goods_module1: { Draw: GoodsModule1, shows: ({ columns }, page) => columns.some(({ goods }) => goodsLeft(goods, page).length > 0) },
+  goods_module2: { Draw: GoodsModule2, shows: ({ mainGoods, otherGoods }, page) => goodsLeft([...mainGoods, ...otherGoods], page).length > 0 },
+  goods_module3: { Draw: GoodsModule3, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
+  goods_module4: { Draw: GoodsModule4, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
+  goods_module5: { Draw: GoodsModule5, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
+  goods_module6: { Draw: GoodsModule6, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
+  goods_module7: { Draw: GoodsModule7, shows: ({ tabs }, page) => tabs.some(({ goods }) => goodsLeft(goods, page).length > 0) },
   universal_hotspot: { Draw: UniversalHotspot, shows: ({ imgList }) => imgList.length > 0 },
   store_list: { Draw: StoreList, shows: (data, page) => shopsLeft(data.shops, page).length > 0 },
   discount_coupon: { Draw: DiscountCoupon, shows: (data, page) => groupsLeft(data.goods, page).length > 0 },
