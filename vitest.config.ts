@@ -14,6 +14,8 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
     plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci', initialGlobals: globals, ...forcedColors && { tags: { include: ['picture'], exclude: [], skip: [] } } })],
     test: {
       name,
+      // A window of its own for each file costs as much again as its stories, which tidy up after themselves.
+      isolate: false,
       ...forcedColors && { exclude: ['packages/{pages,decoration}/**'] },
       browser: {
         enabled: true,
@@ -29,24 +31,31 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
   }
 }
 
+function units(name: string, include: string[], { isolate = true } = {}) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      isolate,
+      include,
+      environment: 'node' as const, // a test that needs a document says so: // @vitest-environment jsdom
+      globals: true,
+      exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+      setupFiles: ['./tools/unitSetup.ts'],
+      env: { TZ: 'Asia/Shanghai' },
+    },
+  }
+}
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
       coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'], exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'] },
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node', // a test that needs a document says so: // @vitest-environment jsdom
-            globals: true,
-            include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'docs/**/*.test.tsx'],
-            exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-            setupFiles: ['./tools/unitSetup.ts'],
-            env: { TZ: 'Asia/Shanghai' },
-          },
-        },
+        units('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx'], { isolate: false }),
+        // Servers, databases and processes, each alone.
+        units('unit-apps', ['apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
         await stories('stories', { locale: 'zh', theme: 'light' }),
         await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
         // What parts look like where the system's few colours replace ours: the preview refuses a control that is not seen.
