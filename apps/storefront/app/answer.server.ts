@@ -27,8 +27,15 @@ export function createAnswer(assets: Assets, life?: Life) {
     const visit = openVisit(request, url)
     const response = await answerTo(request, url, visit, { assets, pageOfEveryone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
+    if (isPersonal(visit, response)) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
+}
+
+/** A buyer's page, and any that sets a cookie or answers what was typed, is kept by nobody. */
+function isPersonal(visit: Visit, { headers, status }: Response): boolean {
+  if (visit.cookies.length) return true
+  return headers.get('Content-Type')?.startsWith('text/html') === true && (!visit.anonymous || status === 422 || visit.pending !== undefined)
 }
 
 async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {

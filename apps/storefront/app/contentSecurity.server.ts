@@ -13,6 +13,8 @@ export function contentSecurity(nonce: string): string {
     `img-src 'self' data: blob: ${pictures}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -37,6 +37,8 @@ const YEAR = 365 * 86_400
 export function openVisit(request: Request, url: URL): Visit {
   const given = readCookies(request.headers.get('cookie'))
   const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+  // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
+  const tokenName = secure ? '__Host-token' : 'token'
   const cookies: string[] = []
   const set = (name: string, value: string, maxAge: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
 
@@ -47,12 +49,12 @@ export function openVisit(request: Request, url: URL): Visit {
   const theme = isTheme(wanted) ? wanted : given.get('theme')
   if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
 
-  let token = given.get('token') || undefined
+  let token = given.get(tokenName) || undefined
   let user: Promise<At['user']> | undefined
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
   const api = apiFor(locale, () => token, request.signal, patience)
   const logOut = () => {
-    if (token) set('token', '', 0)
+    if (token) set(tokenName, '', 0)
     token = undefined
     user = undefined
   }
@@ -74,7 +76,7 @@ export function openVisit(request: Request, url: URL): Visit {
     logIn: (fresh) => {
       token = fresh
       user = undefined
-      set('token', fresh, WEEK)
+      set(tokenName, fresh, WEEK)
     },
     logOut,
     pending: readPending(given.get('pending')),

@@ -240,7 +240,7 @@ describe('headers', () => {
 
 it('draws the QR codes of its own places, and of no others', async () => {
   const code = await get('/_qr/mall.svg')
-  expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   expect(await code.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   expect((await get('/_qr/evil.svg')).status).toBe(404)
   expect(await (await get('/login')).text()).toContain('src="/_qr/mall.svg"')

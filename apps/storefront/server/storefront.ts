@@ -5,6 +5,7 @@ import { canonicalPath } from './canonicalPath.ts'
 import { compressed } from './compressed.ts'
 import { crossSite } from './crossSite.ts'
 import { pictures } from './pictures.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 export type StorefrontOptions = {
   /** The screens, from the build or from the sources. */
@@ -21,19 +22,8 @@ const YEAR = 'public, max-age=31536000, immutable'
 export function createStorefront({ answer, assets, apiBase, trustProxy = false }: StorefrontOptions): Hono {
   const app = new Hono()
 
-  app.get('/health', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
-
-  app.use('*', async (context, next) => {
-    await next()
-    const { headers } = context.res
-    headers.set('X-Content-Type-Options', 'nosniff')
-    // Not "no-referrer": browsers then name no origin on a post, and the cross-site check has nothing to go by.
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('X-Frame-Options', 'DENY')
-    if (trustProxy && context.req.header('x-forwarded-proto') === 'https') headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-  })
+  app.use('*', securityHeaders(trustProxy))
+  app.get('/health', (context) => context.json({ ok: true }))
 
   app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
@@ -44,7 +34,7 @@ export function createStorefront({ answer, assets, apiBase, trustProxy = false }
   app.use('*', compressed)
   app.on(['GET', 'HEAD'], '/pictures/*', pictures(apiBase))
   app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, { 'Cache-Control': 'public, max-age=86400' }))
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\n'))
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\n', 200, { 'Cache-Control': 'public, max-age=86400' }))
 
   app.use('*', async (context, next) => {
     const to = canonicalPath(new URL(context.req.url))
