@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { shortNames } from './shortNames.ts'
 
 const source = '@millwright/source'
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames(import.meta.dirname) } : {})],
   appType: 'custom',
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
@@ -22,4 +23,4 @@ export default defineConfig({
   },
   // One stylesheet: all of it is smaller than what forty requests cost.
   build: { cssCodeSplit: false },
-})
+}))
