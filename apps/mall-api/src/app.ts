@@ -13,6 +13,8 @@ import { accountHandlers } from './handlers/account.ts'
 import { addressHandlers } from './handlers/address.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { decorateHandlers } from './handlers/decorate.ts'
+import { shopHandlers } from './handlers/shop.ts'
 import { myOrderHandlers } from './handlers/myOrder.ts'
 import { orderHandlers } from './handlers/order.ts'
 import { searchHandlers } from './handlers/search.ts'
@@ -25,7 +27,7 @@ import { userOfToken } from './shop/sessions.ts'
 import { bench } from './bench/bench.ts'
 
 export const handlers: Handlers = {
-  ...siteHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
+  ...siteHandlers, ...decorateHandlers, ...shopHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
   ...addressHandlers,
 }
 

@@ -27,7 +27,7 @@ const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
   addOrCancelCollection: () => 101,
   prodInfos: () => ({ prodIds: '101,201' }), prodRelated: () => ({ prodId: 101 }), prodOffers: () => ({ prodId: 101 }), agreementPrices: () => ({ skuIds: '1001,2001' }),
   recentProds: () => ({}),
-  isShopCollection: () => ({ shopId: 1 }), seckillPage: () => ({}), groupProdPage: () => ({}), shopPage: () => ({ shopIds: '1,2' }), exportCartTemplate: () => ({}),
+  isShopCollection: () => ({ shopId: 1 }), addOrCancelShopCollection: () => 1, shopHeadInfo: () => ({ shopId: 1 }), shopInfo: () => ({ shopId: 1 }), newestHomepage: () => ({}), renovationInfo: () => ({ renovationId: 1 }), seckillPage: () => ({}), groupProdPage: () => ({}), shopPage: () => ({ shopIds: '1,2' }), exportCartTemplate: () => ({}),
   prodCount: () => ({}), prodCountOfCloud: () => ({}), cartInfo: () => [], totalPay: ({ basketId }) => [basketId],
   changeItem: () => ({ prodId: 101, skuId: 1001, shopId: 1, count: 1 }), checkItems: ({ basketId }) => [{ basketId, isChecked: 0 }],
   deleteItem: () => [999_999],

@@ -11,6 +11,7 @@ const sentences = {
   notLoggedIn: ['请先登录', 'Please log in first'],
 
   productGone: ['商品不存在或已下架', 'The product does not exist or is off the shelf'],
+  shopGone: ['店铺不存在或已关闭', 'The shop does not exist or has closed'],
   cartLineGone: ['购物车中的商品已不存在', 'This cart line no longer exists'],
   notWhole: ['请输入正确的商品数量', 'Enter a correct item count'],
   tooFew: ['最少 {bound} 件起订', 'The minimum order is {bound}'],

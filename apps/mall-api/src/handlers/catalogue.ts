@@ -12,11 +12,11 @@ const MOST_INFOS = 8
 const MOST_BRANDS = 100
 
 type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
-  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'isShopCollection' | 'seckillPage' | 'groupProdPage' | 'shopPage' | 'exportCartTemplate'
+  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'seckillPage' | 'groupProdPage' | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {
   categoryInfo: async (input, at) => {
-    const rows = await categoriesOf(at)
+    const rows = await categoriesOf(at, Number(input?.shopId ?? 0))
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
     const below = (parentId: string): Category[] => (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
     return below(String(input?.parentId || 0))
@@ -87,8 +87,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
       on conflict (user_id, prod_id) do update set created = excluded.created returning 1`, [at.user, prodId, at.now])
     return kept ? true : at.fail('A01000', 'productGone')
   },
-  isShopCollection: async ({ shopId }, { db, user }) => (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint',
-    [user, shopId])).length > 0,
 
   seckillPage: async ({ seckillIds, current, size }, at) => {
     const ids = seckillIds ? readIds(seckillIds) : undefined
@@ -124,15 +122,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
       }] : []
     }), rows[0]?.total ?? 0, { current, size })
   },
-  shopPage: async ({ shopIds, shopName, current, size }, { db, locale }) => {
-    const ids = shopIds ? readIds(shopIds) : undefined
-    const rows = await db.query<{ total: number; shopId: number; shopName: string; shopType: number; collectionNum: number }>(`
-      select count(*) over ()::int as total, shop_id as "shopId", name->>$1 as "shopName", shop_type as "shopType",
-        (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum"
-      from shop where ($2::text is null or shop_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(name->>$1), lower($3::text)) > 0)
-      order by shop_id limit $4 offset $5`, [locale, ids ? arrayText(ids) : null, shopName?.trim() || null, size, (current - 1) * size])
-    return pageOf(rows.map(({ total: _, ...shop }) => shop), rows[0]?.total ?? 0, { current, size })
-  },
   exportCartTemplate: async (_, { locale }) => {
     const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
     // The mark at the start lets spreadsheet programs read it as UTF-8.
@@ -140,9 +129,11 @@ export const catalogueHandlers: Some<Names & CallName> = {
   },
 }
 
-async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>) {
+/** Of a shop (0: of the mall), those that have something of it on the shelf. */
+async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number) {
   const rows = await db.query<{ categoryId: number; parentId: number; categoryName: string; icon: string | null; grade: number; status: number; seq: number }>(`
     select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category
-      where status = 1 order by seq, category_id`, [locale])
+      where status = 1 and ($2::bigint = 0 or category_id in (select unnest(category_path) from search where shop_id = $2::bigint and status = 1))
+      order by seq, category_id`, [locale, shopId])
   return rows.map((row) => ({ ...row, categoryId: String(row.categoryId), parentId: String(row.parentId), icon: row.icon ?? undefined }))
 }

@@ -6,7 +6,7 @@ import { date } from '../shop/wire.ts'
 import { fileTypeOf } from '../shop/fileType.ts'
 
 type Names = 'getPcWebConfig' | 'getSysServiceSwitch' | 'getSysPaySwitch' | 'serviceTerms' | 'servicePolicy' | 'topNoticeList' | 'topNoticeListOfBuyer' | 'noticeInfo' | 'hotSearch'
-  | 'hotShops' | 'homepage' | 'flowAnalysisLog' | 'flowAnalysisLogOfBuyer' | 'areaList' | 'addInquiry' | 'uploadImFile'
+  | 'flowAnalysisLog' | 'flowAnalysisLogOfBuyer' | 'areaList' | 'addInquiry' | 'uploadImFile'
 
 const INQUIRY_MAX = 2000
 const FILE_MB = 2
@@ -33,15 +33,6 @@ export const siteHandlers: Some<Names & CallName> = {
   },
   hotSearch: ({ number }, { db, locale }) => db.query(`
     select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`, [locale, number]),
-  hotShops: async ({ number }, { db, finder, locale }) => {
-    const sold = await finder.soldByShop()
-    const shops = await db.query<{ shopId: number; shopName: string }>('select shop_id as "shopId", name->>$1 as "shopName" from shop order by shop_id', [locale])
-    return shops.toSorted((a, b) => (sold.get(b.shopId) ?? 0) - (sold.get(a.shopId) ?? 0)).slice(0, number)
-  },
-  homepage: async ({ renovationType, shopId }, at) => {
-    const home = renovationType === 1 && !Number(shopId ?? 0) ? await setting<unknown[]>(at, 'home') : undefined
-    return home ? { homeStatus: 1, renovationId: 1, content: JSON.stringify(home) } : { homeStatus: 0 }
-  },
   flowAnalysisLog: (record, at) => keepVisit(at, undefined, record),
   flowAnalysisLogOfBuyer: (record, at) => keepVisit(at, at.user, record),
   areaList: ({ pid }, { db, locale }) => db.query(`

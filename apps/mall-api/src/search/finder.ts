@@ -28,7 +28,7 @@ type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<At['
 const KNOWN_MOST = 50
 
 /** What of a query decides which products it finds; the rest lays them out. */
-const narrowing = ['keyword', 'exact', 'primaryCategoryId', 'secondaryCategoryId', 'categoryId', 'shopId', 'brandIds', 'attrIds', 'attrRanges', 'minPrice', 'maxPrice', 'hasStock'] as const satisfies (keyof Query)[]
+const narrowing = ['keyword', 'exact', 'primaryCategoryId', 'secondaryCategoryId', 'categoryId', 'shopCategoryId', 'shopId', 'brandIds', 'attrIds', 'attrRanges', 'minPrice', 'maxPrice', 'hasStock'] as const satisfies (keyof Query)[]
 
 /** Some twenty megabytes of cards, and as much of products with all their sizes. */
 const CARDS_MOST = 20_000

@@ -105,7 +105,7 @@ function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
 }
 
 function classOf(query: Query): number | undefined {
-  const category = query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
+  const category = query.shopCategoryId ?? query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
   return category === undefined ? undefined : Number(category)
 }
 

@@ -15,6 +15,8 @@ export const searchQuery = paging.extend({
   minPrice: price.optional(), maxPrice: price.optional(),
   hasStock: said().optional(),
   shopId: idIn.optional(), prodType: number().optional(),
+  /** A class of the shop's own order. */
+  shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
   attrIds: z.string().max(4000).optional(),
   /** Ours: `attrId_min~max^attrId_min~`, in the attribute's unit; either end may be open. */
@@ -106,7 +108,6 @@ export const catalogue = {
   }),
   isCollection: call({ method: 'GET', path: '/p/user/collection/isCollection', auth: 'user', summary: 'Has the buyer kept this product?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),
   addOrCancelCollection: call({ method: 'POST', path: '/p/user/collection/addOrCancel', auth: 'user', summary: 'Keep a product, or let it go', input: idIn, answer: z.unknown(), codes: ['A01000'] }),
-  isShopCollection: call({ method: 'GET', path: '/p/shop/collection/isCollection', auth: 'user', summary: 'Has the buyer kept this shop?', input: z.object({ shopId: idIn }), answer: yes, codes: [] }),
   seckillPage: call({
     method: 'GET', path: '/seckill/pageProd', auth: 'none', summary: 'Products in flash sales',
     input: paging.extend({ seckillIds: z.string().max(2000).optional() }),
@@ -120,11 +121,6 @@ export const catalogue = {
       /** People that a group needs, and those who have bought so. */
       groupNumber: maybe(count), joinNum: maybe(count), startTime: text, endTime: text,
     })), codes: [],
-  }),
-  shopPage: call({
-    method: 'GET', path: '/search/shopPage', auth: 'none', summary: 'Shops by a part of their name, or by their ids; closed ones are left out',
-    input: paging.extend({ shopIds: z.string().max(2000).optional(), shopName: z.string().max(200).optional() }),
-    answer: page(z.object({ shopId: id, shopName: z.string(), shopLogo: text, shopType: maybe(count), collectionNum: maybe(count) })), codes: [],
   }),
   exportCartTemplate: call({ method: 'GET', path: '/shopCart/export/template', auth: 'none', summary: 'The spreadsheet for filling a cart from a file', input: nothing, answer: z.instanceof(Blob), raw: 'blob', codes: [] }),
 }

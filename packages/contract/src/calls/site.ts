@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { area, notice, webConfig } from '../entities.ts'
-import { flag, id, idIn, list, maybe, text, yes } from '../values.ts'
+import { id, idIn, list, maybe, text, yes } from '../values.ts'
 
 /** Site, content, tracking (api.md A). */
 export const site = {
@@ -35,16 +35,6 @@ export const site = {
     method: 'GET', path: '/search/hotSearch', auth: 'none', summary: 'Hot words',
     input: z.object({ number: z.coerce.number<number | string>().int().min(1).max(50).default(4), sort: z.coerce.number<number | string>().optional() }),
     answer: list(z.object({ hotSearchId: maybe(id), title: z.string(), content: text })), codes: [],
-  }),
-  hotShops: call({
-    method: 'GET', path: '/shop/hotShops', auth: 'none', summary: 'Hot shops, at most 6 of which are shown',
-    input: z.object({ number: z.coerce.number<number | string>().int().min(1).max(50).default(4), sort: z.coerce.number<number | string>().optional() }),
-    answer: list(z.object({ shopId: id, shopName: z.string(), shopLogo: text })), codes: [],
-  }),
-  homepage: call({
-    method: 'GET', path: '/shopRenovation/homepage', auth: 'none', summary: 'The published decoration of the home page (renovationType 1)',
-    input: z.object({ renovationType: z.coerce.number<number | string>().default(1), shopId: idIn.optional() }),
-    answer: z.object({ homeStatus: maybe(flag), renovationId: maybe(id), content: z.unknown().optional() }), codes: [],
   }),
   flowAnalysisLog: call({
     method: 'POST', path: '/flowAnalysisLog', auth: 'none', summary: 'One page visit of a visitor', input: z.lazy(() => pageVisit), answer: z.unknown(), codes: [],
