@@ -2,6 +2,7 @@ import { blocks } from '@millwright/contract/blocks/blocks'
 import { headerOf } from '@millwright/decoration/headerOf'
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
+import { writeDecoration } from '@millwright/decoration/write'
 import fc from 'fast-check'
 
 const SLOW = 250
@@ -38,7 +39,7 @@ export async function run({ count, seed }: { count: number; seed: number }): Pro
         tally.blocks += document.blocks.length
         tally.mended += diagnostics.length
         for (const href of addresses(document)) if (!leadsSafely(href)) throw new Error(`unsafe address ${href}`)
-        if (JSON.stringify(readDecoration(JSON.stringify(source)).document) !== JSON.stringify(document)) throw new Error('reads back differently')
+        if (JSON.stringify(readDecoration(writeDecoration(source)).document) !== JSON.stringify(document)) throw new Error('reads back differently')
       } catch (error) {
         tally.failures++
         tally.first ||= `${String(error)} at ${JSON.stringify(input)?.slice(0, 200)}`

@@ -6,12 +6,13 @@ import type { Decoded, Report } from '@millwright/contract/blocks/decoder'
 import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
 import { blockOf } from './internal/blockOf.ts'
-import { boundedCopy } from './internal/boundedCopy.ts'
+import { boundBlock } from './internal/boundBlock.ts'
 import { weakestContrast } from './internal/contrast.ts'
+import { openPage } from './internal/openPage.ts'
+import type { DecorationSource } from './internal/openPage.ts'
+import { limits } from './limits.ts'
 
-export const BYTES_LIMIT = 1_048_576
-export const BLOCKS_LIMIT = 200
-export const DIAGNOSTICS_LIMIT = 500
+export type { DecorationSource }
 
 declare const made: unique symbol
 /**
@@ -32,61 +33,34 @@ type Read<T, Data> = { type: T; index: number; id?: string; data: Data }
 export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
   document: DecorationDocument<Own>
   diagnostics: Diagnostic[]
-  /** The merchant's list as it came, unknown blocks and keys included: what an editor changes and writes back. */
-  source: readonly unknown[]
+  /** The page as it came. `source.blocks` is the merchant's list, unknown blocks and keys included: an editor changes it and calls `writeDecoration`. */
+  source: DecorationSource
 }
 
 /**
- * Reads a page of any origin: JSON text, or what was parsed of it. It is total: whatever comes in, a page comes out,
+ * Reads a page of any origin: JSON text, its bytes, or what was parsed of it. It is total: whatever comes in, a page comes out,
  * with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
  * `blocks` are a host's own, by type: further ones, or others in the place of the mall's.
  */
 export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown, { blocks = {} as Own }: { blocks?: Own } = {}): DecorationReading<Own> {
   const diagnostics: Diagnostic[] = []
   const say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => {
-    if (diagnostics.length < DIAGNOSTICS_LIMIT) diagnostics.push(diagnostic(code, path, values))
+    if (diagnostics.length < limits.diagnostics) diagnostics.push(diagnostic(code, path, values))
   }
-  const source = readSource(input, say)
-  if (source.length > BLOCKS_LIMIT) say('tooManyBlocks', '$', { max: BLOCKS_LIMIT, given: source.length })
+  const source = openPage(input, say)
+  if (source.blocks.length > limits.blocks) say('tooManyBlocks', '$', { max: limits.blocks, given: source.blocks.length })
   const ids = new Set<string>()
-  const read = source.slice(0, BLOCKS_LIMIT).map((one, index) => readBlock(one, index, blocks, ids, say)).filter((block) => block !== undefined)
+  const read = source.blocks.slice(0, limits.blocks).map((one, index) => readBlock(one, index, blocks, ids, say)).filter((block) => block !== undefined)
   return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument<Own>, diagnostics, source }
 }
 
 type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
 
-/** The list of blocks: parsed, copied within bounds, and taken out of what editors wrap it in. */
-function readSource(input: unknown, say: Say): readonly unknown[] {
-  let value = typeof input === 'string' ? input : boundedCopy(input, () => say('tooDeep', '$'))
-  // Some servers answer the text within an object, or the text of a text.
-  for (let step = 0; step < 4; step++) {
-    if (value === undefined || value === null || value === '') break
-    if (Array.isArray(value)) {
-      if (value.length === 0) break
-      return value
-    }
-    if (typeof value === 'string') {
-      if (value.length > BYTES_LIMIT || new TextEncoder().encode(value).length > BYTES_LIMIT) return refuse('tooLarge')
-      try {
-        value = boundedCopy(JSON.parse(value), () => say('tooDeep', '$'))
-      } catch {
-        return refuse('notJson')
-      }
-    } else if (isRecord(value)) value = value.components ?? value.list ?? value.content ?? NaN
-    else return refuse('notAList')
-  }
-  return refuse('empty')
-
-  function refuse(code: DiagnosticCode): [] {
-    say(code, '$')
-    return []
-  }
-}
-
 const hidden = bool(false)
 
-function readBlock(input: unknown, index: number, own: HostBlocks, ids: Set<string>, say: Say): AnyReadBlock | undefined {
+function readBlock(given: unknown, index: number, own: HostBlocks, ids: Set<string>, say: Say): AnyReadBlock | undefined {
   const path = `$[${index}]`
+  const input = boundBlock(given, path, say)
   if (!isRecord(input) || typeof input.type !== 'string') {
     say('notABlock', path)
     return undefined

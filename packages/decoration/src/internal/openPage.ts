@@ -1,0 +1,65 @@
+import { isRecord } from '@millwright/contract/blocks/decoder'
+import type { DiagnosticCode } from '../diagnostic.ts'
+import { limits } from '../limits.ts'
+import { plainCopy } from './plainCopy.ts'
+import { bytesOf, textOfBytes } from './textOfBytes.ts'
+
+/** A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks. */
+export type DecorationSource = { readonly blocks: readonly unknown[]; readonly whole: unknown; readonly way: readonly Step[] }
+/** Into a text, or into one of the objects that editors and servers wrap the list in. */
+export type Step = 'text' | { readonly key: string }
+
+type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
+
+const WRAPPERS = ['components', 'list', 'content'] as const
+/** Some servers answer the text within an object, or the text of a text. */
+const STEPS = 4
+
+/** Finds the list of blocks in text, bytes or a value of any kind; an empty one, and the reason, where there is none. */
+export function openPage(input: unknown, say: Say): DecorationSource {
+  const whole = wholeOf(input, say)
+  const way: Step[] = []
+  let value = whole
+  for (let step = 0; step <= STEPS; step++) {
+    if (value === undefined || value === null || value === '') return none('empty')
+    if (Array.isArray(value)) return value.length ? { blocks: value as unknown[], whole, way } : none('empty')
+    if (typeof value === 'string') {
+      if (exceeds(value)) return none('tooLarge')
+      way.push('text')
+      try {
+        value = JSON.parse(value.replace(/^\ufeff/, '')) as unknown
+      } catch {
+        return none('notJson')
+      }
+    } else if (isRecord(value)) {
+      const record: Record<string, unknown> = value
+      const key = WRAPPERS.find((name) => Object.hasOwn(record, name) && record[name] !== null)
+      if (!key) return none('notAList')
+      way.push({ key })
+      value = record[key]
+    } else return none('notAList')
+  }
+  return none('notAList')
+
+  function none(code: DiagnosticCode): DecorationSource {
+    say(code, '$')
+    return { blocks: [], whole, way }
+  }
+}
+
+function wholeOf(input: unknown, say: Say): unknown {
+  if (typeof input === 'string' || input === undefined) return input
+  const bytes = bytesOf(input)
+  if (bytes) {
+    const { text, badAt } = textOfBytes(bytes)
+    if (badAt !== undefined) say('notUtf8', '$', { at: badAt })
+    return text
+  }
+  const { value, problem } = plainCopy(input)
+  if (problem) say(problem, '$')
+  return problem === 'tooLarge' ? undefined : value
+}
+
+function exceeds(text: string): boolean {
+  return text.length > limits.bytes || (text.length > limits.bytes / 3 && new TextEncoder().encode(text).length > limits.bytes)
+}
