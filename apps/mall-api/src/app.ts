@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { OK } from '@millwright/contract/call'
 import type { CallSpec, Code } from '@millwright/contract/call'
+import { PASSWORD_KEY } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
@@ -13,22 +15,26 @@ import { accountHandlers } from './handlers/account.ts'
 import { addressHandlers } from './handlers/address.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
-import { decorateHandlers } from './handlers/decorate.ts'
-import { shopHandlers } from './handlers/shop.ts'
+import { chatHandlers } from './handlers/chat.ts'
 import { myOrderHandlers } from './handlers/myOrder.ts'
 import { orderHandlers } from './handlers/order.ts'
+import { decorateHandlers } from './handlers/decorate.ts'
+import { shopHandlers } from './handlers/shop.ts'
 import { searchHandlers } from './handlers/search.ts'
+import { sessionHandlers } from './handlers/session.ts'
 import { siteHandlers } from './handlers/site.ts'
 import { say } from './messages.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 import { pictures } from './pictures.ts'
 import { Finder } from './search/finder.ts'
+import { passwordReader } from './shop/passwordReader.ts'
+import type { PasswordKeys } from './shop/passwordReader.ts'
 import { userOfToken } from './shop/sessions.ts'
 import { bench } from './bench/bench.ts'
 
 export const handlers: Handlers = {
   ...siteHandlers, ...decorateHandlers, ...shopHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
-  ...addressHandlers,
+  ...addressHandlers, ...chatHandlers, ...sessionHandlers,
 }
 
 export type MallOptions = {
@@ -37,6 +43,8 @@ export type MallOptions = {
   finder?: Finder
   /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
   sandbox?: boolean
+  /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
+  passwordKeys?: PasswordKeys
   clock?: () => number
   log?: (message: string, error?: unknown) => void
 }
@@ -45,8 +53,9 @@ const BODY_BYTES = 1024 * 1024
 const UPLOAD_BYTES = 3 * 1024 * 1024
 
 /** The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else. */
-export function createMall({ db, finder = new Finder(db), sandbox = true, clock = Date.now, log = console.error }: MallOptions): Hono {
+export function createMall({ db, finder = new Finder(db), sandbox = true, passwordKeys = { shared: PASSWORD_KEY }, clock = Date.now, log = console.error }: MallOptions): Hono {
   const app = new Hono()
+  const readPassword = passwordReader(passwordKeys)
   const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
     c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 
@@ -68,7 +77,7 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, clock 
           throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
         }
         const at: Context<CallName> = {
-          db, finder, locale, now, sandbox, token, user: user as number,
+          db, finder, locale, now, sandbox, readPassword, ip: addressOf(c), token, user: user as number,
           say: (key, values) => say(locale, key, values),
           fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => { throw new Refusal(code, say(locale, key, values), data) },
         }
@@ -77,7 +86,11 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, clock 
         if (data instanceof Blob) return c.body(await data.arrayBuffer(), 200, { 'content-type': data.type, 'content-disposition': 'attachment; filename="cart.csv"' })
         return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
       } catch (error) {
-        if (error instanceof Refusal) return answer(c, error.code, error.message, error.data)
+        if (error instanceof Refusal) {
+          const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
+          if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
+          return answer(c, error.code, error.message, error.data)
+        }
         log(`${spec.method} ${spec.path}`, error)
         return answer(c, 'A00005', say(locale, 'serverFault'), null)
       }
@@ -104,6 +117,17 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, clock 
 
 function localeOf(c: Request): Locale {
   return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
+}
+
+/** Of the person, as a shop on this machine or beside it says; of the caller where it is none. */
+function addressOf(c: Request): string | undefined {
+  const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
+  const named = isNear(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined : peer
+  return isNear(named) ? undefined : named?.slice(0, 45)
+}
+
+function isNear(address: string | undefined): boolean {
+  return address === undefined || /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd]|fe80)/i.test(address)
 }
 
 /** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */

@@ -25,6 +25,10 @@ export type At = {
   now: number
   /** Payments and messages end at the seller's bench; without it no channel for them is set up. */
   sandbox: boolean
+  /** Where the buyer's request came from; absent on the machine's own. */
+  ip: string | undefined
+  /** A password as it was typed, from what stands on the wire. */
+  readPassword(wire: string): string
   say(key: MessageKey, values?: MessageValues): string
 }
 

@@ -2,6 +2,7 @@ import { contract } from '@millwright/contract/contract'
 import type { CallName, InputOf } from '@millwright/contract/contract'
 import type { CallSpec } from '@millwright/contract/call'
 import { beforeAll, expect, it } from 'vitest'
+import { giveProof } from './shop/smsCodes.ts'
 import { eachDatabase } from './testing/databases.ts'
 import { testMall } from './testing/testMall.ts'
 import type { TestMall } from './testing/testMall.ts'
@@ -11,7 +12,7 @@ const address = { receiver: '张工', mobile: '13800000001', provinceId: 310000,
 const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], { type: 'image/png' })
 const visit = { pageId: 1, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1 }
 
-type Known = { orderNumber: string; uuid: string; code: string; addrId: string; basketId: number }
+type Known = { orderNumber: string; uuid: string; code: string; addrId: string; basketId: number; proof: string; passwordProof: string }
 /** One sensible input for every call: a call that the contract gains does not compile until it stands here. */
 const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
   getPcWebConfig: () => ({}), getSysServiceSwitch: () => ({}), getSysPaySwitch: () => ({}), serviceTerms: () => ({}), servicePolicy: () => ({}),
@@ -46,6 +47,12 @@ const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
   registerOrBindUser: ({ code }) => ({ mobile: '13900000003', validCode: code, password: 'Mall2026!' }), logOut: () => ({}),
   userInfo: () => ({}), centerInfo: () => ({}),
   recentBrowse: () => ({ prodId: 101 }), addressList: () => ({}), addAddress: () => address, updateAddress: ({ addrId }) => ({ ...address, addrId }),
+  sendRegisterCode: () => ({ mobile: '13900000006' }), sendUpdatePwdCode: () => ({ mobile: '13900000007' }),
+  checkRegisterSms: ({ code }) => ({ mobile: '13900000004', validCode: code }), checkUpdatePwdSms: ({ code }) => ({ mobile: '13900000002', validCode: code }),
+  register: ({ proof }) => ({ mobile: '13900000005', userName: 'conformance', password: 'Mall2026!', checkRegisterSmsFlag: proof }),
+  updatePwd: ({ passwordProof }) => ({ mobile: '13900000002', password: 'Mall2027!', checkRegisterSmsFlag: passwordProof, validateType: 1 }), endSession: () => ({}),
+  chatConversations: () => ({}), chatChannel: () => ({ shopId: 1 }), chatMessages: () => ({ shopId: 1 }), chatRead: () => ({ shopId: 1, seq: 1 }),
+  chatSend: () => ({ shopId: 1, msgType: 1, content: '6205 有货吗？', clientMsgId: 'conformance-1' }),
   deleteAddress: ({ addrId }) => ({ addrId }), defaultAddress: ({ addrId }) => ({ addrId }),
 }
 /** Calls whose right answer here is a refusal: the order costs money, is not shipped and is not closed. */
@@ -58,12 +65,12 @@ eachDatabase((open) => {
   it('answers every call of the contract in the shape that the contract reads, in both languages [R7.02] [R8.01]', async () => {
     for (const locale of ['zh-CN', 'en']) {
       const visitor = await new Visitor(mall.app, { locale }).login()
-      await mall.db.script('delete from sms_code')
+      await mall.db.script('delete from sms_code; delete from sms_sent')
       for (const name of Object.keys(inputs) as CallName[]) {
         const known = await knownOf(mall, visitor)
         const { code, msg } = await visitor.call(name, inputs[name](known) as InputOf<typeof name>)
         expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
-        if (name === 'logOut') await visitor.login()
+        if (name === 'logOut' || name === 'endSession') await visitor.login()
       }
     }
     expect(mall.faults).toEqual([])
@@ -75,7 +82,7 @@ eachDatabase((open) => {
     for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
       if (spec.auth !== 'user') continue
       for (const token of [undefined, 'nonsense', ended.token]) {
-        const { code } = await new Visitor(mall.app, { token }).call(name, inputs[name]({ orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: 1 }) as InputOf<typeof name>)
+        const { code } = await new Visitor(mall.app, { token }).call(name, inputs[name]({ orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: 1, proof: '1', passwordProof: '1' }) as InputOf<typeof name>)
         expect(`${name} ${code}`).toBe(`${name} A00004`)
       }
     }
@@ -108,10 +115,13 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Known
   const fresh = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer.uuid!
   await db.query('update sku set stocks = 100 where prod_id = 101')
   await db.query("update orders set status = 6 where status = 1 and order_number <> $1", [orderNumber])
-  for (const mobile of ['13900000002', '13900000003']) {
-    await db.query("insert into sms_code (mobile, code, sent, expires) values ($1, '123456', 0, $2) on conflict (mobile) do update set code = '123456', expires = $2, tries = 0", [mobile, clock.now + 60_000])
+  for (const [mobile, purpose] of [['13900000002', 'login'], ['13900000003', 'login'], ['13900000004', 'register'], ['13900000002', 'password']] as const) {
+    await db.query("insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, '123456', 0, $3) on conflict (mobile, purpose) do update set code = '123456', expires = $3, tries = 0", [mobile, purpose, clock.now + 60_000])
   }
+  await db.query("delete from buyer where mobile = '13900000005'")
+  const proof = await giveProof({ db, now: clock.now }, '13900000005', 'register')
+  const passwordProof = await giveProof({ db, now: clock.now }, '13900000002', 'password')
   const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
   const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
-  return { orderNumber, uuid: fresh, code: '123456', addrId, basketId: Number(shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId) }
+  return { orderNumber, uuid: fresh, code: '123456', addrId, basketId: Number(shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId), proof, passwordProof }
 }

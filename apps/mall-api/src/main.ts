@@ -1,5 +1,9 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { PASSWORD_KEY as OWN_KEY } from '@millwright/domain/constants'
 import { createMall } from './app.ts'
+import { openHub } from './chat/hub.ts'
+import { serveChat } from './chat/socket.ts'
 import type { Db } from './db/db.ts'
 import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
@@ -8,7 +12,7 @@ import { renewSeckill } from './seed/home.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
 import { startProblem } from './startProblem.ts'
 
-const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE } = process.env
+const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE, PASSWORD_KEY = OWN_KEY, PASSWORD_PRIVATE_KEY } = process.env
 const SWEEP_EVERY = 30_000
 const CLOSE_WITHIN = 1_800
 
@@ -26,8 +30,10 @@ try {
 }
 const open = db!
 
-const app = createMall({ db: open, finder, sandbox: SANDBOX !== '0' })
+const app = createMall({ db: open, finder, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
+const hub = await openHub({ db: open })
 const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
+const endChat = serveChat(server as Server, { db: open, hub })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
 const sweeper = setInterval(() => void sweep().catch((error) => console.error('mall-api: sweeping failed', error)), SWEEP_EVERY)
@@ -43,9 +49,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     closing = true
     clearInterval(sweeper)
     setTimeout(() => process.exit(0), CLOSE_WITHIN).unref()
+    endChat()
     server.close()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-    void open.close().finally(() => process.exit(0))
+    void hub.close().catch(() => {}).then(() => open.close()).finally(() => process.exit(0))
   })
 }
 

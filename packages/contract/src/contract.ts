@@ -4,12 +4,14 @@ import { account } from './calls/account.ts'
 import { cart } from './calls/cart.ts'
 import { catalogue } from './calls/catalogue.ts'
 import { decorate } from './calls/decorate.ts'
+import { chat } from './calls/chat.ts'
 import { order } from './calls/order.ts'
 import { shop } from './calls/shop.ts'
+import { session } from './calls/session.ts'
 import { site } from './calls/site.ts'
 
 /** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
-export const contract = { ...site, ...decorate, ...shop, ...catalogue, ...cart, ...order, ...account } satisfies Record<string, CallSpec>
+export const contract = { ...site, ...decorate, ...shop, ...catalogue, ...cart, ...order, ...account, ...session, ...chat } satisfies Record<string, CallSpec>
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

@@ -28,6 +28,11 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.query('delete from session where token_hash = $1', [hashOf(token)])
 }
 
+/** Wherever the buyer is logged in. */
+export async function closeSessions(db: Db, user: number): Promise<void> {
+  await db.query('delete from session where user_id = $1', [user])
+}
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `${salt.toString('base64')}$${(await derive(password, salt, 32)).toString('base64')}`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, nothing } from '../call.ts'
 import { address, centerInfo, user } from '../entities.ts'
-import { id, idIn, list, maybe, text } from '../values.ts'
+import { id, idIn, list } from '../values.ts'
+import { token } from './session.ts'
 
 const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512) })
-const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()) })
 
 const addressForm = z.object({
   receiver: z.string().max(30), mobile: z.string().max(20), provinceId: idIn, cityId: idIn, areaId: idIn,

@@ -1,0 +1,36 @@
+import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto'
+
+export type PasswordKeys = {
+  /** 16 characters, the same as the shop's: the family's way of hiding a password from onlookers of the log (ADR 29). */
+  shared: string
+  /** PEM, for shops that encrypt with its public key. */
+  private?: string
+}
+
+/**
+ * What was typed, from what came over the wire: AES-ECB of the time and the password, RSA-OAEP of it, or the password
+ * itself. What cannot be read as one of the first two is the third.
+ */
+export function passwordReader({ shared, private: pem }: PasswordKeys): (wire: string) => string {
+  const key = Buffer.from(shared)
+  const privateKey = pem ? createPrivateKey(pem) : undefined
+  const sealed = (wire: string): string | undefined => {
+    const bytes = Buffer.from(wire, 'base64')
+    if (bytes.length < 16 || bytes.toString('base64') !== wire) return undefined
+    const text = (bytes.length >= 256 && privateKey ? quietly(() => privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes)) : undefined)
+      ?? quietly(() => {
+        const decipher = createDecipheriv('aes-128-ecb', key, null)
+        return Buffer.concat([decipher.update(bytes), decipher.final()])
+      })
+    return text && /^\d{13}/.test(text.toString()) ? text.toString().slice(13) : undefined
+  }
+  return (wire) => sealed(wire) ?? wire
+}
+
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

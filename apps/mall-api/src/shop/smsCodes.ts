@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
+import type { Db } from '../db/db.ts'
+import type { MessageKey, MessageValues } from '../messages.ts'
+
+export type Purpose = 'login' | 'register' | 'password'
+
+const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
+const CODE_LIFE = 5 * 60_000
+const CODE_TRIES = 5
+const PROOF_LIFE = 10 * 60_000
+const DAY = 24 * 60 * 60_000
+const HOUR = 60 * 60_000
+const MOBILE_A_DAY = 10
+const ADDRESS_AN_HOUR = 30
+
+type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
+
+/** Sends a code, or answers how long to wait: a minute for the same number whatever it is for, and bounds by number and by address. */
+export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | undefined }, mobile: string, purpose: Purpose): Promise<Wait | undefined> {
+  return db.tx(async (tx) => {
+    // Two who ask at once for one number wait for each other.
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
+    await tx.query('delete from sms_sent where sent <= $1::bigint', [now - DAY])
+    const [to] = await tx.query<{ last: number | null; first: number | null; count: number }>('select max(sent) as last, min(sent) as first, count(*) as count from sms_sent where mobile = $1', [mobile])
+    if (to?.last != null && to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
+    if (to?.first != null && to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
+    const [from] = ip === undefined ? [] : await tx.query<{ first: number | null; count: number }>('select min(sent) as first, count(*) as count from sms_sent where ip = $1 and sent > $2::bigint', [ip, now - HOUR])
+    if (from?.first != null && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
+
+    await tx.query('insert into sms_sent (mobile, ip, sent) values ($1, $2, $3)', [mobile, ip ?? null, now])
+    await tx.query(`
+      insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, $3, $4::bigint, $4::bigint + $5::bigint)
+      on conflict (mobile, purpose) do update set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0`,
+    [mobile, purpose, String(randomInt(10 ** 6)).padStart(6, '0'), now, CODE_LIFE])
+    return undefined
+  })
+}
+
+/** A code works once, within its time, and dies of too many wrong guesses. */
+export async function useCode({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose, code: string): Promise<boolean> {
+  const [kept] = await db.query<{ code: string }>(
+    'update sms_code set tries = tries + 1 where mobile = $1 and purpose = $2 and expires > $3::bigint and tries < $4 returning code', [mobile, purpose, now, CODE_TRIES])
+  if (!kept || !timingSafeEqual(hash(kept.code), hash(code))) return false
+  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1', [mobile, purpose, code, now])
+  return used.length === 1
+}
+
+/** What a verified number is known by in the next step. */
+export async function giveProof({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose): Promise<string> {
+  const proof = randomBytes(32).toString('base64url')
+  await db.query('delete from sms_proof where expires <= $1::bigint', [now])
+  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [hash(proof).toString('hex'), mobile, purpose, now + PROOF_LIFE])
+  return proof
+}
+
+/** Within a transaction: what is refused after it leaves the proof to be used again. */
+export async function useProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
+  const used = await db.query('delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1', [hash(proof).toString('hex'), mobile, purpose, now])
+  return used.length === 1
+}
+
+function waiting(key: MessageKey, ms: number): Wait {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  return { key, values: { seconds, minutes: Math.ceil(seconds / 60) }, retryAfter: seconds }
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

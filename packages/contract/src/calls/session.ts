@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { maybe, text } from '../values.ts'
+
+const mobile = z.object({ mobile: z.string().max(20) })
+const code = mobile.extend({ validCode: z.string().max(10) })
+/** Proof that the number was verified a moment ago; it is used once. */
+const flag = z.string().min(1)
+export const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()) })
+
+/** Becoming a buyer, and a new password (api.md Y). Passwords travel as the edition of the mall wants them (ADR 29). */
+export const session = {
+  sendRegisterCode: call({ method: 'POST', path: '/sms/sendRegisterCode', auth: 'none', summary: 'Send a code to register with', input: mobile, answer: z.unknown(), codes: [] }),
+  sendUpdatePwdCode: call({ method: 'POST', path: '/sms/sendUpdatePwdCode', auth: 'none', summary: 'Send a code to set a new password with', input: mobile, answer: z.unknown(), codes: [] }),
+  checkRegisterSms: call({ method: 'PUT', path: '/user/checkRegisterSms', auth: 'none', summary: 'Verify a mobile number in order to register; answers the proof of it', input: code, answer: flag, codes: ['A00006'] }),
+  checkUpdatePwdSms: call({ method: 'PUT', path: '/user/checkUpdatePwdSms', auth: 'none', summary: 'Verify a mobile number in order to set a new password; answers the proof of it', input: code, answer: flag, codes: ['A00006', 'A04003'] }),
+  register: call({
+    method: 'POST', path: '/user/register', auth: 'none', summary: 'Register with a verified mobile number, an account and a password',
+    input: mobile.extend({ userName: z.string().max(64).optional(), password: z.string().max(512), nickName: z.string().max(30).optional(), checkRegisterSmsFlag: z.string().max(200) }),
+    answer: token, codes: ['A00010'],
+  }),
+  updatePwd: call({
+    method: 'PUT', path: '/user/updatePwd', auth: 'none', summary: 'Set a new password with a verified mobile number; every session of the buyer ends',
+    input: mobile.extend({ password: z.string().max(512), checkRegisterSmsFlag: z.string().max(200), validCode: z.string().max(10).optional(), validateType: z.number().optional() }),
+    answer: z.unknown(), codes: ['A00010', 'A04003'],
+  }),
+  endSession: call({ method: 'POST', path: '/p/user/logOut', auth: 'user', summary: 'End the session that the token stands for: /logOut is no path of buyers, so no token reaches it', input: nothing, answer: z.unknown(), codes: [] }),
+}
