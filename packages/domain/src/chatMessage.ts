@@ -22,8 +22,8 @@ export type ChatMessage = {
   body: ChatBody
 }
 
-/** The wire's `msgType`. */
-export const chatKinds = { text: 1, picture: 2, system: 5, product: 10, order: 11 } as const
+/** The wire's `msgType`: what is said; `beat` and `read` are frames of the line itself. */
+export const chatKinds = { beat: 0, text: 1, picture: 2, system: 5, product: 10, order: 11, read: 20 } as const
 
 /** The longest text one message carries. */
 export const CHAT_TEXT_LIMIT = 500

@@ -11,6 +11,11 @@ export type Db = {
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements at once, without parameters; a transaction of their own, where they stand in none. */
   script(sql: string): Promise<void>
+  /**
+   * Hears what `pg_notify` tells on a channel, from this process or another, once its transaction stands. `again`: the
+   * ear was deaf for a while, and something may have been missed.
+   */
+  listen(channel: string, hear: (payload: string) => void, again: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

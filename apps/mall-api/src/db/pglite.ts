@@ -6,6 +6,7 @@ import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 import { TooSlow, startEngine } from './pgliteEngine.ts'
 import type { Ask } from './pgliteEngine.ts'
+import type { WorkerNews } from './pgliteWorker.ts'
 import { makeFolder } from './makeFolder.ts'
 
 /** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
@@ -20,7 +21,9 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: 
   }
   const place = dataDir && join(dataDir, 'pgdata')
   const isNew = place !== undefined && !existsSync(place)
-  let engine = await startEngine(place).catch(async (error: unknown) => {
+  const ears = new Set<{ channel: string; hear: (payload: string) => void; again: () => void }>()
+  const pass = ({ channel, payload }: WorkerNews) => { for (const ear of ears) if (ear.channel === channel) ear.hear(payload) }
+  let engine = await startEngine(place, pass).catch(async (error: unknown) => {
     // Half a database is none: the next start makes a whole one.
     if (isNew) await rm(place, { recursive: true, force: true })
     await unlock?.()
@@ -35,7 +38,11 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: 
    */
   const replace = () => (replacing ??= (async () => {
     await engine.end()
-    engine = await startEngine(place)
+    engine = await startEngine(place, pass)
+    for (const ear of ears) {
+      await engine.send({ listen: ear.channel }, bound)
+      ear.again()
+    }
   })().finally(() => { replacing = undefined }))
 
   const ask = async (on: typeof engine, request: Ask, within: number) => {
@@ -62,12 +69,20 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: 
     last = turn.catch(() => {})
     return turn
   }
+  const listen: Db['listen'] = async (channel, hear, again) => {
+    const ear = { channel, hear, again }
+    // One subscription serves all ears of its channel, and stays: the engine is this process's alone.
+    if (![...ears].some((other) => other.channel === channel)) await inTurn((_, on) => ask(on, { listen: channel }, bound))
+    ears.add(ear)
+    return async () => void ears.delete(ear)
+  }
   // Bound to one engine: what a transaction began on an engine that was replaced is gone, and nothing of it may go on elsewhere.
   const directly = (on: typeof engine): Db => {
     const db: Db = {
       query: async <T>(sql: string, params: readonly Param[] = []) => (await ask(on, { sql, params: [...params] }, bound)) as T[],
       tx: (work) => work(db),
       script: async (script) => void (await ask(on, { script }, SCRIPT_BOUND)),
+      listen,
       close: async () => {},
     }
     return db
@@ -82,6 +97,7 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: 
   return {
     query: (sql, params) => inTurn((db) => db.query(sql, params)),
     script: (sql) => inTurn((db) => db.script(sql)),
+    listen,
     tx: (work) => inTurn(async (db) => {
       await db.script('begin')
       try {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts'
+import type { WorkerAnswer, WorkerNews, WorkerRequest } from './pgliteWorker.ts'
 
 /** What is asked of the worker, without its number. */
-export type Ask = { sql: string; params: unknown[] } | { script: string } | { close: true }
+export type Ask = { sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true }
 
 /** A statement that ran past its time; the code is PostgreSQL's own for it. */
 export class TooSlow extends Error {
@@ -10,14 +10,16 @@ export class TooSlow extends Error {
 }
 
 /** One PGlite on a thread of its own, and the answers that are waited for. */
-export async function startEngine(dataDir: string | undefined) {
+export async function startEngine(dataDir: string | undefined, hear: (news: WorkerNews) => void = () => {}) {
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dataDir } })
   const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void; timer?: ReturnType<typeof setTimeout> }>()
   let nextId = 1
   let gone: Error | undefined
 
   const opened = new Promise<unknown[]>((resolve, reject) => waiting.set(0, { resolve, reject }))
-  worker.on('message', ({ id, rows, error }: WorkerAnswer) => {
+  worker.on('message', (message: WorkerAnswer | WorkerNews) => {
+    if ('channel' in message) return hear(message)
+    const { id, rows, error } = message
     const asked = waiting.get(id)
     waiting.delete(id)
     clearTimeout(asked?.timer)

@@ -3,8 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { keepingPlans } from './pgliteStatements.ts'
 
 /** PGlite computes on the thread it lives on: here, so that the server's own thread always answers. */
-export type WorkerRequest = { id: number } & ({ sql: string; params: unknown[] } | { script: string } | { close: true })
+export type WorkerRequest = { id: number } & ({ sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true })
 export type WorkerAnswer = { id: number; rows?: unknown[]; error?: { message: string; code?: string } }
+export type WorkerNews = { channel: string; payload: string }
 
 const port = parentPort!
 /**
@@ -25,6 +26,7 @@ port.on('message', async (request: WorkerRequest) => {
     let rows: unknown[] = []
     if ('sql' in request) rows = await query(request.sql, request.params)
     else if ('script' in request) await pg.exec(request.script)
+    else if ('listen' in request) await pg.listen(request.listen, (payload) => port.postMessage({ channel: request.listen, payload } satisfies WorkerNews))
     else await pg.close()
     port.postMessage({ id: request.id, rows } satisfies WorkerAnswer)
   } catch (error) {

@@ -14,6 +14,14 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
     // Statements are prepared, and none of them is better planned for the values that it is asked with.
     connection: { statement_timeout: bound, application_name: 'millwright', plan_cache_mode: 'force_generic_plan' },
   })
+  const listening: Db['listen'] = async (channel, hear, again) => {
+    let heard = false
+    const { unlisten } = await sql.listen(channel, hear, () => {
+      if (heard) again()
+      heard = true
+    })
+    return unlisten
+  }
   type Runner = Pick<typeof sql, 'unsafe'>
   const on = (runner: Runner): Db => {
     const db: Db = {
@@ -22,6 +30,7 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
       tx: (work) => work(db),
       // The setting lasts as long as the transaction that a script is or stands in.
       script: async (text) => void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
+      listen: listening,
       close: async () => {},
     }
     return db

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { call, nothing } from '../call.ts'
+import { count, id, idIn, list, maybe, moment, text, yes } from '../values.ts'
+
+export const chatMessage = z.object({
+  messageId: id, imChannelId: id, shopId: id,
+  /** The place in its conversation, from 1, without gaps: what the server said comes first comes first. */
+  seq: count,
+  /** 0 the buyer, 1 the shop, 2 the mall. */
+  sender: count,
+  msgType: count,
+  /** Text, a picture's path, or a card's JSON (`readChatBody`). */
+  content: z.string(),
+  /** The sender's own name for it: sent once more, it is the same message. */
+  clientMsgId: text,
+  sendTime: moment,
+})
+export type ChatMessageWire = z.output<typeof chatMessage>
+
+export const chatConversation = z.object({
+  /** Absent until something was said. */
+  imChannelId: maybe(id), shopId: id, shopName: z.string(), shopImg: text,
+  /** Messages of the shop that the buyer has not read. */
+  unread: count,
+  lastSeq: count,
+  /** How far the buyer has read, and how far the shop. */
+  readSeq: count, peerReadSeq: count,
+  /** Whether somebody of the shop is there. */
+  online: maybe(yes),
+  last: maybe(chatMessage),
+})
+export type ChatConversation = z.output<typeof chatConversation>
+
+const shop = z.object({ shopId: idIn })
+const seq = z.coerce.number<number | string>().int().min(0)
+
+/** Conversations between buyers and shops (api.md Z); what comes of itself comes over the socket. */
+export const chat = {
+  chatConversations: call({ method: 'GET', path: '/p/im/conversations', auth: 'user', base: 'im', summary: 'My conversations, the last spoken in first', input: nothing, answer: list(chatConversation), codes: [] }),
+  chatChannel: call({ method: 'GET', path: '/p/im/channel', auth: 'user', base: 'im', summary: 'The conversation with one shop, begun or not', input: shop, answer: chatConversation, codes: ['A00010'] }),
+  chatMessages: call({
+    method: 'GET', path: '/p/im/messages', auth: 'user', base: 'im', summary: 'Messages with one shop, the oldest first: the last, those before one, or those after one',
+    input: shop.extend({ before: seq.optional(), after: seq.optional(), size: z.coerce.number<number | string>().int().min(1).max(100).default(30) }),
+    answer: z.object({ messages: list(chatMessage), more: yes }), codes: [],
+  }),
+  chatSend: call({
+    method: 'POST', path: '/p/im/send', auth: 'user', base: 'im', summary: 'Say something to a shop; the same clientMsgId is the same message',
+    input: shop.extend({ msgType: z.coerce.number<number | string>().int(), content: z.string().max(2000), clientMsgId: z.string().regex(/^[\w-]{8,64}$/) }),
+    answer: chatMessage, codes: ['A00010'],
+  }),
+  chatRead: call({ method: 'PUT', path: '/p/im/read', auth: 'user', base: 'im', summary: 'Say how far I have read', input: shop.extend({ seq }), answer: z.unknown(), codes: [] }),
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { openAllowance } from './allowance.ts'
+
+it('allows a burst, then as much as grows back, and saves no more than the burst', () => {
+  const may = openAllowance({ most: 3, perSecond: 2 }, 0)
+  const count = (now: number) => { let done = 0; while (may(now)) done++; return done }
+  expect(count(0)).toBe(3)
+  expect(count(400)).toBe(0)
+  expect(count(500)).toBe(1)
+  expect(count(60_000)).toBe(3)
+  // A clock that is set back gives nothing away.
+  expect(count(30_000)).toBe(0)
+})
