@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internalPath, pictureUrl, readLink, safeHref } from './link.ts'
+import { internalPath, pictureUrl, readLink, safeHref, wayBack } from './link.ts'
 
 const href = (input: unknown) => readLink(input).target?.href
 
@@ -72,4 +72,14 @@ describe('the address of a picture', () => {
       expect(pictureUrl(raw, 'https://img.example'), String(raw)).toBeUndefined()
     }
   })
+})
+
+describe('the way back after a login', () => {
+  it.each(['/cart', '/detail/100001?sku=2#offers', '/user-center/uc-order?status=1', '/list/pn-login', '/registered'])('is %s', (path) => {
+    expect(wayBack(path)).toBe(path)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/cart', '/a/..//evil.example', '/login', '/Login?back=/cart', '/register?back=/', '/forget-password', '/cart.data', '/_act/cart', '/_suggest?pn=1', '/%0a/evil.example\n', '', null, 7])(
+    'is none for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined(),
+  )
 })

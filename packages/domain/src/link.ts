@@ -102,9 +102,14 @@ export function safeHref(raw: string): string | undefined {
   }
 }
 
+/** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
+export function leavingPath(href: string): string {
+  return /^https?:/i.test(href) ? `/leaving?to=${encodeURIComponent(href)}` : href
+}
+
 /**
  * A path inside the mall, normalised; `undefined` for what a browser would read as another origin (`//host`, `/\host`,
- * or a path that control characters make into one). Also the rule for "where to go after login".
+ * or a path that control characters make into one).
  */
 export function internalPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined
@@ -116,6 +121,15 @@ export function internalPath(raw: unknown): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Where a person goes after logging in: a page of the mall, and none that is about logging in, that asks for a form's
+ * data, or that is none at all. Whatever came by an address or a form is read by this one rule.
+ */
+export function wayBack(raw: unknown): string | undefined {
+  const path = internalPath(raw)
+  return path === undefined || /^\/(login|register|forget-password|_[^/?#]*)(?=[/?#]|$)|\.data(?=[?#]|$)/i.test(path) ? undefined : path
 }
 
 /**

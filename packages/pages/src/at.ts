@@ -12,16 +12,26 @@ export type At = {
   user: User | undefined
   /** Epoch milliseconds. */
   now: number
+  /** What an earlier step of this person's left behind. */
+  steps?: Steps
   /** What picture paths are prefixed with. */
   pictureBase: string
 }
 
+/** What one step of a screen tells the next one. The host keeps it sealed, where neither scripts nor addresses show it, for some minutes. */
+export type Steps = Readonly<Record<string, string>>
+
+/** What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who has logged in. */
+export type Left = { steps?: Steps | null; token?: string }
+
 /** What a load throws to leave the screen: the storefront turns it into a response. */
 export class Leave extends Error {
   readonly to: { status: 404 } | { redirect: string; status: 301 | 302 | 303 }
-  constructor(to: Leave['to']) {
+  readonly left: Left
+  constructor(to: Leave['to'], left: Left = {}) {
     super('redirect' in to ? `to ${to.redirect}` : 'not found')
     this.to = to
+    this.left = left
   }
 }
 
@@ -31,6 +41,11 @@ export function notFound(): never {
 
 export function goTo(redirect: string, status: 301 | 302 | 303 = 302): never {
   throw new Leave({ redirect, status })
+}
+
+/** An act's step is done: the next one is at `redirect`. */
+export function goOn(redirect: string, left: Left): never {
+  throw new Leave({ redirect, status: 303 }, left)
 }
 
 /** Visitors log in first and come back here. */
