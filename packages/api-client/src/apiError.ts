@@ -2,7 +2,7 @@ import type { CallName } from '@millwright/contract/contract'
 
 /**
  * - `refused`: the server answered with a code; `login`: that code is A00004; `glitch`: it is A00005, or a 5xx without an envelope
- * - `timeout`, `network`: no answer; `nonsense`: an answer that is none; `aborted`: the caller gave up
+ * - `timeout`, `network`: no answer, or none for now (429, 503); `nonsense`: an answer that is none; `aborted`: the caller gave up
  */
 export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network' | 'nonsense' | 'aborted'
 
@@ -13,7 +13,10 @@ export type ApiErrorDetails = {
   /** What the server put beside the code: the SKU without stock, the lines that cannot be delivered. */
   data?: unknown
   status?: number
+  /** The server's name for the request, or the one that it was sent with. */
   requestId?: string
+  /** When a busy server wants to be asked again (`Retry-After`). */
+  retryAfterMs?: number
   /** Where the answer did not fit the contract, on `nonsense`. */
   path?: string
   cause?: unknown
@@ -28,9 +31,10 @@ export class ApiError extends Error {
   readonly data: unknown
   readonly status: number | undefined
   readonly requestId: string | undefined
+  readonly retryAfterMs: number | undefined
   readonly path: string | undefined
 
-  constructor(kind: ApiErrorKind, message: string, { call, code, data, status, requestId, path, cause }: ApiErrorDetails) {
+  constructor(kind: ApiErrorKind, message: string, { call, code, data, status, requestId, retryAfterMs, path, cause }: ApiErrorDetails) {
     super(message, { cause })
     this.kind = kind
     this.call = call
@@ -38,6 +42,7 @@ export class ApiError extends Error {
     this.data = data
     this.status = status
     this.requestId = requestId
+    this.retryAfterMs = retryAfterMs
     this.path = path
   }
 }

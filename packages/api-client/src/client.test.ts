@@ -1,19 +1,8 @@
 import { contract } from '@millwright/contract/contract'
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiError } from './apiError.ts'
 import { createClient } from './client.ts'
-import type { ClientOptions } from './client.ts'
-
-const base = 'http://mall.test/api'
-const envelope = (data: unknown, code = '00000', msg = '') => Response.json({ code, msg, data })
-
-function clientOf(answer: (url: string, init: RequestInit) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(url, init))
-  return { fetch, api: createClient({ base, locale: 'zh', token: () => 'secret', fetch, retries: 0, ...options }) }
-}
-
-const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers)
-const failure = (promise: Promise<unknown>) => promise.then(() => { throw new Error('answered') }, (error: ApiError) => error)
+import { mall4j } from './editions.ts'
+import { base, clientOf, envelope, failure, headersOf } from './internal/test/clientOf.ts'
 
 describe('requests', () => {
   it('carries the token below /p/ and at registerOrBindUser, and nowhere else [R7.01]', async () => {
@@ -32,7 +21,7 @@ describe('requests', () => {
     const zh = clientOf(() => envelope([]))
     await zh.api.hotSearch({})
     expect(headersOf(zh.fetch.mock.calls[0]?.[1]).get('accept-language')).toBe('zh-CN')
-    const vendor = clientOf(() => envelope([]), { locale: 'en', languageHeader: { name: 'locale', value: 'en' } })
+    const vendor = clientOf(() => envelope([]), { locale: 'en', edition: mall4j })
     await vendor.api.hotSearch({})
     expect(headersOf(vendor.fetch.mock.calls[0]?.[1]).get('locale')).toBe('en')
   })
@@ -64,6 +53,21 @@ describe('requests', () => {
     expect(file?.[1].body).toBeInstanceOf(FormData)
   })
 
+  it('names each call to the server, and tells the server’s name for it or its own [R8.05]', async () => {
+    const answers = [new Response('', { status: 500 }), new Response('', { status: 500, headers: { 'x-request-id': 'of-the-server' } })]
+    const { api, fetch } = clientOf(() => answers.shift()!, { requestId: () => 'mine' })
+    expect([await failure(api.hotSearch({})), await failure(api.hotSearch({}))].map(({ requestId }) => requestId)).toEqual(['mine', 'of-the-server'])
+    expect(headersOf(fetch.mock.calls[0]?.[1]).get('x-request-id')).toBe('mine')
+    const quiet = clientOf(() => envelope([]), { requestId: () => '' })
+    await quiet.api.hotSearch({})
+    expect(headersOf(quiet.fetch.mock.calls[0]?.[1]).has('x-request-id')).toBe(false)
+  })
+
+  it.each(['', '/api', 'mall.test', 'ftp://mall.test', 'https://buyer:secret@mall.test', 'https://mall.test?token=1'])('refuses "%s" as a base before anything is sent [R7.01]', (wrong) => {
+    expect(() => createClient({ base: wrong, locale: 'zh' })).toThrow(/absolute http/)
+    expect(() => createClient({ base, imBase: wrong, locale: 'zh' })).toThrow(/absolute http/)
+  })
+
   it('never follows a redirect, so that no other server sees the token [R7.01]', async () => {
     const { api, fetch } = clientOf(() => Response.redirect('http://elsewhere.test/p/user/userInfo', 307))
     expect(await failure(api.userInfo())).toMatchObject({ kind: 'nonsense', path: 'redirect' })
@@ -79,8 +83,33 @@ describe('answers', () => {
   })
 
   it('returns a spreadsheet raw [R8.01]', async () => {
-    const { api } = clientOf(() => new Response('PK', { headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } }))
-    expect(await (await api.exportCartTemplate()).text()).toBe('PK')
+    const sheet = (disposition: string) => new Response('PK', { headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'content-disposition': disposition } })
+    const { api } = clientOf(() => sheet('attachment; filename="old.xlsx"; filename*=UTF-8\'\'%E6%A8%A1%E6%9D%BF.xlsx'))
+    const file = await api.exportCartTemplate()
+    expect(await file.text()).toBe('PK')
+    expect(file).toMatchObject({ name: '模板.xlsx', type: expect.stringContaining('spreadsheet') as string })
+    for (const [disposition, name] of [['inline', 'template'], ['attachment; filename=../../etc/cart.csv', 'cart.csv'], ['attachment; filename="..\\\\up.xlsx"', 'up.xlsx'], ['attachment; filename*=UTF-8\'\'%', 'template']] as const) {
+      expect(await clientOf(() => sheet(disposition)).api.exportCartTemplate()).toHaveProperty('name', name)
+    }
+  })
+
+  it('takes no page and no refusal for a spreadsheet [R8.01, R8.05]', async () => {
+    const html = clientOf(() => new Response('<h1>Login</h1>', { headers: { 'content-type': 'text/html' } }))
+    expect(await failure(html.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'envelope' })
+    expect(await failure(clientOf(() => envelope(null, 'A00005')).api.exportCartTemplate())).toMatchObject({ kind: 'glitch' })
+    const large = clientOf(() => new Response('x'.repeat(2000), { headers: { 'content-type': 'text/csv' } }), { maxBytes: 1000 })
+    expect(await failure(large.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'size' })
+  })
+
+  it('stops reading 50 MB at the limit, and fetches no more of it', async () => {
+    let sent = 0
+    const cancel = vi.fn()
+    const { api } = clientOf(() => new Response(new ReadableStream({
+      pull(controller) { controller.enqueue(new Uint8Array(1024 * 1024).fill(32)); if (++sent === 50) controller.close() }, cancel,
+    })))
+    expect(await failure(api.searchProd({}))).toMatchObject({ kind: 'nonsense', path: 'size' })
+    expect(sent).toBeLessThan(12)
+    expect(cancel).toHaveBeenCalledOnce()
   })
 
   it('keeps every digit of an id beyond 2^53', async () => {
@@ -100,6 +129,7 @@ describe('answers', () => {
     ['a tree deeper than the stack', () => new Response(`{"code":"00000","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), 'nonsense'],
     ['HTML of a broken server', () => new Response('<h1>oops</h1>', { status: 500 }), 'glitch'],
     ['a gateway without a server', () => new Response('<h1>bad gateway</h1>', { status: 502 }), 'network'],
+    ['a server that is busy', () => new Response('', { status: 429 }), 'network'],
     ['a gateway that waited', () => new Response('', { status: 504 }), 'timeout'],
     ['401 without an envelope', () => new Response('', { status: 401 }), 'login'],
     ['A00004', () => envelope(null, 'A00004'), 'login'],
@@ -114,41 +144,31 @@ describe('answers', () => {
     expect(await failure(api.searchProd({}))).toMatchObject({ path: 'data.records.0.prodName' })
   })
 
+  it('leaves out what does not fit where it is told to be lenient, and says what [R8.05]', async () => {
+    const card = { prodId: 1, prodName: 'Bearing', price: 1, shopId: 1, unheardOf: true }
+    const records = [card, { ...card, oriPrice: 'much', brandName: 7 }, { ...card, price: null }, null, { ...card, prodId: 2, priceTiers: [{ minQty: 10 }, { minQty: 5, price: 0.9 }] }]
+    const onMisfit = vi.fn()
+    const { api } = clientOf(() => envelope({ records, total: 5, pages: 1 }), { strictness: 'lenient', onMisfit })
+    const answer = await api.searchProd({})
+    expect(answer.records.map(({ prodId, oriPrice, brandName, priceTiers }) => [prodId, oriPrice, brandName, priceTiers?.length]))
+      .toEqual([['1', undefined, undefined, undefined], ['1', undefined, undefined, undefined], ['2', undefined, undefined, 1]])
+    expect(answer.records[0]).not.toHaveProperty('unheardOf')
+    expect(onMisfit.mock.calls.map(([{ path }]: [{ path: string }]) => path)).toEqual(['data.records.1.oriPrice', 'data.records.1.brandName', 'data.records.2.price', 'data.records.3', 'data.records.4.priceTiers.0.price'])
+    expect(onMisfit).toHaveBeenCalledWith(expect.objectContaining({ call: 'searchProd' }))
+    const strict = clientOf(() => envelope({ records, total: 5, pages: 1 }))
+    expect(await failure(strict.api.searchProd({}))).toMatchObject({ kind: 'nonsense', path: 'data.records.1.oriPrice' })
+  })
+
+  it('is not so lenient as to take any answer [R8.05]', async () => {
+    for (const data of [null, [], 'text', { records: [] }, { records: [], total: 'many', pages: 1 }]) {
+      const { api } = clientOf(() => envelope(data), { strictness: 'lenient' })
+      expect(await failure(api.searchProd({}))).toMatchObject({ kind: 'nonsense' })
+    }
+  })
+
   it('keeps the code, the message and the data of a refusal [R8.05]', async () => {
     const { api } = clientOf(() => envelope(77, 'A03010', '库存不足'))
     expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({ kind: 'refused', code: 'A03010', message: '库存不足', data: 77 })
-  })
-})
-
-describe('effort', () => {
-  it('asks again after a failure to connect, but sends nothing that writes twice', async () => {
-    const fetch = vi.fn<(url: string) => Promise<Response>>()
-      .mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValueOnce(new Response('', { status: 503 })).mockResolvedValue(envelope([]))
-    const api = createClient({ base, locale: 'zh', fetch })
-    expect(await api.hotSearch({})).toEqual([])
-    expect(fetch).toHaveBeenCalledTimes(3)
-    fetch.mockReset().mockRejectedValue(new TypeError('fetch failed'))
-    expect(await failure(api.deleteAll())).toMatchObject({ kind: 'network' })
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
-
-  it('gives up after the time it was given', async () => {
-    const { api } = clientOf((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))), { timeoutMs: 20 })
-    expect(await failure(api.hotSearch({}))).toMatchObject({ kind: 'timeout' })
-  })
-
-  it('does not call it a failure of the network when the caller gave up', async () => {
-    const { api } = clientOf((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))), { retries: 2 })
-    expect(await failure(api.hotSearch({}, { signal: AbortSignal.timeout(20) }))).toMatchObject({ kind: 'aborted' })
-  })
-})
-
-describe('a host whose reader is gone', () => {
-  it('asks no further, but carries through what writes', async () => {
-    const gone = AbortSignal.abort()
-    const { api } = clientOf((_, { signal }) => (signal?.aborted ? Promise.reject(new Error('aborted')) : envelope(null)), { signal: gone, retries: 2 })
-    expect(await failure(api.userInfo())).toMatchObject({ kind: 'aborted' })
-    await expect(api.deleteAll()).resolves.toBeUndefined()
   })
 })
 

@@ -6,8 +6,10 @@ export function mayCarryToken(url: string, base: string): boolean {
   if (!URL.canParse(url) || !URL.canParse(base)) return false
   const to = new URL(url)
   const home = new URL(base)
+  // All addresses that are not of the web share one origin, "null".
+  if (!/^https?:$/.test(home.protocol) || to.origin !== home.origin) return false
   const prefix = home.pathname.replace(/\/+$/, '')
-  if (to.origin !== home.origin || !to.pathname.startsWith(`${prefix}/`)) return false
+  if (!to.pathname.startsWith(`${prefix}/`)) return false
   const path = to.pathname.slice(prefix.length)
   return path.startsWith('/p/') || path === '/user/registerOrBindUser'
 }

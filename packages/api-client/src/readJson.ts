@@ -9,22 +9,3 @@ export function readJson(text: string): unknown {
     return context?.source && /^-?\d+$/.test(context.source) ? context.source : value
   } as (key: string, value: unknown) => unknown)
 }
-
-/** The text of a response, up to `limit` bytes; `undefined` beyond: no answer of a mall is that long. */
-export async function readText(response: Response, limit: number): Promise<string | undefined> {
-  if (!response.body) return ''
-  const decoder = new TextDecoder()
-  const reader = response.body.getReader()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > limit) {
-      await reader.cancel()
-      return undefined
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}

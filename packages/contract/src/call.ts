@@ -32,6 +32,8 @@ export type CallSpec = {
   encoding?: 'multipart' | 'form'
   /** The answer is a file, not an envelope. */
   raw?: 'blob'
+  /** Not of the family: a server that is not ours may do without it. */
+  ours?: true
 }
 
 export function call<const S extends CallSpec>(spec: S): S {

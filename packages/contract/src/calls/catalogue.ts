@@ -41,7 +41,7 @@ export const catalogue = {
     answer: z.union([list(category), z.object({ categoryInfo: list(category) }).transform(({ categoryInfo }) => categoryInfo)]), codes: [],
   }),
   categoryPath: call({
-    method: 'GET', path: '/category/path', auth: 'none', summary: 'The way from the root to one category',
+    method: 'GET', path: '/category/path', auth: 'none', ours: true, summary: 'The way from the root to one category',
     input: z.object({ categoryId: idIn }), answer: list(z.object({ categoryId: id, categoryName: z.string(), grade: maybe(count) })), codes: [],
   }),
   brandsByCategory: call({
@@ -53,11 +53,11 @@ export const catalogue = {
     method: 'GET', path: '/search/page', auth: 'none', summary: 'Search products', input: searchQuery, answer: page(prodCard), codes: [],
   }),
   searchWithFacets: call({
-    method: 'GET', path: '/search/prodPage', auth: 'none', summary: 'Search products, with facets and their counts', input: searchQuery,
+    method: 'GET', path: '/search/prodPage', auth: 'none', ours: true, summary: 'Search products, with facets and their counts', input: searchQuery,
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }), codes: [],
   }),
   suggest: call({
-    method: 'GET', path: '/search/suggest', auth: 'none', summary: 'Suggestions while typing',
+    method: 'GET', path: '/search/suggest', auth: 'none', ours: true, summary: 'Suggestions while typing',
     input: z.object({ keyword: z.string().max(200), size: number().int().min(1).max(20).default(8) }),
     answer: list(z.object({
       text: z.string(), prodId: maybe(id), shopId: maybe(id),
@@ -79,22 +79,22 @@ export const catalogue = {
     answer: prodDetail, codes: ['A01000'],
   }),
   prodInfos: call({
-    method: 'GET', path: '/prod/listInfoByIds', auth: 'none', summary: 'Several products as prodInfo gives them, for comparing; those off the shelf are left out',
+    method: 'GET', path: '/prod/listInfoByIds', auth: 'none', ours: true, summary: 'Several products as prodInfo gives them, for comparing; those off the shelf are left out',
     input: z.object({ prodIds: z.string().max(200) }), answer: list(prodDetail), codes: [],
   }),
   prodRelated: call({
-    method: 'GET', path: '/prod/related', auth: 'none', summary: 'What goes with a product, and what takes its place', input: z.object({ prodId: idIn }),
+    method: 'GET', path: '/prod/related', auth: 'none', ours: true, summary: 'What goes with a product, and what takes its place', input: z.object({ prodId: idIn }),
     answer: z.object({ accessories: list(prodCard), substitutes: list(prodCard) }), codes: [],
   }),
   prodOffers: call({
-    method: 'GET', path: '/prod/offers', auth: 'none', summary: 'The same parts of a product at other shops, cheapest first', input: z.object({ prodId: idIn }), answer: list(offer), codes: [],
+    method: 'GET', path: '/prod/offers', auth: 'none', ours: true, summary: 'The same parts of a product at other shops, cheapest first', input: z.object({ prodId: idIn }), answer: list(offer), codes: [],
   }),
   agreementPrices: call({
-    method: 'GET', path: '/p/productPool/prices', auth: 'user', summary: 'The buyer’s agreement prices for some SKUs', input: z.object({ skuIds: z.string().max(4000) }),
+    method: 'GET', path: '/p/productPool/prices', auth: 'user', ours: true, summary: 'The buyer’s agreement prices for some SKUs', input: z.object({ skuIds: z.string().max(4000) }),
     answer: list(z.object({ skuId: id, agreementPrice: sku.shape.price })), codes: [],
   }),
   recentProds: call({
-    method: 'GET', path: '/p/user/recentBrowse/prods', auth: 'user', summary: 'Products looked at lately, the last first', input: paging, answer: page(prodCard), codes: [],
+    method: 'GET', path: '/p/user/recentBrowse/prods', auth: 'user', ours: true, summary: 'Products looked at lately, the last first', input: paging, answer: page(prodCard), codes: [],
   }),
   skuList: call({ method: 'GET', path: '/prod/skuList', auth: 'none', summary: 'The SKUs of a product', input: z.object({ prodId: idIn }), answer: list(sku), codes: ['A01000'] }),
   isStatus: call({ method: 'GET', path: '/prod/isStatus', auth: 'none', summary: 'Is the product still on sale?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),
@@ -109,12 +109,12 @@ export const catalogue = {
   isCollection: call({ method: 'GET', path: '/p/user/collection/isCollection', auth: 'user', summary: 'Has the buyer kept this product?', input: z.object({ prodId: idIn }), answer: yes, codes: [] }),
   addOrCancelCollection: call({ method: 'POST', path: '/p/user/collection/addOrCancel', auth: 'user', summary: 'Keep a product, or let it go', input: idIn, answer: z.unknown(), codes: ['A01000'] }),
   seckillPage: call({
-    method: 'GET', path: '/seckill/pageProd', auth: 'none', summary: 'Products in flash sales',
+    method: 'GET', path: '/seckill/pageProd', auth: 'none', ours: true, summary: 'Products in flash sales',
     input: paging.extend({ seckillIds: z.string().max(2000).optional() }),
     answer: page(prodCard.extend({ seckillId: id, seckillPrice: maybe(prodCard.shape.price), seckillTotalStocks: maybe(count), startTime: text, endTime: text })), codes: [],
   }),
   groupProdPage: call({
-    method: 'GET', path: '/groupProd/page', auth: 'none', summary: 'Products that are cheaper for a group of buyers',
+    method: 'GET', path: '/groupProd/page', auth: 'none', ours: true, summary: 'Products that are cheaper for a group of buyers',
     input: paging.extend({ groupActivityIds: z.string().max(2000).optional(), prodName: z.string().max(200).optional() }),
     answer: page(prodCard.extend({
       groupActivityId: id, actPrice: maybe(prodCard.shape.price),

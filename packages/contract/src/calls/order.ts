@@ -42,7 +42,7 @@ export const order = {
     answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]), codes: ['A03000', 'A03002', 'A03007'],
   }),
   normalPay: call({ method: 'POST', path: '/p/order/normalPay', auth: 'user', summary: 'Pay orders that cost nothing', input: orderNumbers, answer: yes, codes: ['A03000', 'A03002', 'A03007', 'A03013'] }),
-  isPay: call({ method: 'GET', path: '/p/order/isPay', auth: 'user', summary: 'Have these orders been paid?', input: orderNumbers, answer: yes, codes: ['A03000'] }),
+  isPay: call({ method: 'GET', path: '/p/order/isPay', auth: 'user', ours: true, summary: 'Have these orders been paid?', input: orderNumbers, answer: yes, codes: ['A03000'] }),
 
   myOrder: call({
     method: 'GET', path: '/p/myOrder/myOrder', auth: 'user', summary: 'My orders by status; 0 is all',
@@ -62,7 +62,7 @@ export const order = {
   receiptOrder: call({ method: 'PUT', path: '/p/myOrder/receipt/{orderNumber}', auth: 'user', summary: 'Say that an order has arrived', input: orderNumber, answer: z.unknown(), codes: ['A03000', 'A03008'] }),
   deleteOrder: call({ method: 'DELETE', path: '/p/myOrder/{orderNumber}', auth: 'user', summary: 'Take a finished or closed order off the list', input: orderNumber, answer: z.unknown(), codes: ['A03000', 'A03011'] }),
   rebuyOrder: call({
-    method: 'POST', path: '/p/myOrder/rebuy/{orderNumber}', auth: 'user', summary: 'Put the goods of an order into the cart again', input: orderNumber,
+    method: 'POST', path: '/p/myOrder/rebuy/{orderNumber}', auth: 'user', ours: true, summary: 'Put the goods of an order into the cart again', input: orderNumber,
     answer: z.object({ basketIds: list(idIn), missing: list(z.string()) }), codes: ['A03000'],
   }),
   deliveryOfOrder: call({ method: 'GET', path: '/p/myDelivery/orderInfo/{orderNumber}', auth: 'user', summary: 'Packages of an order and where they are', input: orderNumber, answer: list(deliveryPackage), codes: ['A03000'] }),

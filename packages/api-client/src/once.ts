@@ -1,0 +1,52 @@
+import { ApiError } from './apiError.ts'
+
+/** Where keys outlive what went wrong: a tab's `sessionStorage`, a cookie, a table. */
+export type KeyStore = {
+  get: (intent: string) => string | undefined | null | Promise<string | undefined | null>
+  set: (intent: string, key: string) => void | Promise<void>
+  delete: (intent: string) => void | Promise<void>
+}
+
+/** Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key is safe. */
+export function isDefinite(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'refused' || error.kind === 'login')
+}
+
+/**
+ * What must happen once, such as an order or a payment (ADR 12). `intent` is what the person wants, in the host's words (`order of cart 7`);
+ * its key is made at the first try and kept until the server has answered definitely, so that a further try, also after a reload, is the
+ * same one to the server. A second press while the first is under way waits for the same answer.
+ *
+ * `const done = await once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams }), priced.uuid)`
+ */
+export function createOnce(store: KeyStore) {
+  const underWay = new Map<string, Promise<unknown>>()
+
+  async function attempt<T>(intent: string, work: (key: string) => Promise<T>, key: string): Promise<T> {
+    await store.set(intent, key)
+    try {
+      const answer = await work(key)
+      await store.delete(intent)
+      return answer
+    } catch (error) {
+      if (isDefinite(error)) await store.delete(intent)
+      throw error
+    }
+  }
+
+  return {
+    once: <T>(intent: string, work: (key: string) => Promise<T>, fresh = newKey()): Promise<T> => {
+      const running = underWay.get(intent) as Promise<T> | undefined
+      if (running) return running
+      const started = Promise.resolve(store.get(intent)).then((kept) => attempt(intent, work, kept || fresh)).finally(() => underWay.delete(intent))
+      underWay.set(intent, started)
+      return started
+    },
+    /** The key of a try whose outcome nobody knows, for "is it ordered?". */
+    unknown: async (intent: string): Promise<string | undefined> => (await store.get(intent)) || undefined,
+  }
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { CallSpec } from './call.ts'
+import { contract } from './contract.ts'
+import type { CallName } from './contract.ts'
+
+const calls = Object.entries(contract) as [CallName, CallSpec][]
+
+/** Specification 7, line by line: the call, where it is, and a payload of the specification with what of it travels. */
+const table: [method: CallSpec['method'], path: string, name: CallName, payload?: unknown, sent?: unknown][] = [
+  ['GET', '/webConfig/getPcWebConfig', 'getPcWebConfig', { webConfigType: 3 }],
+  ['GET', '/category/categoryInfo', 'categoryInfo', { parentId: '' }],
+  ['GET', '/search/hotSearch', 'hotSearch', { number: 4, sort: 1 }],
+  ['GET', '/shop/hotShops', 'hotShops', { number: 4, sort: 1 }],
+  ['GET', '/mall4cloud_product/ua/brand/list_by_category', 'brandsByCategory', { categoryId: 7 }],
+  ['GET', '/mall4cloud_product/shop_cart/ma/prod_count', 'prodCountOfCloud'],
+  ['GET', '/p/shopCart/prodCount', 'prodCount'],
+  ['GET', '/prod/prodInfo', 'prodInfo', { prodId: 7, text: 'quiet' }],
+  ['GET', '/p/user/userInfo', 'userInfo'],
+  ['GET', '/p/user/centerInfo', 'centerInfo'],
+  ['GET', '/shopRenovation/homepage', 'homepage', { renovationType: 1 }],
+  ['GET', '/notice/topNoticeList/{shopId}', 'topNoticeList', { shopId: 0 }],
+  ['GET', '/p/notice/topNoticeList/{shopId}', 'topNoticeListOfBuyer', { shopId: 0 }],
+  ['POST', '/logOut', 'logOut'],
+  ['POST', '/p/shopCart/info', 'cartInfo', []],
+  ['POST', '/p/shopCart/totalPay', 'totalPay', ['7'], [7]],
+  ['DELETE', '/p/shopCart/deleteItem', 'deleteItem', ['7'], [7]],
+  ['POST', '/inquiry/addInquiry', 'addInquiry', { userPhone: '13800000001', remark: '6205' }],
+  ['POST', '/sms/sendLoginCode', 'sendLoginCode', { mobile: '13800000001' }],
+  ['POST', '/login', 'login', { userName: 'buyer', passWord: 'secret' }],
+  ['POST', '/smsLogin', 'smsLogin', { userName: '13800000001', passWord: '123456' }],
+  ['GET', '/sys/config/info/getSysServiceSwitch', 'getSysServiceSwitch'],
+  ['GET', '/sys/config/info/getSysPaySwitch', 'getSysPaySwitch'],
+  ['POST', '/flowAnalysisLog', 'flowAnalysisLog'],
+  ['POST', '/p/flowAnalysisLog', 'flowAnalysisLogOfBuyer'],
+  ['GET', '/p/user/collection/isCollection', 'isCollection', { prodId: 7 }],
+  ['GET', '/p/shop/collection/isCollection', 'isShopCollection', { shopId: 7 }],
+  // Beside the table, in the text above it.
+  ['POST', '/p/file/uploadImFile', 'uploadImFile'],
+  ['POST', '/p/user/recentBrowse', 'recentBrowse', { prodId: 7 }],
+  ['GET', '/shopCart/export/template', 'exportCartTemplate'],
+  ['POST', '/user/registerOrBindUser', 'registerOrBindUser'],
+]
+
+describe('the specification’s calls', () => {
+  it.each(table)('%s %s is %s, and takes its payload [R7.01, R7.02, R7.05, R7.06]', (method, path, name, payload, sent = payload) => {
+    expect(contract[name]).toMatchObject({ method, path })
+    if (payload !== undefined) expect(contract[name].input.parse(payload)).toMatchObject(sent as object)
+  })
+
+  it('leaves the page visit’s fields as the specification names them [R7.05]', () => {
+    const visit = { pageId: 2, bizData: '7', bizType: 0, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1, prevPageId: 1, nums: 1, orderNumbers: '7' }
+    for (const name of ['flowAnalysisLog', 'flowAnalysisLogOfBuyer'] as const) expect(contract[name].input.parse(visit)).toEqual(visit)
+  })
+
+  it('encodes three of them in their own ways, and asks one other base [R7.01]', () => {
+    const special = (key: 'encoding' | 'raw' | 'base') => calls.filter(([, spec]) => spec[key]).map(([name, spec]) => `${name} ${spec[key]}`)
+    expect(special('encoding').filter((one) => /uploadImFile|recentBrowse/.test(one)).toSorted()).toEqual(['recentBrowse form', 'uploadImFile multipart'])
+    expect(special('raw')).toContain('exportCartTemplate blob')
+    expect(special('base')).toContain('recentBrowse im')
+  })
+})
+
+describe('every call', () => {
+  it('needs a login exactly where its path says so [R7.01]', () => {
+    expect(calls.filter(([, { path, auth }]) => (auth === 'user') !== (path.startsWith('/p/') || path === '/user/registerOrBindUser')).map(([name]) => name)).toEqual([])
+  })
+
+  it('is alone at its method and path', () => {
+    const places = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  })
+})
