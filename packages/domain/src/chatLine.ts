@@ -133,3 +133,8 @@ function readFrame(text: string): LineFrame | undefined {
     return undefined
   }
 }
+
+/** A line that runs, and who hears of it. `begin` opens it, and opens it anew where it was lost. */
+export type ChatLine = { begin(): void; say(text: string): void; leave(): void }
+export type LineListener = { stand(state: LineState): void; frame(frame: LineFrame): void }
+export type OpenLine = (listener: LineListener) => ChatLine

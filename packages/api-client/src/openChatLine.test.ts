@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HEART_BEAT } from '@millwright/domain/chatLine'
+import type { LineStand } from '@millwright/domain/chatLine'
+import { live, schedules } from '../../../tests/fuzz/world/chatWorld.ts'
+import { openChatLine } from './openChatLine.ts'
+import type { LineSocket } from './openChatLine.ts'
+
+type Fake = LineSocket & { sent: string[]; open: boolean }
+const frame = (code: string, more: object = {}) => JSON.stringify({ code, success: code === '00000', content: '', msgType: 1, data: null, ...more })
+
+describe('the chat line', () => {
+  let sockets: Fake[] = []
+  let stands: LineStand[] = []
+  let codes: string[] = []
+  beforeEach(() => { vi.useFakeTimers(); [sockets, stands, codes] = [[], [], []] })
+  afterEach(() => { vi.useRealTimers() })
+
+  function begin() {
+    const connect = () => {
+      const socket: Fake = { sent: [], open: true, send: (text) => void socket.sent.push(text), close: () => { socket.open = false }, onopen: null, onclose: null, onmessage: null }
+      sockets.push(socket)
+      return socket
+    }
+    const line = openChatLine('/line', { stand: ({ stand }) => stands.push(stand), frame: ({ code }) => codes.push(code) }, {
+      connect, set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    })
+    line.begin()
+    return line
+  }
+  const hear = (text: string) => sockets.at(-1)!.onmessage!({ data: text })
+
+  it('beats every 19 s, and closes a line that does not answer [R6.09] [R9.01]', () => {
+    begin()
+    sockets[0]!.onopen!()
+    vi.advanceTimersByTime(18_999)
+    expect(sockets[0]!.sent).toEqual([])
+    vi.advanceTimersByTime(1)
+    hear(frame('00000', { msgType: 0 }))
+    vi.advanceTimersByTime(19_000)
+    expect(sockets[0]!.sent).toEqual([HEART_BEAT, HEART_BEAT])
+    vi.advanceTimersByTime(18_999)
+    expect(sockets[0]!.open).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect([sockets[0]!.open, stands.at(-1)]).toEqual([false, 'waiting'])
+  })
+
+  it('tries three times, 2 s apart, and then only when a person asks [R6.09] [R9.01]', () => {
+    const line = begin()
+    sockets[0]!.onclose!()
+    for (const tries of [1, 2, 3]) {
+      vi.advanceTimersByTime(1_999)
+      expect(sockets).toHaveLength(tries)
+      vi.advanceTimersByTime(1)
+      expect(sockets).toHaveLength(tries + 1)
+      sockets.at(-1)!.onclose!()
+    }
+    expect(stands.at(-1)).toBe('lost')
+    vi.advanceTimersByTime(600_000)
+    expect(sockets).toHaveLength(4)
+    line.begin()
+    expect([sockets.length, stands.at(-1)]).toEqual([5, 'connecting'])
+  })
+
+  it('has three tries again once the line has carried something, which opening alone is not [R6.09]', () => {
+    begin()
+    const reopen = () => { sockets.at(-1)!.onopen!(); hear(frame('00000', { msgType: 0, content: 'hello' })); sockets.at(-1)!.onclose!(); vi.advanceTimersByTime(2_000) }
+    for (let n = 0; n < 9; n++) if (stands.at(-1) !== 'lost') reopen()
+    expect([sockets.length, stands.at(-1)]).toEqual([4, 'lost'])
+  })
+
+  it('tries nothing after 11, and lets go of the socket; 10, 12 and 15 are passed on and change nothing [R6.09]', () => {
+    begin()
+    sockets[0]!.onopen!()
+    for (const code of ['10', '12', '15', '00000']) hear(frame(code))
+    expect([codes, stands.at(-1)]).toEqual([['10', '12', '15', '00000'], 'open'])
+    hear(frame('11'))
+    expect([codes.at(-1), stands.at(-1), sockets[0]!.open, sockets[0]!.onclose]).toEqual(['11', 'elsewhere', false, null])
+    vi.advanceTimersByTime(600_000)
+    expect([sockets.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
+  it('closes what it has and stops its clocks when one leaves', () => {
+    const line = begin()
+    sockets[0]!.onopen!()
+    line.leave()
+    expect([sockets[0]!.open, vi.getTimerCount(), stands.at(-1)]).toEqual([false, 0, 'idle'])
+    line.say('nobody hears this')
+    expect(sockets[0]!.sent).toEqual([])
+  })
+
+  it('treats an address that cannot be connected to as a line that closed', () => {
+    const line = openChatLine('no address', { stand: ({ stand }) => stands.push(stand), frame: () => {} }, {
+      connect: () => { throw new SyntaxError('no address') }, set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    })
+    line.begin()
+    vi.advanceTimersByTime(10_000)
+    expect(stands).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'lost'])
+  })
+})
+
+it('keeps its rules and every message under any schedule of cuts, dead lines, lost answers and absent servers [R6.09]', () => {
+  fc.assert(fc.property(schedules, (schedule) => { expect(live(schedule)).toEqual([]) }), { numRuns: 2_000, seed: 6 })
+})

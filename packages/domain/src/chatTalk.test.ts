@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openTalk, stepTalk } from './chatTalk.ts'
+import type { TalkEvent, TalkState, WireMessage } from './chatTalk.ts'
+
+const wire = (seq: number, more: Partial<WireMessage> = {}): WireMessage => ({ messageId: `1.${seq}`, shopId: '7', seq, sender: 1, msgType: 1, content: `t${seq}`, sendTime: seq, ...more })
+const start = (messages: WireMessage[] = [], more = false) => openTalk({ shopId: '7', messages, more, peerRead: 0, read: 0 })
+const frame = (data: unknown, msgType = 1, code = '00000') => ({ on: 'frame', frame: { code, success: true, msgType, content: '', data } }) as const
+function through(state: TalkState, ...events: TalkEvent[]) {
+  const done = []
+  for (const event of events) {
+    const [after, effects] = stepTalk(state, event)
+    state = after
+    done.push(...effects)
+  }
+  return [state, done] as const
+}
+const opened = { on: 'stand', stand: 'open' } as const
+
+it('shows one\'s own message at once, and once when the server has numbered it', () => {
+  const [sent, effects] = through(start(), opened, { on: 'say', id: 'mine-1', msgType: 1, content: 'a', time: 9 })
+  expect(effects.filter((effect) => effect.do === 'send').map((effect) => JSON.parse(effect.text))).toEqual([{ msgType: 1, content: 'a', toShopId: '7', clientMsgId: 'mine-1', sendTime: 9 }])
+  expect(sent.messages).toMatchObject([{ id: 'mine-1', state: 'sending' }])
+  const [answered] = through(sent, frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })), frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })))
+  expect(answered.messages).toMatchObject([{ id: 'mine-1', seq: 1, state: 'sent' }])
+  const [read] = through(answered, frame({ shopId: '7', seq: 1 }, 20))
+  expect(read.messages[0]!.state).toBe('read')
+})
+
+it('asks for what is missing between two messages, and for what was said before', () => {
+  const [gap, effects] = through(start([wire(4), wire(5)], true), frame(wire(8)))
+  expect(effects).toEqual([{ do: 'ask', way: 'after', seq: 5 }])
+  const [whole] = through(gap, { on: 'found', way: 'after', messages: [wire(6), wire(7), wire(8)], more: false })
+  expect(whole.messages.map(({ seq }) => seq)).toEqual([4, 5, 6, 7, 8])
+  const [asking, before] = through(whole, { on: 'earlier' }, { on: 'earlier' })
+  expect([asking.earlier, before]).toEqual(['loading', [{ do: 'ask', way: 'before', seq: 4 }]])
+  expect(through(asking, { on: 'notFound', way: 'before' })[0].earlier).toBe('failed')
+  const [all] = through(asking, { on: 'found', way: 'before', messages: [wire(1), wire(2), wire(3)], more: false })
+  expect([all.earlier, all.messages.map(({ seq }) => seq)]).toEqual(['none', [1, 2, 3, 4, 5, 6, 7, 8]])
+})
+
+it('says of one message that it was refused, and why, and sends it again when asked [R8.06]', () => {
+  const said = { on: 'say', msgType: 1, content: 'x', time: 0 } as const
+  const refused = { on: 'frame', frame: { code: '15', success: false, msgType: 5, content: '您不在该会话中', data: { clientMsgId: 'b' } } } as const
+  const [state] = through(start(), opened, { ...said, id: 'a' }, { ...said, id: 'b' }, refused)
+  expect([state.messages.map((message) => message.state), state.refused]).toEqual([['sending', 'failed'], '您不在该会话中'])
+  expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
+  expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
+})
+
+it('calls what was on its way failed once nobody will send it any more', () => {
+  const [state] = through(start(), opened, { on: 'say', id: 'a', msgType: 1, content: 'x', time: 0 })
+  expect(through(state, { on: 'stand', stand: 'waiting' })[0].messages[0]!.state).toBe('sending')
+  for (const stand of ['lost', 'elsewhere', 'idle'] as const) expect(through(state, { on: 'stand', stand })[0].messages[0]!.state).toBe('failed')
+})
+
+it('says once how far one has read, tells of other conversations, and of a side that is away until it speaks', () => {
+  const [, effects] = through(start([wire(1)]), opened, { on: 'found', way: 'after', messages: [], more: false }, { on: 'seen' }, { on: 'seen' }, frame(wire(3, { shopId: '8' })))
+  expect(effects.map((effect) => (effect.do === 'send' ? JSON.parse(effect.text) : effect))).toEqual([{ do: 'ask', way: 'after', seq: 1 }, { msgType: 20, content: '1', toShopId: '7' }, { do: 'other', shopId: '8' }])
+  const [away] = through(start(), frame({ shopId: '7' }, 5, '12'))
+  expect(away.offline).toBe(true)
+  expect(through(away, frame(wire(1)))[0].offline).toBe(false)
+})
+
+it('stands whatever a server sends', () => {
+  fc.assert(fc.property(fc.anything(), fc.anything(), fc.anything(), fc.string(), (data, msgType, content, code) => {
+    const [state] = through(start([wire(1)]), opened, { on: 'frame', frame: { code, success: true, msgType, content, data } }, { on: 'frame', frame: { code: '00000', success: true, msgType, content, data } })
+    return state.messages.every(({ id }) => typeof id === 'string')
+  }), { numRuns: 300 })
+})

@@ -1,0 +1,227 @@
+import { openChatLine } from '@millwright/api-client/openChatLine'
+import type { LineSocket } from '@millwright/api-client/openChatLine'
+import { HEART_BEAT, HEART_BEAT_EVERY, RECONNECT_AFTER, RECONNECT_TRIES } from '@millwright/domain/chatLine'
+import type { LineState } from '@millwright/domain/chatLine'
+import { openTalk, stepTalk } from '@millwright/domain/chatTalk'
+import type { TalkEvent, WireMessage } from '@millwright/domain/chatTalk'
+import fc from 'fast-check'
+
+/** What may happen, and how many milliseconds after what happened before. */
+export const happenings = ['say', 'say', 'theySay', 'theySay', 'unheard', 'cut', 'cut', 'deaf', 'down', 'up', 'echoLost', 'askFails', 'elsewhere', 'nobody', 'notYours', 'garbage', 'twice', 'begin', 'resend', 'earlier', 'seen', 'leave'] as const
+export type Schedule = { latency: number; /** Servers of the family say nothing when a line is open; ours greets. */ greets: boolean; events: { after: number; what: (typeof happenings)[number] }[] }
+
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  latency: fc.constantFrom(0, 5, 80, 700, 1_900),
+  greets: fc.boolean(),
+  events: fc.array(fc.record({ after: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 4_500 }), fc.integer({ min: 0, max: 45_000 })), what: fc.constantFrom(...happenings) }), { maxLength: 24 }),
+})
+
+type Socket = LineSocket & { number: number; opened?: number; heard: number; ended: boolean; deaf: boolean; cut: boolean; beat?: number }
+
+/**
+ * A buyer, a line and a server in a time of their own. Answers which rules were broken:
+ * one socket at a time; nothing sent but on an open one; a heartbeat each 19 s and none after one that was not answered; no
+ * open line silent for longer than 38 s; a reconnect 2 s after a close, three in a row at most, none after 11; nothing left
+ * running after one has gone; and in the end each message at the server once, and before the buyer once, in the server's order.
+ */
+export function live({ latency, greets, events }: Schedule): string[] {
+  const broken = new Set<string>()
+  const rule = (holds: boolean, says: string) => { if (!holds) broken.add(says) }
+
+  let now = 0
+  let order = 0
+  let due: { at: number; order: number; run: () => void; timer?: true }[] = []
+  const later = (run: () => void, ms: number, timer?: true) => {
+    const entry = { at: now + ms, order: order++, run, timer }
+    due.push(entry)
+    return entry
+  }
+  const passTo = (until: number) => {
+    for (;;) {
+      let next: (typeof due)[number] | undefined
+      for (const entry of due) if (entry.at <= until && (!next || entry.at < next.at || (entry.at === next.at && entry.order < next.order))) next = entry
+      if (!next) break
+      due = due.filter((entry) => entry !== next)
+      now = next.at
+      next.run()
+      const { current } = net
+      if (current?.opened !== undefined && !current.ended) rule(now - Math.max(current.opened, current.heard) <= 2 * HEART_BEAT_EVERY, 'no open line is silent for longer than 38 s')
+    }
+    now = until
+  }
+
+  // The server: what was said, numbered.
+  const log: WireMessage[] = []
+  const server = { up: true, echo: true, answers: true, twice: false }
+  const store = (sender: number, content: string, clientMsgId: string | null) => {
+    const known = log.find((message) => clientMsgId !== null && message.clientMsgId === clientMsgId)
+    if (known) return known
+    const message = { messageId: `1.${log.length + 1}`, shopId: '1', seq: log.length + 1, sender, msgType: 1, content, clientMsgId, sendTime: now }
+    log.push(message)
+    return message
+  }
+  const net: { sockets: Socket[]; current?: Socket } = { sockets: [] }
+  const reaches = (socket: Socket) => !socket.deaf && !socket.cut && !socket.ended && socket.opened !== undefined
+  const tell = (socket: Socket | undefined, text: string) => {
+    if (!socket || !reaches(socket)) return
+    later(() => {
+      if (!reaches(socket)) return
+      socket.heard = now
+      socket.beat = undefined
+      socket.onmessage?.({ data: text })
+    }, latency)
+  }
+  const frameOf = (message: WireMessage) => JSON.stringify({ code: '00000', success: true, msgType: 1, content: message.content, data: message })
+  const cut = (socket: Socket | undefined) => {
+    if (!socket || socket.cut || socket.deaf || socket.ended) return
+    socket.cut = true
+    later(() => {
+      if (socket.ended) return
+      socket.ended = true
+      seen.closed = now
+      socket.onclose?.()
+    }, latency)
+  }
+  const hear = (socket: Socket, text: string) => {
+    if (text === HEART_BEAT) return tell(socket, '{"code":"00000","success":true,"msgType":0,"content":"","data":null}')
+    const frame = JSON.parse(text) as { msgType: number; content: string; clientMsgId: string }
+    if (frame.msgType === 20) return
+    const message = store(0, frame.content, frame.clientMsgId)
+    if (!server.echo) {
+      server.echo = true
+      return cut(socket)
+    }
+    tell(socket, frameOf(message))
+    if (server.twice) tell(socket, frameOf(message))
+    server.twice = false
+  }
+
+  // What the rules on reconnecting need to know.
+  const seen = { closed: -1, tries: 0, pushedOut: false, gone: true, begun: false }
+
+  const connect = (): LineSocket => {
+    rule(net.sockets.every(({ ended }) => ended), 'one socket at a time')
+    rule(!seen.gone, 'no connecting after one has gone')
+    if (!seen.begun) {
+      rule(!seen.pushedOut, 'no reconnect after 11')
+      rule(now - seen.closed === RECONNECT_AFTER, 'a reconnect is 2 s after the close')
+      rule(++seen.tries <= RECONNECT_TRIES, 'three reconnects in a row at most')
+    }
+    seen.begun = false
+    const socket: Socket = {
+      number: net.sockets.length, heard: 0, ended: false, deaf: false, cut: false, onopen: null, onclose: null, onmessage: null,
+      send(text) {
+        rule(socket.opened !== undefined && !socket.ended, 'nothing is sent but on an open socket')
+        if (text === HEART_BEAT) {
+          rule(socket.beat === undefined, 'no heartbeat after one that was not answered')
+          rule((now - socket.opened!) % HEART_BEAT_EVERY === 0, 'a heartbeat each 19 s')
+          socket.beat = now
+        }
+        if (!socket.deaf && !socket.cut) later(() => { if (!socket.deaf && !socket.cut && !socket.ended) hear(socket, text) }, latency)
+      },
+      close() {
+        if (!socket.ended) seen.closed = now
+        socket.ended = true
+      },
+    }
+    net.sockets.push(socket)
+    net.current = socket
+    later(() => {
+      if (socket.ended) return
+      if (!server.up) {
+        socket.ended = true
+        seen.closed = now
+        return socket.onclose?.()
+      }
+      socket.opened = now
+      socket.heard = now
+      socket.onopen?.()
+      if (greets) tell(socket, '{"code":"00000","success":true,"msgType":0,"content":"hello","data":null}')
+    }, latency)
+    return socket
+  }
+
+  // The buyer: the two machines, put together as a host does it.
+  let talk = openTalk({ shopId: '1', messages: [], more: false, peerRead: 0, read: 0 })
+  let stand: LineState['stand'] = 'idle'
+  const happen = (event: TalkEvent) => {
+    const [after, effects] = stepTalk(talk, event)
+    talk = after
+    for (const effect of effects) {
+      if (effect.do === 'send') line.say(effect.text)
+      if (effect.do !== 'ask') continue
+      const { way, seq } = effect
+      later(() => {
+        if (!server.up || !server.answers) return happen({ on: 'notFound', way })
+        const fits = log.filter((message) => (way === 'after' ? message.seq > seq : message.seq < seq))
+        const messages = way === 'after' ? fits.slice(0, 2) : fits.slice(-2)
+        happen({ on: 'found', way, messages, more: fits.length > messages.length })
+      }, latency)
+    }
+  }
+  const line = openChatLine('wss://shop/_chat', {
+    stand: (state) => { stand = state.stand; happen({ on: 'stand', stand }) },
+    frame: (frame) => {
+      if (frame.code === '11') seen.pushedOut = true
+      if (frame.code === '00000') seen.tries = frame.msgType === 0 && frame.content === 'hello' ? seen.tries : 0
+      happen({ on: 'frame', frame })
+    },
+  }, { connect, set: (run, ms) => later(run, ms, true), clear: (entry) => { due = due.filter((other) => other !== entry) } })
+  const begin = () => {
+    if (stand === 'connecting' || stand === 'open') return line.begin()
+    Object.assign(seen, { begun: true, gone: false, pushedOut: false, tries: 0 })
+    line.begin()
+    seen.begun = false
+  }
+  const leave = () => {
+    seen.gone = true
+    line.leave()
+    rule(net.sockets.every(({ ended }) => ended), 'no socket is left open by who goes')
+    rule(due.every(({ timer }) => !timer), 'no timer is left running by who goes')
+  }
+  let said = 0
+  const acts: Record<(typeof happenings)[number], () => void> = {
+    say: () => happen({ on: 'say', id: `mine-${++said}`, msgType: 1, content: `m${said}`, time: now }),
+    theySay: () => { const message = store(1, `t${log.length}`, null); tell(net.current, frameOf(message)) },
+    // The news of it was lost between two servers.
+    unheard: () => void store(1, `t${log.length}`, null),
+    cut: () => cut(net.current),
+    deaf: () => { if (net.current?.opened !== undefined && !net.current.ended) net.current.deaf = true },
+    down: () => { server.up = false; cut(net.current) },
+    up: () => { server.up = true },
+    echoLost: () => { server.echo = false },
+    askFails: () => { server.answers = !server.answers },
+    elsewhere: () => tell(net.current, '{"code":"11","success":false,"content":"x","msgType":5,"data":null}'),
+    nobody: () => { tell(net.current, '{"code":"10","success":false,"content":"x","msgType":5,"data":null}'); cut(net.current) },
+    notYours: () => tell(net.current, `{"code":"15","success":false,"content":"x","msgType":5,"data":{"clientMsgId":"mine-${said}"}}`),
+    garbage: () => { for (const text of ['{', 'null', '[]', '{"code":{}}', '{"code":"00000","msgType":1,"data":{"seq":-1}}', '{"code":"99"}']) tell(net.current, text) },
+    twice: () => { server.twice = true },
+    begin, leave,
+    resend: () => { for (const { id, state } of talk.messages) if (state === 'failed') happen({ on: 'resend', id }) },
+    earlier: () => happen({ on: 'earlier' }),
+    seen: () => happen({ on: 'seen' }),
+  }
+
+  begin()
+  for (const { after, what } of events) {
+    passTo(now + after)
+    acts[what]()
+  }
+  // All is well again, and somebody presses what there is to press.
+  Object.assign(server, { up: true, echo: true, answers: true })
+  passTo(now + 60_000)
+  begin()
+  passTo(now + 60_000)
+  acts.resend()
+  acts.theySay()
+  passTo(now + 60_000)
+  rule(stand === 'open', 'who begins anew where all is well is connected')
+  const mine = log.filter(({ sender }) => sender === 0).map(({ clientMsgId }) => clientMsgId)
+  rule(mine.length === said && new Set(mine).size === said, 'each message is at the server once')
+  rule(JSON.stringify(talk.messages.map(({ seq }) => seq)) === JSON.stringify(log.map(({ seq }) => seq)), 'the buyer sees each message once, in the order of the server')
+  leave()
+  const before = net.sockets.length
+  passTo(now + 120_000)
+  rule(net.sockets.length === before, 'no connecting after one has gone')
+  return [...broken]
+}
