@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
+import { useLocale } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Toasts } from '@millwright/ui/Toasts'
 import * as styles from './Enhance.css.ts'
@@ -6,10 +7,11 @@ import type { Router } from './router.ts'
 import type { Page } from './sent.ts'
 import { dismiss, useToasts } from './toasts.ts'
 import { useForms } from './useForms.ts'
-import { useLinks } from './useLinks.ts'
+import { offlineNotice, useLinks } from './useLinks.ts'
 import { usePlace } from './usePlace.ts'
 import { usePoll } from './usePoll.ts'
 
+const OfflineNotice = lazy(offlineNotice)
 const LoginPopup = lazy(() => import('@millwright/pages/LoginPopup').then(({ LoginPopup }) => ({ default: LoginPopup })))
 
 /**
@@ -20,7 +22,8 @@ export function Enhance({ router, page }: { router: Router | undefined; page: Pa
   const { path, search } = page
   const busy = useSyncExternalStore(router?.subscribe ?? never, router?.busy ?? idle, idle)
   const toasts = useToasts()
-  useLinks(router)
+  const { lost, setLost } = useLinks(router)
+  const locale = useLocale()
   const { waiting, giveUp } = useForms(router)
   const announcement = usePlace(page)
   const [asked, setAsked] = useState(false)
@@ -36,6 +39,11 @@ export function Enhance({ router, page }: { router: Router | undefined; page: Pa
       <div className={styles.progress} data-state={busy} aria-hidden="true" />
       <VisuallyHidden><p role="status" aria-live="polite">{announcement}</p></VisuallyHidden>
       <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
+      {lost !== undefined && router && (
+        <Suspense fallback={null}>
+          <OfflineNotice open locale={locale} onStay={() => setLost(undefined)} onRetry={() => void router.go(lost).then(() => setLost(undefined), () => undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={null}>
           <LoginPopup open={waiting} onClose={close} back={path + search} />

@@ -3,6 +3,7 @@ import { createClient } from '@millwright/api-client/client'
 import type { ClientOptions } from '@millwright/api-client/client'
 import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
 import { config } from './config.server.ts'
+import { log } from './log.server.ts'
 import { createMemory } from './memory.server.ts'
 import type { Patience } from './patience.server.ts'
 
@@ -24,9 +25,9 @@ const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWI
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
 /** The mall as one person's request sees it, within the time that the person waits. */
-export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal, patience: Patience): Client {
-  const client = createClient({ ...options, timeoutMs: patience.left, locale, token, signal, onEffect: (effect, error) => {
-    if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) console.warn(`${error.call}: ${error.kind} ${error.code ?? error.path ?? error.status ?? ''}`)
+export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal, patience: Patience, requestId: string): Client {
+  const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, locale, token, signal, onEffect: (effect, error) => {
+    if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
   } })
   for (const name of shared) {
     const call = anonymous[locale][name] as LooseCall

@@ -7,6 +7,7 @@ import { withoutDrawn } from '@millwright/pages/drawn'
 import { shellAreas } from '@millwright/pages/routes'
 import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
+import { fieldsOf, log } from './log.server.ts'
 import type { Page, Sent } from './sent.ts'
 import { screenOf, viewOf } from './views.ts'
 import type { View } from './views.ts'
@@ -94,7 +95,7 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
       },
       onShellError: reject,
       onError(error) {
-        if (!signal.aborted) console.error(error)
+        if (!signal.aborted) log('error', 'drawing', fieldsOf(error))
       },
     })
     const stop = () => abort()

@@ -8,6 +8,7 @@ import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Sent } from './sent.ts'
 import { savesData } from './savesData.ts'
+import { offlineNotice } from './useLinks.ts'
 import { screenOf, viewOf } from './views.ts'
 
 declare const sent: Sent
@@ -53,3 +54,5 @@ async function start() {
 // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
 const QUIET = screenOf(sent.page) === 'List' ? 100 : 2000
 setTimeout(() => { if (!savesData()) viewOf('Detail').catch(() => undefined) }, QUIET)
+// What can be shown without a network has to be here before that.
+setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)

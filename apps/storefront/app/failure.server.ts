@@ -1,7 +1,9 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
+import { fieldsOf, log } from './log.server.ts'
 import type { Elsewhere } from './makePage.server.ts'
+import { matchRoute } from './matchRoute.ts'
 import type { Page } from './sent.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -17,11 +19,11 @@ export function elsewhere(error: unknown, visit: Visit, url: URL): Elsewhere | u
 export function problemOf(error: unknown, { id }: Visit, url: URL): NonNullable<Page['problem']> {
   if (error instanceof Leave) return { status: 404, requestId: id }
   if (!(error instanceof ApiError)) {
-    console.error(`${id} ${url.pathname}`, error)
+    log('error', 'screen', { request: id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
     return { status: 500, requestId: id }
   }
   const status = statusOf(error)
-  if (status >= 500) console.error(`${id} ${url.pathname}: ${error.call} ${error.kind} ${error.code ?? error.path ?? reasonOf(error.cause)}`)
+  if (status >= 500) log('error', 'screen', { request: id, route: matchRoute(url.pathname).route.id, call: error.call, kind: error.kind, code: error.code ?? error.path ?? reasonOf(error.cause) })
   return { status, requestId: id, message: error.kind === 'refused' ? error.message : undefined }
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { internalPath } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
+import { fieldsOf, log } from './log.server.ts'
 import { atOf, inWords } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import { screens } from './screens.server.ts'
@@ -46,7 +47,7 @@ function failed(error: unknown, visit: Visit, url: URL, form: FormData): Acted {
     visit.logOut()
     return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
   }
-  if (!(error instanceof ApiError)) console.error(`${visit.id} ${url.pathname}`, error)
+  if (!(error instanceof ApiError)) log('error', 'form', { request: visit.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
   return { outcome: { done: false, problem, form: typedIn(form), unheard: !(error instanceof ApiError) || error.kind !== 'refused' } }
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 
-function page(kept = new Map<string, string>()) {
+function page(kept = new Map<string, string>(), onLine = true) {
   const events = new EventTarget()
   const reload = vi.fn()
-  const window = Object.assign(events, { sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }, location: { reload } })
+  const window = Object.assign(events, { navigator: { onLine }, sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }, location: { reload } })
   return { window: window as unknown as Window, reload, lose: () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) }
 }
 
@@ -21,4 +21,11 @@ it('reloads once when a part of the page is gone, and not again within a minute 
   time += 31_000
   again.lose()
   expect([first.reload.mock.calls.length, again.reload.mock.calls.length]).toEqual([1, 1])
+})
+
+it('loses no page to a part that cannot be fetched without a network [R6.10]', () => {
+  const { window, reload, lose } = page(new Map(), false)
+  reloadOnLostChunk(window)
+  lose()
+  expect(reload).not.toHaveBeenCalled()
 })

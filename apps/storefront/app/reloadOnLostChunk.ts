@@ -4,6 +4,8 @@ const GUARD = 60_000
 /** After a deployment an open page may miss a part: load the page anew, but not twice within a minute (R6.10). */
 export function reloadOnLostChunk(window: Window, now = Date.now) {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing is lost for good, and a reload would lose the page.
+    if (!window.navigator.onLine) return
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
     if (now() - last < GUARD) return
     event.preventDefault()

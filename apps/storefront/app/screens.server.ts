@@ -10,12 +10,14 @@ import { act as detailAct } from '@millwright/pages/Detail.act'
 import * as home from '@millwright/pages/Home.load'
 import * as list from '@millwright/pages/List.load'
 import { act as listAct } from '@millwright/pages/List.act'
+import * as leaving from '@millwright/pages/Leaving.load'
 import * as login from '@millwright/pages/Login.load'
 import { act as loginAct } from '@millwright/pages/Login.act'
 import * as myOrders from '@millwright/pages/MyOrders.load'
 import { act as myOrdersAct } from '@millwright/pages/MyOrders.act'
 import * as orderDetail from '@millwright/pages/OrderDetail.load'
 import { act as orderDetailAct } from '@millwright/pages/OrderDetail.act'
+import * as orderUnknown from '@millwright/pages/OrderUnknown.load'
 import * as payment from '@millwright/pages/Payment.load'
 import { act as paymentAct } from '@millwright/pages/Payment.act'
 import * as paymentSuccess from '@millwright/pages/PaymentSuccess.load'
@@ -40,5 +42,7 @@ export const screens: Record<ScreenName, Screen> = {
   PaymentSuccess: paymentSuccess,
   MyOrders: { ...myOrders, act: myOrdersAct },
   OrderDetail: { ...orderDetail, act: orderDetailAct },
+  OrderUnknown: orderUnknown,
+  Leaving: leaving,
   NotFound: { load: async () => notFound() },
 }

@@ -15,7 +15,7 @@ export type Page = {
   texts: Resources
   head?: ReadyHead
   props?: object
-  problem?: { status: number; requestId: string; message?: string }
+  problem?: { status: number; requestId: string; message?: string; busy?: true }
   /** What the form that was posted to this address led to. */
   outcome?: Outcome
 }

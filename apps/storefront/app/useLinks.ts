@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { linkOf, plainClick } from './linkOf.ts'
 import { matchRoute } from './matchRoute.ts'
@@ -7,17 +7,23 @@ import { savesData } from './savesData.ts'
 import { say } from './toasts.ts'
 
 const INTENT = 65
+/** Fetched while there is a network. */
+export const offlineNotice = () => import('./OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
-/** One listener for all links of the page; a hover or a focus of 65 ms, or a finger or a button going down, fetches the screen ahead. */
+/** One listener for all links of the page; a hover or a focus of 65 ms, or a finger or a button going down, fetches the screen ahead. `lost`: where somebody wanted to go without a network. */
 export function useLinks(router: Router | undefined) {
   const text = useText('errors')
+  const [lost, setLost] = useState<string>()
   useEffect(() => {
     if (!router) return
     const click = (event: MouseEvent) => {
       const to = plainClick(event) ? linkOf(event.target) : undefined
       if (to === undefined) return
       event.preventDefault()
-      router.go(to).catch(() => say('bad', text(navigator.onLine ? 'network' : 'offline')))
+      router.go(to).catch(() => {
+        if (navigator.onLine) return say('bad', text('network'))
+        offlineNotice().then(() => setLost(to), () => say('bad', text('offline')))
+      })
     }
 
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,6 +49,7 @@ export function useLinks(router: Router | undefined) {
       for (const name of intents) document.removeEventListener(name, intend)
     }
   }, [router, text])
+  return { lost, setLost }
 }
 
 /** Screens of buyers are made at the click: they price orders and start payments. Nor is anything fetched for who saves data. */

@@ -8,7 +8,7 @@ import type { Page } from './sent.ts'
 export type View = ComponentType<any>
 
 /** Each screen is a part of its own, fetched when somebody goes there. */
-const views: Record<ScreenName | 'ErrorScreen', () => Promise<View>> = {
+const views: Record<ScreenName | 'ErrorScreen' | 'Overload', () => Promise<View>> = {
   Home: () => import('@millwright/pages/Home').then(({ Home }) => Home),
   List: () => import('@millwright/pages/List').then(({ List }) => List),
   Detail: () => import('@millwright/pages/Detail').then(({ Detail }) => Detail),
@@ -22,14 +22,17 @@ const views: Record<ScreenName | 'ErrorScreen', () => Promise<View>> = {
   PaymentSuccess: () => import('@millwright/pages/PaymentSuccess').then(({ PaymentSuccess }) => PaymentSuccess),
   MyOrders: () => import('@millwright/pages/MyOrders').then(({ MyOrders }) => MyOrders),
   OrderDetail: () => import('@millwright/pages/OrderDetail').then(({ OrderDetail }) => OrderDetail),
+  OrderUnknown: () => import('@millwright/pages/OrderUnknown').then(({ OrderUnknown }) => OrderUnknown),
+  Leaving: () => import('@millwright/pages/Leaving').then(({ Leaving }) => Leaving),
   NotFound: () => import('@millwright/pages/NotFound').then(({ NotFound }) => NotFound),
   ErrorScreen: () => import('@millwright/pages/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
+  Overload: () => import('@millwright/pages/Overload').then(({ Overload }) => Overload),
 }
 
 /** The screen that is shown: the route's own, or what stands where it could not be made (R2.35, R2.37). */
 export function screenOf(page: Page): keyof typeof views {
   if (!page.problem) return matchRoute(page.path).route.screen
-  return page.problem.status === 404 ? 'NotFound' : 'ErrorScreen'
+  return page.problem.busy ? 'Overload' : page.problem.status === 404 ? 'NotFound' : 'ErrorScreen'
 }
 
 /** All of them, before the first request: none waits for its part, and a new build beside the running server takes nothing away. */

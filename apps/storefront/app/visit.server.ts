@@ -39,6 +39,7 @@ export function openVisit(request: Request, url: URL): Visit {
   const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
   const tokenName = secure ? '__Host-token' : 'token'
+  const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
   const cookies: string[] = []
   const set = (name: string, value: string, maxAge: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
 
@@ -52,7 +53,7 @@ export function openVisit(request: Request, url: URL): Visit {
   let token = given.get(tokenName) || undefined
   let user: Promise<At['user']> | undefined
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
-  const api = apiFor(locale, () => token, request.signal, patience)
+  const api = apiFor(locale, () => token, request.signal, patience, id)
   const logOut = () => {
     if (token) set(tokenName, '', 0)
     token = undefined
@@ -60,7 +61,7 @@ export function openVisit(request: Request, url: URL): Visit {
   }
 
   return {
-    id: randomUUID(),
+    id,
     url,
     nonce: randomBytes(16).toString('base64url'),
     locale,

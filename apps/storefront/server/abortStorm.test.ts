@@ -22,7 +22,7 @@ it('serves on through a storm of readers who hang up', async () => {
   const note = (error: unknown) => broken.push(error)
   process.on('unhandledRejection', note)
   process.on('uncaughtException', note)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
   const mall = await startFakeMall()
   mall.say.set('/p/shopCart/info', async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { createAnswer } from '../app/answer.server.ts'
+import { fieldsOf, log } from '../app/log.server.ts'
+import type { createOverload } from '../app/overload.server.ts'
 import type { loadViews } from '../app/views.ts'
 
-const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY } = process.env
+const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY, ACCESS_LOG } = process.env
 const port = Number(PORT)
 const root = fileURLToPath(new URL('../build/', import.meta.url))
 
@@ -15,10 +17,15 @@ if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", whi
 // React looks at this when it is loaded, so everything that loads it comes after.
 process.env.NODE_ENV ??= 'production'
 const { createStorefront } = await import('./storefront.ts')
+const { createGate } = await import('./gate.ts')
 const { readAssets } = await import('./readAssets.ts')
-const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; loadViews: typeof loadViews }
+const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; createOverload: typeof createOverload; loadViews: typeof loadViews }
 await build.loadViews()
-const app = createStorefront({ answer: build.createAnswer(readAssets(`${root}client`)), assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1' })
+const assets = readAssets(`${root}client`)
+const gate = createGate()
+const app = createStorefront({
+  answer: build.createAnswer(assets), overloaded: build.createOverload(assets), gate, assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1', accessLog: ACCESS_LOG === '1',
+})
 
 const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -28,14 +35,19 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 // One broken request must not take the shop down with it; it is logged, and the others go on.
-process.on('unhandledRejection', (reason) => console.error('unhandled rejection', reason))
+process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', fieldsOf(reason)))
 
+const GRACE = 8_000
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    // No one new; who is being served is served to the end, and their connection then closes.
+    gate.drain()
     server.close(() => process.exit(0))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    // Who still reads after this long reads no more.
-    setTimeout(() => process.exit(0), 8_000).unref()
+    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref()
+    setTimeout(() => {
+      log('warn', 'stopped before all were served', { inside: gate.inside() })
+      process.exit(1)
+    }, GRACE).unref()
   })
 }
 

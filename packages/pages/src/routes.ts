@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'NotFound'
+  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -41,6 +41,8 @@ export const routes: readonly Route[] = [
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', areas: ['pay', 'order'], layout: 'default', buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', areas: ['order'], layout: 'default', buyerOnly: true, pageId: 13 },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', areas: ['order'], layout: 'default', buyerOnly: true, pageId: 9 },
+  { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', areas: ['edge', 'order'], layout: 'default', buyerOnly: true },
+  { id: 'leaving', path: 'leaving', screen: 'Leaving', areas: ['edge'], layout: 'default' },
   { id: 'not-found', path: '*', screen: 'NotFound', areas: [], layout: 'default' },
 ]
 

@@ -62,6 +62,7 @@ export const zh = {
   offShelfOf: '部分商品已下架，请返回购物车移除。',
   noAddress: '请先选择收货地址',
   submit: '提交订单',
+  submitMade: '查看订单是否已生成',
   deliverTo: '寄送至',
   receivedBy: '收货人',
 
@@ -245,6 +246,7 @@ export const en: Sentences<typeof zh> = {
   offShelfOf: 'Some items are no longer on sale. Remove them in the cart.',
   noAddress: 'Choose a delivery address first',
   submit: 'Place order',
+  submitMade: 'See whether it was made',
   deliverTo: 'Deliver to',
   receivedBy: 'Receiver',
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addressLine, hideMiddle } from '@millwright/commerce/AddressCard'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
+import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useOutcome } from '@millwright/commerce/useOutcome'
 import { formatMoney } from '@millwright/i18n/format'
@@ -73,7 +74,9 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
       <input type="hidden" name="shown" value={confirm.actualTotal} />
       <input type="hidden" name="pricedFor" value={confirm.userAddr?.addrId ?? ''} />
       <div className={styles.main}>
-        {refused && !over && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+        {refused && !over && (
+          <Alert tone="bad" action={refused.unheard && <Button href={orderUnknownHref(now, orderHref(source, here))}>{text('submitMade')}</Button>}>{problemText(refused.problem)}</Alert>
+        )}
         {before !== undefined && before !== confirm.actualTotal && (
           <Alert tone="warn" title={text('changedTitle')}>{text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}</Alert>
         )}

@@ -1,0 +1,16 @@
+import type { Sentences } from '../sentences.ts'
+
+/** What stands over a page that somebody wanted to leave without a network; it is fetched ahead, so it is small. */
+export const zh = {
+  title: '网络已断开',
+  text: '要打开的页面还没有取到。当前页面和已填写的内容都保留着，联网后可以继续。',
+  stay: '留在本页',
+  retry: '重试',
+}
+
+export const en: Sentences<typeof zh> = {
+  title: 'You are offline',
+  text: 'The page you chose has not arrived. This page and what you have typed are kept, and you can go on once you are connected.',
+  stay: 'Stay on this page',
+  retry: 'Try again',
+}
