@@ -8,7 +8,7 @@ import type { Db } from './db/db.ts'
 import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
-import { renewSeckill } from './seed/home.ts'
+import { renewDeals } from './seed/deals.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
 import { startProblem } from './startProblem.ts'
 
@@ -39,7 +39,7 @@ server.on('error', (error) => void open.close().finally(() => leave(error)))
 const sweeper = setInterval(() => void sweep().catch((error) => console.error('mall-api: sweeping failed', error)), SWEEP_EVERY)
 async function sweep() {
   await closeUnpaid({ db: open, now: Date.now() }, { closeType: closeTypes.timeout })
-  await renewSeckill(open, Date.now())
+  await renewDeals(open, Date.now())
 }
 
 let closing = false

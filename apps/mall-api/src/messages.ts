@@ -69,7 +69,6 @@ const sentences = {
   chatElsewhere: ['账号已在其他地方打开客服，请刷新', 'The chat was opened elsewhere; refresh to continue here'],
   chatOffline: ['店铺客服暂时不在线，上线后会回复您', 'Nobody of the shop is online; it will answer when somebody is'],
   chatForeign: ['您不在该会话中，消息未发送', 'This chat is not yours to answer; the message was not sent'],
-  chatTooFast: ['发送过于频繁，请稍后再试', 'Too many messages at once; try again in a moment'],
   chatGreeting: ['您好，这里是{shop}。消息已收到，客服工作时间为周一至周六 8:30-17:30，会尽快回复您。', 'Hello, this is {shop}. Your message has arrived; we answer Monday to Saturday, 8:30-17:30, as soon as we can.'],
   chatStock: ['“{name}”现有库存 {stock}，¥{price} 起，{days} 天内发货。', '“{name}”: {stock} in stock, from ¥{price}, shipped within {days} day(s).'],
   chatNoStock: ['“{name}”暂时无货，¥{price} 起，需要时我们可以为您查询到货时间。', '“{name}” is out of stock at the moment, from ¥{price}; we can find out when it arrives.'],
