@@ -1,6 +1,7 @@
+import { asSpoken } from '@millwright/api-client/editions'
+import type { Edition, Spoken } from '@millwright/api-client/editions'
 import { requestOf } from '@millwright/api-client/requestOf'
 import { commonCodes, OK } from '@millwright/contract/call'
-import type { CallSpec } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { learn } from './learn.ts'
@@ -8,13 +9,14 @@ import { probes } from './probes.ts'
 import type { Known } from './probes.ts'
 
 /** The server to be checked. `write` allows what leaves something behind: carts, addresses, an order that is cancelled again. */
-export type Server = { base: string; imBase?: string; token?: string; language?: string; write?: boolean }
+export type Server = { base: string; imBase?: string; token?: string; language?: string; write?: boolean; edition?: Edition }
 
-export const verdicts = ['ok', 'not tried', 'no answer', 'missing', 'envelope', 'code', 'refused', 'accepted', 'shape', 'open'] as const
+export const verdicts = ['ok', 'not tried', 'not served', 'no answer', 'missing', 'envelope', 'code', 'refused', 'accepted', 'shape', 'open'] as const
 export type Verdict = (typeof verdicts)[number]
 export type Judged = { call: CallName; method: string; path: string; verdict: Verdict; note: string }
 
-export const isFault = (verdict: Verdict) => verdict !== 'ok' && verdict !== 'not tried'
+/** What is not served is a call of ours alone, which a server of the family may do without. */
+export const isFault = (verdict: Verdict) => !['ok', 'not tried', 'not served'].includes(verdict)
 
 const PATIENCE = 10_000
 const LOGIN = 'A00004'
@@ -33,12 +35,14 @@ export async function* check(server: Server): AsyncGenerator<Judged> {
 type Finding = { verdict: Verdict; note: string }
 
 async function judge(server: Server, name: CallName, known: Known): Promise<Finding> {
-  const spec: CallSpec = contract[name]
+  const spoken = asSpoken(name, server.edition)
+  if (!spoken) return { verdict: 'not served', note: 'not of this edition' }
+  const { spec } = spoken
   const { how, input } = probes[name]
-  const body = spec.input.parse(input(known))
+  const body = contract[name].input.parse(input(known))
 
   if (spec.auth === 'user') {
-    const answer = await ask({ ...server, token: undefined }, spec, body)
+    const answer = await ask({ ...server, token: undefined }, spoken, body)
     const shut = answer.status === 401 || answer.code === LOGIN
     if (answer.gone) return answer.gone
     if (!shut) return { verdict: 'open', note: `answers ${answer.code ?? answer.status} without a token` }
@@ -46,7 +50,7 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
   }
   if (how === 'writes' && !server.write) return { verdict: 'not tried', note: 'leaves something behind; allow it with --write' }
 
-  const { gone, code, data, file } = await ask(server, spec, body)
+  const { gone, code, data, file } = await ask(server, spoken, body)
   if (gone) return gone
   if (spec.raw === 'blob' && file) return { verdict: 'ok', note: 'a file' }
   if (code === undefined) return { verdict: 'envelope', note: 'no envelope with a code' }
@@ -56,7 +60,7 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
     return how === 'refused' ? { verdict: 'ok', note: `refuses with ${code}` } : { verdict: 'refused', note: `${code} to an input that should do` }
   }
   if (how === 'refused') return { verdict: 'accepted', note: 'accepts what it should refuse' }
-  const answer = spec.answer.safeParse(data ?? undefined)
+  const answer = spec.answer.safeParse(spoken.answer(data ?? undefined, body))
   if (!answer.success) {
     const [issue] = answer.error.issues
     return { verdict: 'shape', note: `${['data', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}` }
@@ -67,14 +71,15 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
 
 type Answer = { status: number; gone?: Finding; code?: string; data?: unknown; file?: boolean }
 
-async function ask({ base, imBase, token, language = 'zh-CN' }: Server, spec: CallSpec, input: unknown): Promise<Answer> {
-  const { url, method, headers, body } = requestOf(spec, input, { base, imBase })
+async function ask({ base, imBase, token, edition, language = 'zh-CN' }: Server, { spec, input: worded, codeOf }: Spoken, input: unknown): Promise<Answer> {
+  const { url, method, headers, body } = requestOf(spec, worded(input), { base, imBase })
+  const { header, value } = edition?.language?.(/^en\b/i.test(language) ? 'en' : 'zh') ?? { header: 'accept-language', value: language }
   let response: Response
   let text: string
   try {
     response = await fetch(url, {
       method, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE),
-      headers: { ...headers, 'accept-language': language, ...(token && { authorization: token }) },
+      headers: { ...headers, [header]: value, ...(token && { authorization: token }) },
     })
     text = await response.text()
   } catch (error) {
@@ -82,8 +87,9 @@ async function ask({ base, imBase, token, language = 'zh-CN' }: Server, spec: Ca
   }
   const { status } = response
   const file = response.ok && text.length > 0 && !/\bjson\b/i.test(response.headers.get('content-type') ?? '')
-  const { code, data } = envelopeOf(text)
-  if (code === 'A00013' || (status === 404 && code === undefined)) return { status, gone: { verdict: 'missing', note: code ?? 'status 404' } }
+  const { code: said, data } = envelopeOf(text)
+  const code = said && codeOf(said)
+  if (code === 'A00013' || (status === 404 && code === undefined)) return { status, gone: { verdict: spec.ours ? 'not served' : 'missing', note: code ?? 'status 404' } }
   return { status, code, data, file }
 }
 

@@ -36,17 +36,17 @@ const seq = z.coerce.number<number | string>().int().min(0)
 
 /** Conversations between buyers and shops (api.md Z); what comes of itself comes over the socket. */
 export const chat = {
-  chatConversations: call({ method: 'GET', path: '/p/im/conversations', auth: 'user', base: 'im', summary: 'My conversations, the last spoken in first', input: nothing, answer: list(chatConversation), codes: [] }),
-  chatChannel: call({ method: 'GET', path: '/p/im/channel', auth: 'user', base: 'im', summary: 'The conversation with one shop, begun or not', input: shop, answer: chatConversation, codes: ['A00010'] }),
+  chatConversations: call({ method: 'GET', path: '/p/im/conversations', auth: 'user', ours: true, base: 'im', summary: 'My conversations, the last spoken in first', input: nothing, answer: list(chatConversation), codes: [] }),
+  chatChannel: call({ method: 'GET', path: '/p/im/channel', auth: 'user', ours: true, base: 'im', summary: 'The conversation with one shop, begun or not', input: shop, answer: chatConversation, codes: ['A00010'] }),
   chatMessages: call({
-    method: 'GET', path: '/p/im/messages', auth: 'user', base: 'im', summary: 'Messages with one shop, the oldest first: the last, those before one, or those after one',
+    method: 'GET', path: '/p/im/messages', auth: 'user', ours: true, base: 'im', summary: 'Messages with one shop, the oldest first: the last, those before one, or those after one',
     input: shop.extend({ before: seq.optional(), after: seq.optional(), size: z.coerce.number<number | string>().int().min(1).max(100).default(30) }),
     answer: z.object({ messages: list(chatMessage), more: yes }), codes: [],
   }),
   chatSend: call({
-    method: 'POST', path: '/p/im/send', auth: 'user', base: 'im', summary: 'Say something to a shop; the same clientMsgId is the same message',
+    method: 'POST', path: '/p/im/send', auth: 'user', ours: true, base: 'im', summary: 'Say something to a shop; the same clientMsgId is the same message',
     input: shop.extend({ msgType: z.coerce.number<number | string>().int(), content: z.string().max(2000), clientMsgId: z.string().regex(/^[\w-]{8,64}$/) }),
     answer: chatMessage, codes: ['A00010'],
   }),
-  chatRead: call({ method: 'PUT', path: '/p/im/read', auth: 'user', base: 'im', summary: 'Say how far I have read', input: shop.extend({ seq }), answer: z.unknown(), codes: [] }),
+  chatRead: call({ method: 'PUT', path: '/p/im/read', auth: 'user', ours: true, base: 'im', summary: 'Say how far I have read', input: shop.extend({ seq }), answer: z.unknown(), codes: [] }),
 }

@@ -14,11 +14,11 @@ export const decorate = {
     input: home, answer: decoration, codes: [],
   }),
   newestHomepage: call({
-    method: 'GET', path: '/shopRenovation/newest', auth: 'none', summary: 'The home decoration that was saved last, published or not, for merchants’ review',
+    method: 'GET', path: '/shopRenovation/newest', auth: 'none', ours: true, summary: 'The home decoration that was saved last, published or not, for merchants’ review',
     input: home, answer: decoration, codes: [],
   }),
   renovationInfo: call({
-    method: 'GET', path: '/shopRenovation/info', auth: 'none', summary: 'One saved decoration; nothing where the shop has none by that id',
+    method: 'GET', path: '/shopRenovation/info', auth: 'none', ours: true, summary: 'One saved decoration; nothing where the shop has none by that id',
     input: z.object({ renovationId: idIn, shopId: idIn.default(0) }),
     answer: maybe(z.object({ renovationId: id, shopId: maybe(id), name: text, content: z.unknown().optional(), bgColor: text })), codes: [],
   }),
