@@ -4,7 +4,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { FormValue } from '../internal/FormValue.tsx'
 import * as overlay from '../internal/overlay.css.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CascaderProps } from './Cascader.tsx'
 import { CascaderPanel } from './CascaderPanel.tsx'
@@ -21,8 +23,9 @@ export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' 
 /** The field that opens, and what floats beneath it. */
 export function CascaderControl(props: CascaderControlProps) {
   const { label, hideLabel, hint, error, required, id, name, nodes, valueLabels = [], loadChildren, anyLevel, searchable, placeholder, disabled, size = 'medium', form, path, onChoose } = props
-  const ids = useFieldIds({ id, name, hint, error })
-  const say = useMessages()
+  const say = useMessages(rareMessages)
+  const [missing, setMissing] = useState(false)
+  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined) })
   const [open, setOpen] = useState(false)
   const children = useChildren(nodes, loadChildren)
   const known = nodesOf(nodes, path, children.loaded)
@@ -69,7 +72,7 @@ export function CascaderControl(props: CascaderControlProps) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <input type="hidden" name={name} form={form} value={keyOf(path)} disabled={disabled} />
+      <FormValue control={ids.id} label={label} name={name} form={form} value={keyOf(path)} disabled={disabled} required={required} onMissing={() => setMissing(true)} />
     </Field>
   )
 }

@@ -8,6 +8,7 @@ import { AriaLocale } from '../internal/AriaLocale.tsx'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { FormValue } from '../internal/FormValue.tsx'
 import * as options from '../internal/options.css.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
@@ -29,8 +30,10 @@ export type ComboBoxControlProps = Omit<ComboBoxProps, 'multiple' | 'custom' | '
 /** The part with react-aria in it, and nothing else: who may be chosen, who is, and what floats. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const { label, hideLabel, hint, error, required, id, name, items, multiple, onInput, loading, empty, custom, placeholder, disabled, size = 'medium', form, chosen, onChoose } = props
-  const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages(rareMessages)
+  const [missing, setMissing] = useState(false)
+  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined) })
+  const [first = '', ...further] = chosen
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   // Names outlive the items that gave them, which may have gone with the next search.
@@ -60,8 +63,6 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         ref={root}
         className={field.field}
         id={ids.id}
-        name={name}
-        form={form}
         isDisabled={disabled}
         isRequired={required}
         isInvalid={Boolean(ids.error)}
@@ -96,6 +97,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           </ListBox>
         </Popover>
       </Aria>
+      {[first, ...further].map((value) => (value || required || !multiple) && <FormValue key={value} control={ids.id} label={label} name={name} form={form} value={value} disabled={disabled} required={required} onMissing={() => setMissing(true)} />)}
     </AriaLocale>
   )
 }

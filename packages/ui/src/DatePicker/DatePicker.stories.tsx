@@ -29,6 +29,17 @@ export const Opened: Story = {
     await expect(await screen.findByRole('gridcell', { selected: true })).toHaveTextContent('1')
   },
 }
+/** In a form of the page's own, sent empty: it says so itself, in the reader's language, and takes the focus. */
+export const Missing: Story = {
+  args: { required: true },
+  render: (args) => <form><DatePicker {...args} /><Button type="submit">提交</Button></form>,
+  play: async ({ canvas }) => {
+    const first = await ready()
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    await expect(await canvas.findByText(/期望交货日期$/, { selector: 'p' })).toBeVisible()
+    await expect(first).toHaveFocus()
+  },
+}
 export const Chosen: Story = {
   args: { onChange: fn(), defaultValue: '2026-12-01' },
   render: (args) => <form><DatePicker {...args} /></form>,

@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { Button as AriaButton, DateInput, DatePicker as Aria, DateSegment, FieldError, Group, Label, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -10,6 +10,7 @@ import * as calendar from '../internal/calendar.css.ts'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
@@ -22,8 +23,9 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
 
 /** The part with react-aria in it. */
 export function DatePickerControl({ label, hideLabel, hint, error, required, id, name, min, max, disabledDate, disabled, size = 'medium', form, day, onChoose }: DatePickerControlProps) {
-  const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages(rareMessages)
+  const [missing, setMissing] = useState(false)
+  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && !day ? say('missing', { label }) : undefined) })
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   const words = <>{label}{required && <RequiredMark />}</>
@@ -70,7 +72,7 @@ export function DatePickerControl({ label, hideLabel, hint, error, required, id,
           </Dialog>
         </Popover>
       </Aria>
-      <input type="hidden" name={name} form={form} value={day} disabled={disabled} />
+      <FormValue control={ids.id} label={label} name={name} form={form} value={day} disabled={disabled} required={required} onMissing={() => setMissing(true)} />
     </AriaLocale>
   )
 }

@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Button as AriaButton, DateInput, DateRangePicker as Aria, DateSegment, FieldError, Group, Label, Popover, RangeCalendar } from 'react-aria-components/DateRangePicker'
@@ -11,6 +11,7 @@ import * as calendar from '../internal/calendar.css.ts'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
@@ -27,8 +28,10 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
 /** The part with react-aria in it. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const { label, hideLabel, hint, error, required, id, fromName, toName, min, max, disabledDate, presets = [], disabled, size = 'medium', form, range, onChoose } = props
-  const ids = useFieldIds({ id, name: fromName, hint, error })
   const say = useMessages(rareMessages)
+  const [missing, setMissing] = useState(false)
+  const ids = useFieldIds({ id, name: fromName, hint, error: error ?? (missing && !range.from ? say('missing', { label }) : undefined) })
+  const sent = { control: ids.id, label, form, disabled, onMissing: () => setMissing(true) }
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   useSettledFirst(root)
@@ -84,8 +87,8 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
           </Dialog>
         </Popover>
       </Aria>
-      <input type="hidden" name={fromName} form={form} value={range.from} disabled={disabled} />
-      <input type="hidden" name={toName} form={form} value={range.to} disabled={disabled} />
+      <FormValue {...sent} name={fromName} value={range.from} required={required} />
+      <FormValue {...sent} name={toName} value={range.to} required={required && range.from !== ''} />
     </AriaLocale>
   )
 }

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -74,6 +78,34 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('radio', { name: '普通发票' })).toHaveFocus()
+  },
+}
+/** Fields of several parts are refused like any other, and their links lead to what can be worked. */
+export const RequiredParts: Story = {
+  args: {
+    children: (
+      <>
+        <ComboBox label="品牌" name="brand" required items={[{ id: '1', label: '洛轴' }]} />
+        <DatePicker label="交货日期" name="day" required />
+        <DateRangePicker label="对账期间" fromName="from" toName="to" required />
+        <Cascader label="地区" name="region" required nodes={[{ id: '32', label: '江苏省' }]} />
+        <Stack direction="row"><Button type="submit" tone="action">提交</Button></Stack>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    // Their controls come when somebody is near.
+    await userEvent.click(canvas.getByRole('combobox', { name: /地区/ }))
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    const links = (await canvas.findAllByRole('link')).map((link) => link.textContent)
+    await expect(links.map((words) => words?.replace(/^.*[：:] ?/, ''))).toEqual(['品牌', '交货日期', '对账期间', '地区'])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: /交货日期/ }))
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: /地区/ }))
+    await expect(canvas.getByRole('combobox', { name: /地区/ })).toHaveFocus()
   },
 }
 export const LongText: Story = {
