@@ -5,7 +5,8 @@ import { glob } from 'tinyglobby'
 import { root, run } from './children.ts'
 
 type Result = { passed: number; failed: number; output?: string; skipped?: string }
-type Lane = { name: string; quick?: boolean; work: () => Promise<Result> }
+/** `beside`: in a browser, one page at a time, and so with the others beside it, on the second core. */
+type Lane = { name: string; quick?: boolean; beside?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
@@ -18,8 +19,8 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit*']) },
-  { name: 'stories', work: () => vitest('stories', ['--project', 'stories*']) },
-  { name: 'pictures', work: pictures },
+  { name: 'stories', beside: true, work: () => vitest('stories', ['--project', 'stories*']) },
+  { name: 'pictures', beside: true, work: pictures },
   { name: 'build', work: build },
   { name: 'packages', work: packages },
   { name: 'next', work: () => consumers('next') },
@@ -36,22 +37,26 @@ if (unknown.length) {
 const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) : quick || !values.quick))
 
 mkdirSync(reports, { recursive: true })
+const start = performance.now()
 const rows: (Result & { name: string; seconds: number })[] = []
-for (const { name, work } of chosen) {
-  process.stdout.write(`${name.padEnd(12)}`)
-  const began = performance.now()
-  const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, output: error.stack ?? error.message }))
-  const row = { name, seconds: (performance.now() - began) / 1000, ...result }
-  rows.push(row)
-  console.log(row.skipped ? `skipped: ${row.skipped}` : `${row.passed} passed, ${row.failed} failed, ${row.seconds.toFixed(1)} s`)
-  if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+await Promise.all([inTurn(chosen.filter(({ beside }) => !beside)), inTurn(chosen.filter(({ beside }) => beside))])
+
+async function inTurn(turns: Lane[]): Promise<void> {
+  for (const { name, work } of turns) {
+    const began = performance.now()
+    const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, output: error.stack ?? error.message }))
+    const row = { name, seconds: (performance.now() - began) / 1000, ...result }
+    rows.push(row)
+    console.log(name.padEnd(12) + (row.skipped ? `skipped: ${row.skipped}` : `${row.passed} passed, ${row.failed} failed, ${row.seconds.toFixed(1)} s`))
+    if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+  }
 }
 
-const sum = (of: 'passed' | 'failed' | 'seconds') => rows.reduce((total, row) => total + row[of], 0)
+const sum = (of: 'passed' | 'failed') => rows.reduce((total, row) => total + row[of], 0)
 const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
 console.log(`\n${line('lane', 'passed', 'failed', 'seconds')}`)
 for (const row of rows) console.log(row.skipped ? `${line(row.name, '-', '-', '-')}  ${row.skipped}` : line(row.name, row.passed, row.failed, row.seconds.toFixed(1)))
-console.log(`${line('all', sum('passed'), sum('failed'), sum('seconds').toFixed(1))}\n`)
+console.log(`${line('all', sum('passed'), sum('failed'), ((performance.now() - start) / 1000).toFixed(1))}\n`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') ? 1 : 0)
 
