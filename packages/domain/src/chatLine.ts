@@ -114,7 +114,7 @@ function heard(state: LineState, text: string): LineStep {
   const pass: LineEffect = { do: 'pass', frame }
   switch (frame.code) {
     // A line that carries something is whole again; a greeting alone proves nothing.
-    case lineCodes.ok: return [{ ...alive, tries: state.unanswered || Number(frame.msgType) !== chatKinds.beat ? 0 : state.tries }, [pass]]
+    case lineCodes.ok: return [{ ...alive, tries: state.unanswered || numberIn(frame.msgType) !== chatKinds.beat ? 0 : state.tries }, [pass]]
     case lineCodes.nobody: return [{ ...alive, nobody: true }, [pass]]
     case lineCodes.elsewhere: {
       const [after, effects] = leave(alive, 'elsewhere')
@@ -124,11 +124,16 @@ function heard(state: LineState, text: string): LineStep {
   }
 }
 
+/** A number of the wire; an object could make `Number` itself fall over. */
+export function numberIn(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
+}
+
 function readFrame(text: string): LineFrame | undefined {
   try {
     const frame = JSON.parse(text) as Record<string, unknown> | null
     if (typeof frame !== 'object' || frame === null || Array.isArray(frame)) return undefined
-    return { code: String(frame.code), success: frame.success === true, msgType: frame.msgType, content: frame.content, data: frame.data }
+    return { code: typeof frame.code === 'number' ? String(frame.code) : typeof frame.code === 'string' ? frame.code : '', success: frame.success === true, msgType: frame.msgType, content: frame.content, data: frame.data }
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { idleLine, stepLine } from './chatLine.ts'
 import { openTalk, stepTalk } from './chatTalk.ts'
 import type { TalkEvent, TalkState, WireMessage } from './chatTalk.ts'
 
@@ -62,9 +63,12 @@ it('says once how far one has read, tells of other conversations, and of a side 
   expect(through(away, frame(wire(1)))[0].offline).toBe(false)
 })
 
+const json = fc.oneof(fc.jsonValue(), fc.record({ seq: fc.oneof(fc.integer(), fc.jsonValue()), shopId: fc.oneof(fc.constant('7'), fc.constant({ toString: 1, valueOf: 2 })), messageId: fc.oneof(fc.string(), fc.jsonValue()), sender: fc.jsonValue(), content: fc.jsonValue() })) as fc.Arbitrary<unknown>
+
 it('stands whatever a server sends', () => {
-  fc.assert(fc.property(fc.anything(), fc.anything(), fc.anything(), fc.string(), (data, msgType, content, code) => {
+  fc.assert(fc.property(json, json, json, fc.string(), (data, msgType, content, code) => {
     const [state] = through(start([wire(1)]), opened, { on: 'frame', frame: { code, success: true, msgType, content, data } }, { on: 'frame', frame: { code: '00000', success: true, msgType, content, data } })
+    stepLine({ ...idleLine, stand: 'open' }, { on: 'heard', socket: 0, text: JSON.stringify(data) ?? '' })
     return state.messages.every(({ id }) => typeof id === 'string')
   }), { numRuns: 300 })
 })

@@ -1,6 +1,6 @@
 import { chatKinds, readChatBody } from './chatMessage.ts'
 import type { ChatMessage } from './chatMessage.ts'
-import { lineCodes } from './chatLine.ts'
+import { lineCodes, numberIn } from './chatLine.ts'
 import type { LineFrame, LineStand } from './chatLine.ts'
 
 /**
@@ -113,17 +113,17 @@ function stood(state: TalkState, stand: LineStand): TalkStep {
 
 function heard(state: TalkState, frame: LineFrame): TalkStep {
   const data = recordOf(frame.data)
-  const here = data.shopId === undefined || String(data.shopId) === state.shopId
+  const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
     const messages = state.messages.map((message) => (message.id === data.clientMsgId && message.seq === undefined ? { ...message, state: 'failed' as const } : message))
     return [{ ...state, messages, refused: typeof frame.content === 'string' ? frame.content : '' }, []]
   }
   if (frame.code !== lineCodes.ok) return [state, []]
-  if (Number(frame.msgType) === chatKinds.beat) return frame.content === 'hello' || state.behind ? ask(state) : [state, []]
-  if (!here) return [state, [{ do: 'other', shopId: String(data.shopId) }]]
-  if (Number(frame.msgType) === chatKinds.read) {
-    const peerRead = Math.max(state.peerRead, Number(data.seq) || 0)
+  if (numberIn(frame.msgType) === chatKinds.beat) return frame.content === 'hello' || state.behind ? ask(state) : [state, []]
+  if (!here) return [state, [{ do: 'other', shopId: idOf(data.shopId) }]]
+  if (numberIn(frame.msgType) === chatKinds.read) {
+    const peerRead = Math.max(state.peerRead, numberIn(data.seq) || 0)
     return [{ ...state, peerRead, messages: withStates(state.messages, peerRead) }, []]
   }
   const message = readWire(frame.data)
@@ -174,13 +174,17 @@ function withStates(messages: readonly TalkMessage[], peerRead: number): readonl
 /** A wire's message, or `undefined` where it cannot be one. */
 export function readWire(wire: unknown): TalkMessage | undefined {
   const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = recordOf(wire)
-  const number = Number(seq)
+  const number = numberIn(seq)
   if (!Number.isSafeInteger(number) || number < 1 || (typeof messageId !== 'string' && typeof messageId !== 'number')) return undefined
-  const from = Number(sender) === 0 ? 'me' : Number(sender) === 1 ? 'them' : 'system'
+  const from = numberIn(sender) === 0 ? 'me' : numberIn(sender) === 1 ? 'them' : 'system'
   const id = from === 'me' && typeof clientMsgId === 'string' ? clientMsgId : String(messageId)
-  return { id, from, time: Number(sendTime) || 0, seq: number, body: readChatBody(msgType, content) }
+  return { id, from, time: numberIn(sendTime) || 0, seq: number, body: readChatBody(msgType, content) }
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? value as Record<string, unknown> : {}
+}
+
+function idOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
