@@ -1,20 +1,33 @@
 import fc from 'fast-check'
 import type { Measured, Wish } from './measure.ts'
 
-type Claim = (wish: Wish) => { claim: string; tries: number; seconds: string; result: 'holds' | 'REFUTED' }
+type Row = { claim: string; tries: number; seconds: string; result: 'holds' | 'REFUTED' }
+type Claim = (wish: Wish) => Row | Promise<Row>
 
 /** A sentence that must hold for whatever comes; a refutation is told with its smallest input. */
 export function claim<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => boolean): Claim {
   return ({ count, seed }) => {
     const began = performance.now()
-    const { failed, numRuns, counterexample, errorInstance } = fc.check(fc.property(input, holds), { numRuns: count, seed })
-    if (failed) console.error(`${says}: refuted by ${fc.stringify(counterexample?.[0])} ${String(errorInstance ?? '')}`)
-    return { claim: says, tries: numRuns, seconds: ((performance.now() - began) / 1000).toFixed(1), result: failed ? 'REFUTED' : 'holds' }
+    return rowOf(says, began, fc.check(fc.property(input, holds), { numRuns: count, seed }))
   }
 }
 
-export function tryAll(claims: Claim[], wish: Wish): Measured {
-  const rows = claims.map((attempt) => attempt(wish))
+/** The same of what takes its time. */
+export function claimInTime<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => Promise<boolean>): Claim {
+  return async ({ count, seed }) => {
+    const began = performance.now()
+    return rowOf(says, began, await fc.check(fc.asyncProperty(input, holds), { numRuns: count, seed }))
+  }
+}
+
+function rowOf<T>(says: string, began: number, { failed, numRuns, counterexample, errorInstance }: fc.RunDetails<[T]>): Row {
+  if (failed) console.error(`${says}: refuted by ${fc.stringify(counterexample?.[0])} ${String(errorInstance ?? '')}`)
+  return { claim: says, tries: numRuns, seconds: ((performance.now() - began) / 1000).toFixed(1), result: failed ? 'REFUTED' : 'holds' }
+}
+
+export async function tryAll(claims: Claim[], wish: Wish): Promise<Measured> {
+  const rows: Row[] = []
+  for (const attempt of claims) rows.push(await attempt(wish))
   const held = rows.filter(({ result }) => result === 'holds').length
   return { rows, ok: held === rows.length, summary: `${held} of ${rows.length} claims hold (seed ${wish.seed})` }
 }

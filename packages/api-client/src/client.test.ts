@@ -1,6 +1,7 @@
 import { contract } from '@millwright/contract/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
+import type { ClientOptions } from './client.ts'
 import { mall4j } from './editions.ts'
 import { base, clientOf, envelope, failure, headersOf } from './internal/test/clientOf.ts'
 
@@ -147,13 +148,13 @@ describe('answers', () => {
   it('leaves out what does not fit where it is told to be lenient, and says what [R8.05]', async () => {
     const card = { prodId: 1, prodName: 'Bearing', price: 1, shopId: 1, unheardOf: true }
     const records = [card, { ...card, oriPrice: 'much', brandName: 7 }, { ...card, price: null }, null, { ...card, prodId: 2, priceTiers: [{ minQty: 10 }, { minQty: 5, price: 0.9 }] }]
-    const onMisfit = vi.fn()
+    const onMisfit = vi.fn<NonNullable<ClientOptions['onMisfit']>>()
     const { api } = clientOf(() => envelope({ records, total: 5, pages: 1 }), { strictness: 'lenient', onMisfit })
     const answer = await api.searchProd({})
     expect(answer.records.map(({ prodId, oriPrice, brandName, priceTiers }) => [prodId, oriPrice, brandName, priceTiers?.length]))
       .toEqual([['1', undefined, undefined, undefined], ['1', undefined, undefined, undefined], ['2', undefined, undefined, 1]])
     expect(answer.records[0]).not.toHaveProperty('unheardOf')
-    expect(onMisfit.mock.calls.map(([{ path }]: [{ path: string }]) => path)).toEqual(['data.records.1.oriPrice', 'data.records.1.brandName', 'data.records.2.price', 'data.records.3', 'data.records.4.priceTiers.0.price'])
+    expect(onMisfit.mock.calls.map(([{ path }]) => path)).toEqual(['data.records.1.oriPrice', 'data.records.1.brandName', 'data.records.2.price', 'data.records.3', 'data.records.4.priceTiers.0.price'])
     expect(onMisfit).toHaveBeenCalledWith(expect.objectContaining({ call: 'searchProd' }))
     const strict = clientOf(() => envelope({ records, total: 5, pages: 1 }))
     expect(await failure(strict.api.searchProd({}))).toMatchObject({ kind: 'nonsense', path: 'data.records.1.oriPrice' })

@@ -65,7 +65,7 @@ describe('equal reads', () => {
   })
 
   it('tell the host of their failure once', async () => {
-    const onEffect = vi.fn()
+    const onEffect = vi.fn<NonNullable<ClientOptions['onEffect']>>()
     const { api, asked, answers } = held({ onEffect })
     const both = [failure(api.userInfo()), failure(api.userInfo())]
     await asked(1)
@@ -77,10 +77,10 @@ describe('equal reads', () => {
 
 describe('several calls that want a login', () => {
   it('send the buyer there once, and again when a later call wants it [R8.02]', async () => {
-    const onEffect = vi.fn()
+    const onEffect = vi.fn<NonNullable<ClientOptions['onEffect']>>()
     const { api } = clientOf(() => envelope(null, 'A00004'), { onEffect })
     await Promise.all([api.userInfo(), api.centerInfo(), api.myOrder({}), api.isCollection({ prodId: '1' })].map(failure))
-    const effects = () => onEffect.mock.calls.map(([effect]: [{ do: string }]) => effect.do).toSorted()
+    const effects = () => onEffect.mock.calls.map(([effect]) => effect.do).toSorted()
     expect(effects()).toEqual(['login', 'silent', 'silent', 'silent'])
     await failure(api.orderCount())
     expect(effects()).toEqual(['login', 'login', 'silent', 'silent', 'silent'])

@@ -3,8 +3,8 @@ import { ApiError } from './apiError.ts'
 /** Where keys outlive what went wrong: a tab's `sessionStorage`, a cookie, a table. */
 export type KeyStore = {
   get: (intent: string) => string | undefined | null | Promise<string | undefined | null>
-  set: (intent: string, key: string) => void | Promise<void>
-  delete: (intent: string) => void | Promise<void>
+  set: (intent: string, key: string) => unknown
+  delete: (intent: string) => unknown
 }
 
 /** Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key is safe. */
