@@ -1,4 +1,5 @@
 import type { DrawingSpec } from '../catalogue/types.ts'
+import { banners } from './families/banners.ts'
 import { bearings } from './families/bearings.ts'
 import { construction } from './families/construction.ts'
 import { cutting } from './families/cutting.ts'
@@ -21,7 +22,7 @@ import { welding } from './families/welding.ts'
 import type { Family } from './family.ts'
 
 const families: Readonly<Record<string, Family>> = {
-  ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...lifting, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission, ...welding,
+  ...banners, ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...lifting, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission, ...welding,
 }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */

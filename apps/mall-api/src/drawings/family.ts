@@ -7,7 +7,11 @@ type Rules = Record<string, NumberRule | WordRule | InitialRule>
 type Read<R extends Rules> = { [K in keyof R]: R[K] extends NumberRule ? number : R[K] extends WordRule<infer W> ? W : string }
 
 /** A family of drawings: the parameters it knows, and what it makes of them. */
-export type Family = { draw: (params: Readonly<Record<string, unknown>>) => string | undefined }
+export type Family = {
+  draw: (params: Readonly<Record<string, unknown>>) => string | undefined
+  /** Upon another drawing's sheet; `false` where the parameters are unknown. */
+  drawOnto: (params: Readonly<Record<string, unknown>>, sheet: Sheet) => boolean
+}
 
 export const num = (min: number, max: number, or: number): NumberRule => ({ min, max, or })
 export const word = <const W extends string>(...of: [W, ...W[]]): WordRule<W> => ({ of })
@@ -21,18 +25,22 @@ type Paper = { width?: number; height?: number; ground?: string | undefined; ink
  * none makes the whole picture unknown, so that no address has two spellings.
  */
 export function family<R extends Rules>(rules: R, draw: (params: Read<R>, sheet: Sheet) => void, paper: Paper = {}): Family {
+  const drawOnto: Family['drawOnto'] = (params, sheet) => {
+    const read: Record<string, number | string> = {}
+    for (const key of Object.keys(params)) if (!Object.hasOwn(rules, key)) return false
+    for (const [key, rule] of Object.entries(rules)) {
+      const value = readValue(rule, Object.hasOwn(params, key) ? params[key] : undefined)
+      if (value === undefined) return false
+      read[key] = value
+    }
+    draw(read as Read<R>, sheet)
+    return true
+  }
   return {
+    drawOnto,
     draw(params) {
-      const read: Record<string, number | string> = {}
-      for (const key of Object.keys(params)) if (!Object.hasOwn(rules, key)) return undefined
-      for (const [key, rule] of Object.entries(rules)) {
-        const value = readValue(rule, Object.hasOwn(params, key) ? params[key] : undefined)
-        if (value === undefined) return undefined
-        read[key] = value
-      }
       const sheet = new Sheet(paper.width, paper.height)
-      draw(read as Read<R>, sheet)
-      return sheet.print('ground' in paper ? paper.ground : '#fff', paper.ink, paper.line)
+      return drawOnto(params, sheet) ? sheet.print('ground' in paper ? paper.ground : '#fff', paper.ink, paper.line) : undefined
     },
   }
 }

@@ -68,6 +68,11 @@ export class Sheet {
     return this.put('</g>')
   }
 
+  /** Covers the sheet with a colour of the drawing's own choice. */
+  covered(colour: `#${string}`): this {
+    return this.put(`<path fill="${colour}" stroke="none" d="M0 0h${this.width}v${this.height}H0z"/>`)
+  }
+
   moved(x: number, y: number, scale: number, draw: () => void): this {
     this.put(`<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">`)
     draw()

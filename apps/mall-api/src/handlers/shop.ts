@@ -9,7 +9,7 @@ export const shopHandlers: Some<'hotShops' | 'shopPage' | 'shopHeadInfo' | 'shop
     const sold = await finder.soldByShop()
     const shops = await db.query<{ shopId: number; shopName: string; shopLogo: string | null }>(
       'select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo" from shop where status = 1 order by shop_id', [locale])
-    return shops.toSorted((a, b) => (sold.get(b.shopId) ?? 0) - (sold.get(a.shopId) ?? 0)).slice(0, number)
+    return shops.filter(({ shopId }) => sold.get(shopId)).sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!).slice(0, number)
   },
   shopPage: async ({ shopIds, shopName, current, size }, { db, locale }) => {
     const ids = shopIds ? readIds(shopIds) : undefined

@@ -2,14 +2,16 @@ import type { SampleMall } from '../catalogue/types.ts'
 import type { Db } from '../db/db.ts'
 import { importCatalogue } from './catalogue.ts'
 import type { Mark, Progress } from './catalogue.ts'
-import { homeBlocks, renewSeckill } from './home.ts'
+import { renewDeals } from './deals.ts'
+import { importDecorations } from './decorations.ts'
 import { importBuyers } from './buyers.ts'
 import { importRegions } from './regions.ts'
+import { importShopFacts } from './shopFacts.ts'
 import { importSite } from './site.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 2
+export const SEED_VERSION = 3
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than there are
@@ -23,10 +25,11 @@ export async function seed(db: Db, mall: (wish: { skip: number }) => SampleMall,
     await db.script('analyze')
     await importSite(db, now)
     await importBuyers(db, now)
-    await renewSeckill(db, now)
-    await keep(db, 'home', await homeBlocks(db))
+    await importShopFacts(db)
+    await renewDeals(db, now)
+    await importDecorations(db, now)
     await keep(db, 'catalogueSize', size)
     if ((await kept<Mark>(db, 'catalogue'))?.products) await keep(db, 'seeded', SEED_VERSION)
   }
-  await renewSeckill(db, now)
+  await renewDeals(db, now)
 }
