@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@millwright/api-client/apiError'
-import type { At } from '@millwright/pages/at'
+import type { At, Steps } from '@millwright/pages/at'
 import { apiFor } from './api.server.ts'
 import { config } from './config.server.ts'
 import { readCookies, writeCookie } from './cookies.server.ts'
 import { openPatience } from './patience.server.ts'
 import type { Patience } from './patience.server.ts'
+import { createSeal } from './seal.server.ts'
 
 export type Theme = 'light' | 'dark' | undefined
 
@@ -18,12 +19,20 @@ export type Visit = {
   theme: Theme
   api: ReturnType<typeof apiFor>
   patience: Patience
+  /** For the chat line alone; calls carry it by themselves. */
+  token: () => string | undefined
   /** Nobody that the mall could know. */
   anonymous: boolean
   /** The buyer, asked for once; `undefined` for a visitor, and where the token has run out. */
   user: () => Promise<At['user']>
   logIn: (token: string) => void
   logOut: () => void
+  /** Logs out by wish: nothing of the buyer stays in the browser. */
+  leave: () => void
+  left: boolean
+  /** What an earlier step of a screen left (10 minutes), sealed. */
+  steps: Steps | undefined
+  keepSteps: (steps: Steps | null) => void
   /** A form that a visitor posted, kept until the login (10 minutes). */
   pending: { path: string; form: URLSearchParams } | undefined
   keepPending: (path: string, form: FormData) => void
@@ -33,12 +42,16 @@ export type Visit = {
 
 const WEEK = 7 * 86_400
 const YEAR = 365 * 86_400
+const STEPS = 600
+/** A step that only says what was done is said once, and once more to who reloads. */
+const LAST_STEP = 30
+const seal = createSeal(config.sessionSecret)
 
 export function openVisit(request: Request, url: URL): Visit {
   const given = readCookies(request.headers.get('cookie'))
   const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
-  const tokenName = secure ? '__Host-token' : 'token'
+  const [tokenName, stepsName] = secure ? ['__Host-token', '__Host-steps'] : ['token', 'steps']
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
   const cookies: string[] = []
   const set = (name: string, value: string, maxAge: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
@@ -60,6 +73,9 @@ export function openVisit(request: Request, url: URL): Visit {
     user = undefined
   }
 
+  const steps = readSteps(seal.open(given.get(stepsName), Date.now()))
+
+  let left = false
   return {
     id,
     url,
@@ -68,7 +84,7 @@ export function openVisit(request: Request, url: URL): Visit {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
     patience,
-    anonymous: token === undefined,
+    anonymous: token === undefined && steps === undefined,
     user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.kind !== 'login') throw error
       logOut()
@@ -80,6 +96,18 @@ export function openVisit(request: Request, url: URL): Visit {
       set(tokenName, fresh, WEEK)
     },
     logOut,
+    leave: () => {
+      logOut()
+      set(stepsName, '', 0)
+      set('pending', '', 0)
+      left = true
+    },
+    get left() { return left },
+    steps,
+    keepSteps: (next) => {
+      const life = next === null ? 0 : next.done ? LAST_STEP : STEPS
+      set(stepsName, next === null ? '' : seal.close(JSON.stringify(next), Date.now() + life * 1000), life)
+    },
     pending: readPending(given.get('pending')),
     keepPending: (path, form) => {
       const fields = new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
@@ -89,6 +117,10 @@ export function openVisit(request: Request, url: URL): Visit {
     dropPending: () => set('pending', '', 0),
     cookies,
   }
+}
+
+function readSteps(text: string | undefined): Steps | undefined {
+  return text === undefined ? undefined : JSON.parse(text) as Steps
 }
 
 function readPending(text: string | undefined): Visit['pending'] {

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import type { createAnswer } from '../app/answer.server.ts'
+import type { chatPass } from '../app/chatPass.server.ts'
+import { serveChatLine } from './chatLine.ts'
 import { createStorefront } from './storefront.ts'
 
-const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101' } = process.env
+const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE } = process.env
 
 /** The storefront while it is written: the same screens, from the sources, changed in the page as they are saved. */
 const server = createServer()
@@ -33,6 +35,10 @@ function stylesSoFar(): string[] {
 
 const shop = getRequestListener(app.fetch)
 server.on('request', (request, response) => vite.middlewares(request, response, () => void shop(request, response)))
+serveChatLine(server, {
+  imBase: MALL_IM_BASE, shared: true,
+  passOf: async (request) => (await vite.ssrLoadModule('/app/entry.server.ts') as { chatPass: typeof chatPass }).chatPass(request),
+})
 server.listen(Number(PORT), () => console.log(`storefront ready: http://localhost:${PORT}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close().then(() => process.exit(0)))

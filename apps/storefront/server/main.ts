@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { createAnswer } from '../app/answer.server.ts'
+import type { chatPass } from '../app/chatPass.server.ts'
 import { fieldsOf, log } from '../app/log.server.ts'
 import type { createOverload } from '../app/overload.server.ts'
 import type { loadViews } from '../app/views.ts'
 
-const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', TRUST_PROXY, ACCESS_LOG } = process.env
+const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE, TRUST_PROXY, ACCESS_LOG } = process.env
 const port = Number(PORT)
 const root = fileURLToPath(new URL('../build/', import.meta.url))
 
@@ -18,8 +20,9 @@ if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", whi
 process.env.NODE_ENV ??= 'production'
 const { createStorefront } = await import('./storefront.ts')
 const { createGate } = await import('./gate.ts')
+const { serveChatLine } = await import('./chatLine.ts')
 const { readAssets } = await import('./readAssets.ts')
-const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; createOverload: typeof createOverload; loadViews: typeof loadViews }
+const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; chatPass: typeof chatPass; createOverload: typeof createOverload; loadViews: typeof loadViews }
 await build.loadViews()
 const assets = readAssets(`${root}client`)
 const gate = createGate()
@@ -28,6 +31,7 @@ const app = createStorefront({
 })
 
 const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))
+const endChat = serveChatLine(server as Server, { passOf: build.chatPass, imBase: MALL_IM_BASE, log: (message, error) => log('warn', message, fieldsOf(error)) })
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken by another program: stop it, or start the storefront with another PORT.`)
   if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account: start the storefront with a PORT above 1023.`)
@@ -42,6 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     // No one new; who is being served is served to the end, and their connection then closes.
     gate.drain()
+    endChat()
     server.close(() => process.exit(0))
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => {
