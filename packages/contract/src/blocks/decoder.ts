@@ -3,9 +3,11 @@ import type { LinkTarget } from '@millwright/domain/link'
 
 /**
  * Readers for merchants' JSON: each takes anything, answers a value of its type and reports what it had to mend. They
- * run in merchants' editors too, so there is no zod here; each carries its JSON Schema (2020-12) for those editors.
+ * run in merchants' editors too, so there is no zod here; each carries its JSON Schema (2020-12) for those editors. The
+ * schema says how a value should be written; a reader takes older ways of writing it, too. `x-kind` tells an editor
+ * which field of a form it needs.
  */
-export type Decoder<T> = { read: (input: unknown, path: string, report: Report) => T; schema: JsonSchema }
+export type Decoder<T> = { read: (input: unknown, path: string, report: Report) => T; schema: JsonSchema; required?: boolean }
 export type Decoded<D> = D extends Decoder<infer T> ? T : never
 export type Report = (problem: FieldProblem, path: string, values?: Readonly<Record<string, string | number>>) => void
 export type FieldProblem =
@@ -19,8 +21,11 @@ export const STRING_LIMIT = 2000
 
 export function localised({ required = false, max = STRING_LIMIT }: { required?: boolean; max?: number } = {}): Decoder<Localised> {
   const text = { type: 'string', maxLength: max }
+  const written = { ...text, minLength: 1 }
+  const both = { type: 'object', properties: { zh: text, en: text }, ...required && { anyOf: [{ required: ['zh'], properties: { zh: written } }, { required: ['en'], properties: { en: written } }] } }
   return {
-    schema: { anyOf: [text, { type: 'object', properties: { zh: text, en: text } }] },
+    schema: { 'x-kind': 'text', anyOf: [required ? written : text, both] },
+    required,
     read(input, path, report) {
       const both = isRecord(input)
       const zh = readText(both ? input.zh : input, both ? `${path}.zh` : path, report, max)
@@ -33,7 +38,7 @@ export function localised({ required = false, max = STRING_LIMIT }: { required?:
 
 export function number({ fallback, min, max }: { fallback: number; min: number; max: number }): Decoder<number> {
   return {
-    schema: { type: ['number', 'string'], minimum: min, maximum: max, default: fallback },
+    schema: { type: 'number', minimum: min, maximum: max, default: fallback },
     read(input, path, report) {
       if (input === undefined || input === null || input === '') return fallback
       const value = typeof input === 'number' || typeof input === 'string' ? Number(input) : NaN
@@ -49,7 +54,7 @@ export function number({ fallback, min, max }: { fallback: number; min: number; 
 
 export function bool(fallback: boolean): Decoder<boolean> {
   return {
-    schema: { enum: [true, false, 0, 1, '0', '1', 'true', 'false'], default: fallback },
+    schema: { type: 'boolean', default: fallback },
     read(input, path, report) {
       if (input === undefined || input === null || input === '') return fallback
       if (input === true || input === 1 || input === '1' || input === 'true') return true
@@ -79,7 +84,7 @@ export function choice<const T extends string | number>(values: readonly T[], fa
  */
 export function colour(editorDefault: string): Decoder<string | undefined> {
   return {
-    schema: { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$', default: editorDefault },
+    schema: { 'x-kind': 'colour', type: 'string', pattern: '^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}))?$', default: editorDefault },
     read(input, path, report) {
       if (input === undefined || input === null || input === '') return undefined
       const value = typeof input === 'string' ? hexOf(input.slice(0, 64).trim().toLowerCase()) : undefined
@@ -99,10 +104,15 @@ function hexOf(text: string): string | undefined {
 /** A picture's address, absolute or within the picture base (R4.05); what cannot be one is empty. */
 export function picture({ required = false }: { required?: boolean } = {}): Decoder<string> {
   return {
-    schema: { type: 'string', maxLength: STRING_LIMIT },
+    schema: { 'x-kind': 'picture', type: 'string', maxLength: STRING_LIMIT, ...required && { minLength: 1 } },
+    required,
     read(input, path, report) {
       if (input === undefined || input === null || input === '') {
         if (required) report('required', path)
+        return ''
+      }
+      if (typeof input === 'string' && input.length > STRING_LIMIT) {
+        report('tooLong', path, { max: STRING_LIMIT, given: input.length })
         return ''
       }
       if (pictureUrl(input, '/') !== undefined) return (input as string).trim()
@@ -115,11 +125,14 @@ export function picture({ required = false }: { required?: boolean } = {}): Deco
 /** Where a link of the six types leads (R4.03), or nothing. */
 export function link({ required = false }: { required?: boolean } = {}): Decoder<LinkTarget | undefined> {
   return {
-    schema: {
-      type: 'object',
-      properties: { type: { enum: [1, 2, 3, 4, 5, 6, '1', '2', '3', '4', '5', '6'] }, link: {}, path: { type: 'string' }, newTab: {} },
-    },
+    schema: { 'x-kind': 'link', $ref: '#/$defs/link' },
+    required,
     read(input, path, report) {
+      const given = longest(input)
+      if (given > STRING_LIMIT) {
+        report('tooLong', path, { max: STRING_LIMIT, given })
+        return undefined
+      }
       const { target, problem } = readLink(input)
       if (problem && (required || problem !== 'empty')) report(problem === 'empty' ? 'required' : 'badLink', path)
       return target
@@ -127,10 +140,18 @@ export function link({ required = false }: { required?: boolean } = {}): Decoder
   }
 }
 
+/** The length of the longest text that a link holds: one that is cut would lead elsewhere. */
+function longest(link: unknown): number {
+  if (!isRecord(link)) return 0
+  const texts = [link.path, link.link, isRecord(link.link) ? link.link.url : undefined]
+  return Math.max(...texts.map((text) => (typeof text === 'string' ? text.length : 0)))
+}
+
 /** At most `max` items; an item that reads as `undefined` is left out. */
 export function list<T>(item: Decoder<T>, { max, required = false }: { max: number; required?: boolean }): Decoder<Exclude<T, undefined>[]> {
   return {
-    schema: { type: 'array', items: item.schema, maxItems: max },
+    schema: { type: 'array', items: item.schema, maxItems: max, ...required && { minItems: 1 } },
+    required,
     read(input, path, report) {
       if (input !== undefined && input !== null && !Array.isArray(input)) report('wrongType', path)
       const items: unknown[] = Array.isArray(input) ? input : []
@@ -149,7 +170,11 @@ export type Values<F extends Fields> = { [K in keyof F]: Decoded<F[K]> }
 export function record<F extends Fields>(fields: F): Decoder<Values<F>> {
   const entries = Object.entries(fields)
   return {
-    schema: { type: 'object', properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])) },
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+      required: entries.flatMap(([name, { required }]) => (required ? name : [])),
+    },
     read(input, path, report) {
       if (input !== undefined && input !== null && !isRecord(input)) report('wrongType', path)
       const values = isRecord(input) ? input : {}
@@ -161,7 +186,7 @@ export function record<F extends Fields>(fields: F): Decoder<Values<F>> {
 /** As `decoder`, but without the items that `worth` refuses: a picture without an address, an entry that leads nowhere. */
 export function only<T>(decoder: Decoder<T>, worth: (value: T) => boolean): Decoder<T | undefined> {
   return {
-    schema: decoder.schema,
+    ...decoder,
     read(input, path, report) {
       const value = decoder.read(input, path, report)
       return worth(value) ? value : undefined
@@ -176,15 +201,19 @@ function readText(input: unknown, path: string, report: Report, max: number): st
     return ''
   }
   const text = String(input)
-  if (text.length > max) report('tooLong', path, { max, given: text.length })
+  // Counted as JSON Schema counts, by characters: none is cut in half.
+  const kept = text.length > max ? Array.from(text.slice(0, max * 2)).slice(0, max).join('') : text
+  if (kept.length < text.length) report('tooLong', path, { max, given: text.length })
   // Control characters and direction overrides can make a text read as another one.
-  return text.slice(0, max).toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  return kept.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }
 
 /** Never what an object inherits: a field named `constructor` is absent unless the merchant wrote it. */
 function own(values: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
+
+export const idSchema: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { type: 'string', pattern: '^[1-9]\\d{0,18}$' }] }
 
 /** A server's id, as digits without leading zeros. */
 export function idOf(value: unknown): string | undefined {

@@ -14,6 +14,7 @@ function shownParts() {
   const some = list(choice(parts, 'name'), { max: 3 })
   return {
     ...some,
+    schema: { ...some.schema, default: parts },
     /** The editor leaves the list out while everything is shown. */
     read: (input: unknown, path: string, report: Parameters<typeof some.read>[2]) =>
       input === undefined || input === null ? [...parts] : some.read(input, path, report),

@@ -1,4 +1,4 @@
-import { idOf, isRecord } from './decoder.ts'
+import { idOf, idSchema, isRecord } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
 /**
@@ -9,9 +9,8 @@ export type ProdRef = { prodId: string; seckillId?: string; groupActivityId?: st
 
 /** `activity` is the field that names the deal which the block is about; `activityId` stands for it too. */
 export function prodRef(activity: 'seckillId' | 'groupActivityId' = 'seckillId'): Decoder<ProdRef | undefined> {
-  const id = { type: ['string', 'integer'], pattern: '^\\d{1,19}$' }
   return {
-    schema: { anyOf: [{ type: 'object', properties: { prodId: id, [activity]: id }, required: ['prodId'] }, id] },
+    schema: { 'x-kind': 'product', anyOf: [{ type: 'object', properties: { prodId: idSchema, [activity]: idSchema }, required: ['prodId'] }, idSchema] },
     read(input, path, report) {
       const prodId = idOf(isRecord(input) ? input.prodId : input)
       if (!prodId) {

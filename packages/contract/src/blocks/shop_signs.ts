@@ -20,7 +20,7 @@ function navEntry(): Decoder<NavEntry> {
   const name = localised({ required: true, max: 40 })
   const target = link({ required: true })
   return {
-    schema: { ...target.schema, properties: { ...(target.schema.properties as object), name: name.schema } },
+    schema: { ...target.schema, type: 'object', properties: { name: name.schema }, required: ['name'] },
     read: (input, path, report) => ({
       name: name.read((input as { name?: unknown } | null)?.name, `${path}.name`, report),
       target: target.read(input, path, report),

@@ -94,8 +94,9 @@ function fieldOf(input: unknown, name: string): unknown {
 }
 
 function areaSchema(target: JsonSchema, words: JsonSchema): JsonSchema {
-  const side = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,6}(\\.\\d{1,9})?(%|px)?$' }] }
-  return { type: 'object', properties: { x: side, y: side, w: side, h: side, link: target, title: words }, required: ['x', 'y', 'w', 'h', 'link'] }
+  const place = { type: 'number', minimum: 0, maximum: 100 - LEAST_PERCENT }
+  const length = { type: 'number', minimum: LEAST_PERCENT, maximum: 100 }
+  return { 'x-kind': 'area', type: 'object', properties: { x: place, y: place, w: length, h: length, link: target, title: words }, required: ['x', 'y', 'w', 'h', 'link'] }
 }
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent))

@@ -12,36 +12,49 @@ export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' }
 export function plainCopy(input: unknown): PlainCopy {
   let room: number = limits.bytes
   let whole = true
+  const above = new Set<object>()
 
-  function copy(value: unknown, above: readonly object[]): unknown {
+  function copy(value: unknown): unknown {
     if (typeof value === 'string') {
       room -= value.length
       return value
     }
     room--
     if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value
-    if (typeof value !== 'object' || above.length >= DEPTH_LIMIT || above.includes(value)) return lost()
-    const within = [...above, value]
-    const at = (key: string | number) => {
-      try {
-        return copy((value as Record<string | number, unknown>)[key], within)
-      } catch {
-        return lost()
-      }
-    }
-    if (Array.isArray(value)) {
-      const items: unknown[] = []
-      for (let index = 0; index < value.length && room > 0; index++) items.push(at(index))
-      return items
-    }
+    if (typeof value !== 'object' || above.size >= DEPTH_LIMIT || above.has(value)) return lost()
+    above.add(value)
+    const plain = Array.isArray(value) ? itemsOf(value) : fieldsOf(value as Record<string, unknown>)
+    above.delete(value)
+    return plain
+  }
+
+  function itemsOf(list: readonly unknown[]): unknown[] {
+    const items: unknown[] = []
+    for (let index = 0; index < list.length && room > 0; index++) items.push(attempt(() => copy(list[index])))
+    return items
+  }
+
+  function fieldsOf(record: Readonly<Record<string, unknown>>): object {
     const entries: [string, unknown][] = []
-    for (const key of Object.keys(value)) {
+    for (const key of Object.keys(record)) {
       if (room <= 0) break
       room -= key.length
-      if ((value as Record<string, unknown>)[key] !== undefined) entries.push([key, at(key)])
+      const value = attempt(() => record[key])
+      if (value !== undefined) entries.push([key, attempt(() => copy(value))])
     }
     // `fromEntries` defines own keys, so that a `__proto__` in the JSON stays a key like any other.
     return Object.fromEntries(entries)
+  }
+
+  function attempt(read: () => unknown): unknown {
+    const depth = above.size
+    try {
+      return read()
+    } catch {
+      // What was left half read is no longer above what follows.
+      for (const entered of [...above].slice(depth)) above.delete(entered)
+      return lost()
+    }
   }
 
   function lost(): null {
@@ -50,7 +63,7 @@ export function plainCopy(input: unknown): PlainCopy {
   }
 
   try {
-    const value = copy(input, [])
+    const value = copy(input)
     if (room <= 0) return { value: null, problem: 'tooLarge' }
     return whole ? { value } : { value, problem: 'notPlain' }
   } catch {

@@ -1,0 +1,57 @@
+import type { HostBlocks } from '@millwright/contract/blocks/block'
+import type { BlockType } from '@millwright/contract/blocks/blocks'
+import { isRecord } from '@millwright/contract/blocks/decoder'
+import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema'
+import { en, zh } from '@millwright/i18n/areas/decorationFields'
+import { blockOf } from './internal/blockOf.ts'
+
+type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
+
+/**
+ * The JSON Schema (2020-12) of a whole page, with titles in one language. `x-kind` says which field a form needs:
+ * text (in both languages), colour, picture, link, product, shop, area.
+ */
+export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
+  const { $defs, ...page } = decorationSchema(blocks)
+  const words = locale === 'zh' ? zh : en
+  const defs = Object.entries($defs as Record<string, JsonSchema>).map(([type, one]) => [type, { ...titleOf(type, words), ...titled(one, words) as JsonSchema }])
+  return { ...titled(page, words) as JsonSchema, $defs: Object.fromEntries(defs) as JsonSchema }
+}
+
+/** The same of what one type of block holds in its `dataField`; `undefined` for a type that nobody knows. */
+export function blockSchema(type: BlockType | (string & {}), { locale = 'en', blocks = {} }: Wish = {}): JsonSchema | undefined {
+  const block = blockOf(type, blocks)
+  const words = locale === 'zh' ? zh : en
+  return block && { ...titleOf(type, words), ...titled(dataSchema(block), words) as JsonSchema }
+}
+
+/** A new block of a type, all its fields at their defaults: valid as soon as what it must have is filled in. */
+export function defaultBlock(type: BlockType | (string & {}), { blocks = {} }: Pick<Wish, 'blocks'> = {}): { type: string; dataField: Record<string, unknown> } {
+  const properties = blockOf(type, blocks)?.data.schema.properties ?? {}
+  const fields = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [name, emptyOf(schema)])
+  return { type, dataField: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Record<string, unknown> }
+}
+
+function emptyOf(schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return structuredClone(schema.default)
+  if (schema.type === 'array') return []
+  if (schema['x-kind'] === 'text') return { zh: '', en: '' }
+  return schema['x-kind'] === 'picture' ? '' : undefined
+}
+
+/** A schema with a title at each field that has a name in `words` and no title of its own. */
+function titled(schema: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => titled(one, words))
+  if (!isRecord(schema)) return schema
+  return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [
+    keyword,
+    keyword === 'properties' && isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, { ...titleOf(name, words), ...titled(field, words) as object }]))
+      : keyword === 'default' || keyword === 'enum' ? value : titled(value, words),
+  ]))
+}
+
+function titleOf(name: string, words: Readonly<Record<string, string>>): { title?: string | undefined } {
+  return Object.hasOwn(words, name) ? { title: words[name] } : {}
+}
