@@ -2,8 +2,8 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money'
 
-/** What the server says of the page's goods, by the ids of `planData`. What is not here is off the shelf. */
-export type DecorationData = {
+/** What a look is given of the page: the answers of the server that its block asks for. What is not here is off the shelf. */
+export type PageData = {
   products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`; without them a sale is what the product itself says of its activity. */
   seckills?: Readonly<Record<string, SeckillCard>>
@@ -14,6 +14,17 @@ export type DecorationData = {
   /** The server's clock, epoch milliseconds. */
   now: number
 }
+
+/** What a page asks for: one answer each (`planData` names the ids). */
+export type DataKind = 'products' | 'seckills' | 'groups' | 'shops'
+
+/**
+ * The answers of a host to `planData`, by kind. A promise is an answer that is late: its blocks keep their room until
+ * it is there (give the same promise at each drawing). `null`, or a promise that is rejected, is one that did not come:
+ * its blocks are left out.
+ */
+export type DecorationData = { now: number } & { [K in DataKind]?: Answer<NonNullable<PageData[K]>> }
+export type Answer<T> = T | null | PromiseLike<T | null>
 
 export type SeckillCard = CardProduct & {
   seckillId: string
@@ -47,7 +58,7 @@ export type ShopSummary = {
 /** What every look is given beside its own data. */
 export type LookSurroundings = {
   locale: Locale
-  page: DecorationData
+  page: PageData
   /** Of the block's headings: 3 below a floor's title, else 2. */
   level: 2 | 3
   /** It holds the page's first picture, which must not wait. */

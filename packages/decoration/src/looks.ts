@@ -1,5 +1,7 @@
 import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
+import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import { AuxiliaryInterval } from './AuxiliaryInterval/AuxiliaryInterval.tsx'
+import type { PageData } from './data.ts'
 import { DiscountCoupon } from './DiscountCoupon/DiscountCoupon.tsx'
 import { FloorTitle } from './FloorTitle/FloorTitle.tsx'
 import { GoodsList } from './GoodsList/GoodsList.tsx'
@@ -26,16 +28,21 @@ export const looks: { readonly [T in BlockType]: Look<BlockData<T>> } = {
   picture_by: { Draw: PictureBy, shows: ({ imgList }) => imgList.length > 0 },
   auxiliary_interval: { Draw: AuxiliaryInterval, part: 'space' },
   floor_title: { Draw: FloorTitle, shows: ({ title }) => title.zh !== '', part: 'heading' },
-  goods_list: { Draw: GoodsList, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
-  goods_module1: { Draw: GoodsModule1, shows: ({ columns }, page) => columns.some(({ goods }) => goodsLeft(goods, page).length > 0) },
-  goods_module2: { Draw: GoodsModule2, shows: ({ mainGoods, otherGoods }, page) => goodsLeft([...mainGoods, ...otherGoods], page).length > 0 },
-  goods_module3: { Draw: GoodsModule3, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
-  goods_module4: { Draw: GoodsModule4, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
-  goods_module5: { Draw: GoodsModule5, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
-  goods_module6: { Draw: GoodsModule6, shows: ({ goods }, page) => goodsLeft(goods, page).length > 0 },
-  goods_module7: { Draw: GoodsModule7, shows: ({ tabs }, page) => tabs.some(({ goods }) => goodsLeft(goods, page).length > 0) },
+  goods_list: ofGoods(GoodsList, ({ goods }) => goods),
+  goods_module1: ofGoods(GoodsModule1, ({ columns }) => columns.flatMap(({ goods }) => goods)),
+  goods_module2: ofGoods(GoodsModule2, ({ mainGoods, otherGoods }) => [...mainGoods, ...otherGoods]),
+  goods_module3: ofGoods(GoodsModule3, ({ goods }) => goods),
+  goods_module4: ofGoods(GoodsModule4, ({ goods }) => goods),
+  goods_module5: ofGoods(GoodsModule5, ({ goods }) => goods),
+  goods_module6: ofGoods(GoodsModule6, ({ goods }) => goods),
+  goods_module7: ofGoods(GoodsModule7, ({ tabs }) => tabs.flatMap(({ goods }) => goods)),
   universal_hotspot: { Draw: UniversalHotspot, shows: ({ imgList }) => imgList.length > 0 },
-  store_list: { Draw: StoreList, shows: (data, page) => shopsLeft(data.shops, page).length > 0 },
-  discount_coupon: { Draw: DiscountCoupon, shows: (data, page) => groupsLeft(data.goods, page).length > 0 },
-  limited_skill: { Draw: LimitedSkill, shows: (data, page) => salesLeft(data.goods, page).length > 0 },
+  store_list: { Draw: StoreList, shops: ({ shops }) => shops, shows: ({ shops }, page) => shopsLeft(shops, page).length > 0 },
+  discount_coupon: ofGoods(DiscountCoupon, ({ goods }) => goods, groupsLeft),
+  limited_skill: ofGoods(LimitedSkill, ({ goods }) => goods, salesLeft),
+}
+
+/** Of goods alone: nothing is left of it once they are gone. */
+function ofGoods<Data>(Draw: Look<Data>['Draw'], goods: (data: Data) => readonly ProdRef[], left: (refs: readonly ProdRef[], page: PageData) => unknown[] = goodsLeft): Look<Data> {
+  return { Draw, goods, shows: (data, page) => left(goods(data), page).length > 0 }
 }

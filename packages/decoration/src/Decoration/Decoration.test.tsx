@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream } from 'react-dom/server.node'
 import type { DecorationData } from '../data.ts'
 import { looks } from '../looks.ts'
+import { Preview } from '../Preview/Preview.tsx'
 import { readDecoration } from '../read.ts'
 import { Decoration } from './Decoration.tsx'
 
@@ -35,8 +36,8 @@ async function serve(content: unknown, { preview = false } = {}) {
     out.on('finish', () => resolve(text))
     const stream = renderToPipeableStream(
       <UiProvider locale="zh" resolvePicture={(src) => pictureUrl(src, 'https://pictures.example/')}>
-        <Texts locale="zh" resources={resourcesOf('zh', ['decoration', 'commerce', 'common'])}>
-          <Decoration document={readDecoration(content).document} locale="zh" data={data} preview={preview} />
+        <Texts locale="zh" resources={resourcesOf('zh', ['decoration', 'decorationPreview', 'commerce', 'common'])}>
+          {preview ? <Preview reading={readDecoration(content)} locale="zh" data={data} /> : <Decoration document={readDecoration(content).document} locale="zh" data={data} />}
         </Texts>
       </UiProvider>,
       { progressiveChunkSize: Infinity, onError: (error) => { errors.push(error) }, onShellError: reject, onAllReady: () => { stream.pipe(out) } },
@@ -76,16 +77,16 @@ describe('Decoration', () => {
     const content = [title('前'), { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [prodId] }] } }, title('后')]
     const root = document.createElement('div')
     root.innerHTML = (await serve(content)).html
-    const failures: number[] = []
+    const failures: string[] = []
     await act(() => hydrateRoot(root, (
       <UiProvider locale="zh">
         <Texts locale="zh" resources={resourcesOf('zh', ['decoration', 'commerce', 'common'])}>
-          <Decoration document={readDecoration(content).document} locale="zh" data={data} onBlockError={({ index }) => failures.push(index)} />
+          <Decoration document={readDecoration(content).document} locale="zh" data={data} onDiagnostic={({ code, index, type }) => failures.push(`${code} ${index} ${type}`)} />
         </Texts>
       </UiProvider>
     ), { onRecoverableError: () => {} }))
     expect([...root.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['前', '后'])
-    expect(failures).toEqual([1])
+    expect(failures).toEqual(['threw 1 goods_module1'])
     vi.unstubAllGlobals()
   })
 
@@ -93,7 +94,7 @@ describe('Decoration', () => {
     const gone = [title('已下架'), list('999999'), title('在售'), list('999999', prodId), { type: 'limited_skill', dataField: { subTitle: 'x', goods: [{ prodId, seckillId: '1' }] } }]
     const { page } = await serve(gone)
     expect(headings(page).filter((heading) => heading.startsWith('H2'))).toEqual(['H2 在售'])
-    expect((await serve(gone, { preview: true })).page.body.textContent).toContain('goods_list')
+    expect((await serve(gone, { preview: true })).page.body.textContent).toContain('商品列表 没有可显示的内容')
   })
 
   it('leaves out shops that have closed and group deals that have ended or not begun [R4.04]', async () => {

@@ -1,11 +1,11 @@
-import type { DecorationData } from '../data.ts'
+import type { PageData } from '../data.ts'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
 
 /** The products of a block that are still sold, each once, with what the server says of them today. */
-export function goodsLeft(refs: readonly ProdRef[], { products }: DecorationData): CardProduct[] {
+export function goodsLeft(refs: readonly ProdRef[], { products }: PageData): CardProduct[] {
   return [...new Set(refs.map(({ prodId }) => prodId))].flatMap((prodId) => {
     const product = Object.hasOwn(products, prodId) ? products[prodId] : undefined
     return product && (product.status ?? 1) === 1 ? product : []
@@ -15,7 +15,7 @@ export function goodsLeft(refs: readonly ProdRef[], { products }: DecorationData
 export type Sale = { product: CardProduct; price: Money; left: number | undefined; until: number; href: string }
 
 /** The flash sales of a block that run now. */
-export function salesLeft(refs: readonly ProdRef[], data: DecorationData): Sale[] {
+export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
   const seen = new Set<string>()
   return refs.flatMap((ref) => {
     const sale = saleOf(ref, data)
@@ -25,7 +25,7 @@ export function salesLeft(refs: readonly ProdRef[], data: DecorationData): Sale[
   })
 }
 
-function saleOf({ prodId, seckillId }: ProdRef, data: DecorationData): Sale | undefined {
+function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefined {
   const seckill = seckillId && data.seckills && Object.hasOwn(data.seckills, seckillId) ? data.seckills[seckillId] : undefined
   const [product] = seckill ? [seckill] : goodsLeft([{ prodId }], data)
   if (!product || (product.status ?? 1) !== 1) return undefined

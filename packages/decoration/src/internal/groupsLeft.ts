@@ -2,7 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
-import type { DecorationData, GroupCard } from '../data.ts'
+import type { PageData, GroupCard } from '../data.ts'
 import { goodsLeft } from './goodsLeft.ts'
 
 /** `prodType` of a product that is in a group deal. */
@@ -11,12 +11,12 @@ const GROUP = 1
 export type GroupDeal = { product: CardProduct; price: Money; people: number | undefined; joined: number | undefined }
 
 /** The group deals of a block that run now, a product once. */
-export function groupsLeft(refs: readonly ProdRef[], data: DecorationData): GroupDeal[] {
+export function groupsLeft(refs: readonly ProdRef[], data: PageData): GroupDeal[] {
   const deals = refs.flatMap((ref) => dealOf(ref, data) ?? [])
   return deals.filter(({ product }, index) => deals.findIndex((other) => other.product.prodId === product.prodId) === index)
 }
 
-function dealOf({ prodId, groupActivityId }: ProdRef, data: DecorationData): GroupDeal | undefined {
+function dealOf({ prodId, groupActivityId }: ProdRef, data: PageData): GroupDeal | undefined {
   const { groups = {}, now } = data
   const group: GroupCard | undefined = groupActivityId && Object.hasOwn(groups, groupActivityId) ? groups[groupActivityId] : undefined
   const product = group ?? goodsLeft([{ prodId }], data).find(({ prodType }) => prodType === GROUP)

@@ -1,30 +1,82 @@
-import type { DecorationData } from '../data.ts'
-import { looks } from '../looks.ts'
-import type { Look } from '../looks.ts'
-import type { DecorationDocument, ReadBlock } from '../read.ts'
-import type { BlockType } from '@millwright/contract/blocks/blocks'
+import type { DataKind, DecorationData, PageData } from '../data.ts'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import type { AnyDocument, AnyReadBlock } from '../read.ts'
+import type { Look, Looks } from '../registry.ts'
 
-export type ShownBlock = { block: ReadBlock; shows: boolean; level: 2 | 3; first: boolean }
+/** A block with all that its drawing follows from; `problem` says why there is nothing to draw. */
+export type ShownBlock = {
+  block: AnyReadBlock
+  look: Look<never> | undefined
+  /** The answers that it waits for. */
+  late: readonly DataKind[]
+  level: 2 | 3
+  first: boolean
+  problem: Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'> | undefined
+}
 
 /** What of a page is drawn, and how its parts stand to each other. */
-export function shownBlocks({ blocks }: DecorationDocument, data: DecorationData): ShownBlock[] {
-  const alone = blocks.map(({ type, data: own }) => (looks[type] as unknown as Look<BlockType>).shows(own as never, data))
-  const shows = blocks.map(({ type }, index) => Boolean(alone[index]) && (type !== 'floor_title' || floorHasContent(blocks, alone, index)))
-  const firstPicture = blocks.findIndex(({ type }, index) => shows[index] && withPictures(type))
-  let level: 2 | 3 = 2
-  return blocks.map((block, index) => {
-    if (block.type === 'floor_title' && shows[index]) level = 3
-    return { block, shows: Boolean(shows[index]), level, first: index === firstPicture }
+export function shownBlocks({ blocks }: AnyDocument, looks: Looks, data: DecorationData, page: PageData): ShownBlock[] {
+  const shown = blocks.map((block): ShownBlock => {
+    const look = Object.hasOwn(looks, block.type) ? looks[block.type] : undefined
+    const one: ShownBlock = { block, look, late: [], level: 2, first: false, problem: undefined }
+    try {
+      const kinds = look ? kindsOf(look, block.data as never) : []
+      one.late = kinds.filter((kind) => isLate(data[kind]))
+      one.problem = problemOf(one, kinds, data, page)
+    } catch (error) {
+      one.problem = { code: 'threw', error }
+    }
+    return one
   })
+  collapseHeadings(shown)
+  let level: 2 | 3 = 2
+  let before = true
+  for (const one of shown) {
+    if (one.problem) continue
+    if (one.look?.part === 'heading') level = 3
+    one.level = level
+    one.first = before && !one.look?.part
+    before &&= !one.first
+  }
+  return shown
+}
+
+function problemOf({ block, look, late }: ShownBlock, kinds: readonly DataKind[], data: DecorationData, page: PageData): ShownBlock['problem'] {
+  if (!look) return { code: 'noLook' }
+  const failed = kinds.find((kind) => data[kind] === null)
+  if (failed) return { code: 'dataFailed', kind: failed }
+  return late.length > 0 || !look.shows || look.shows(block.data as never, page) ? undefined : { code: 'nothingLeft' }
 }
 
 /** A heading over blocks that have all collapsed says nothing; one that stands for itself stays. */
-function floorHasContent(blocks: readonly ReadBlock[], alone: readonly boolean[], title: number): boolean {
-  const next = blocks.findIndex(({ type }, index) => index > title && type === 'floor_title')
-  const floor = blocks.map((block, index) => ({ ...block, alone: alone[index] })).slice(title + 1, next < 0 ? undefined : next).filter(({ type }) => type !== 'auxiliary_interval')
-  return floor.length === 0 || floor.some((block) => block.alone)
+function collapseHeadings(shown: readonly ShownBlock[]): void {
+  let below: 'none' | 'collapsed' | 'shown' = 'none'
+  for (const one of shown.toReversed()) {
+    if (one.look?.part === 'space') continue
+    if (one.look?.part === 'heading') {
+      if (below === 'collapsed') one.problem ??= { code: 'nothingLeft' }
+      below = 'none'
+    } else if (!one.problem) below = 'shown'
+    else if (below === 'none') below = 'collapsed'
+  }
 }
 
-function withPictures(type: BlockType): boolean {
-  return type !== 'auxiliary_interval' && type !== 'floor_title' && type !== 'shop_signs'
+/** The answers that a block needs. */
+function kindsOf(look: Look<never>, data: never): DataKind[] {
+  const goods = look.goods?.(data) ?? []
+  const kinds: DataKind[] = goods.length > 0 ? ['products'] : []
+  if (goods.some(({ seckillId }) => seckillId)) kinds.push('seckills')
+  if (goods.some(({ groupActivityId }) => groupActivityId)) kinds.push('groups')
+  if (look.shops?.(data).length) kinds.push('shops')
+  return kinds
+}
+
+/** What is known of the page by now. */
+export function readyPage({ now, ...answers }: DecorationData): PageData {
+  const known = Object.entries(answers).filter(([, answer]) => answer && !isLate(answer))
+  return { products: {}, ...Object.fromEntries(known), now }
+}
+
+export function isLate(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof (answer as { then?: unknown } | null | undefined)?.then === 'function'
 }

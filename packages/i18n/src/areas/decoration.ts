@@ -29,7 +29,6 @@ export const zh = {
   groupJoined_one: '{{count}} 人已参团',
   groupJoined_other: '{{count}} 人已参团',
   groupBuy: '去拼团',
-  blockHidden: '模块“{{type}}”没有可显示的内容，买家看不到它。',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -61,5 +60,4 @@ export const en: Sentences<typeof zh> = {
   groupJoined_one: '{{count}} has joined',
   groupJoined_other: '{{count}} have joined',
   groupBuy: 'Buy as a group',
-  blockHidden: 'The block “{{type}}” has nothing to show; buyers do not see it.',
 }

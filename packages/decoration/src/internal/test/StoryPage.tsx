@@ -1,11 +1,15 @@
+import { useMemo, useState } from 'react'
 import { money } from '@millwright/domain/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { bearing, bolt, hose, longNamed, motor, pillow, products, pump, sensor } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
+import type { Locale } from '@millwright/domain/locale'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Decoration } from '../../Decoration/Decoration.tsx'
 import type { DecorationData } from '../../data.ts'
+import { Preview } from '../../Preview/Preview.tsx'
 import { readDecoration } from '../../read.ts'
+import type { Registry } from '../../registry.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -25,10 +29,34 @@ export const groups = [
   { prodId: goods.sensor, groupActivityId: '24' }, { prodId: goods.longNamed, groupActivityId: '25' },
 ]
 
-/** A merchant's page as it comes from the server: any JSON. Stories go the whole way from there to pixels. */
-export function StoryPage({ content, preview = false, ended = false }: { content: unknown; preview?: boolean; ended?: boolean }) {
+export type StoryPageProps = {
+  /** The merchant's page, as it comes from the server: any JSON. */
+  content: unknown
+  /** As its editor shows it. */
+  preview?: boolean
+  /** Its sales have ended. */
+  ended?: boolean
+  /** Answers of the server in the place of the fixtures': late, or not there. */
+  answers?: Partial<DecorationData>
+  /** The host's own blocks. */
+  registry?: Registry
+}
+
+/** A merchant's page as it comes from the server. Stories go the whole way from there to pixels. */
+export function StoryPage({ content, preview = false, ended = false, answers, registry }: StoryPageProps) {
   const locale = useLocale()
-  const data: DecorationData = {
+  const [selected, setSelected] = useState<string>()
+  const data = useMemo(() => ({ ...dataOf(locale, ended), ...answers }), [locale, ended, answers])
+  const reading = useMemo(() => readDecoration(content, registry), [content, registry])
+  const own = registry ? { registry } : {}
+  return preview
+    ? <Preview reading={reading} locale={locale} data={data} selected={selected} onSelect={({ blockId }) => setSelected(blockId)} {...own} />
+    : <Decoration document={reading.document} locale={locale} data={data} {...own} />
+}
+
+/** What the server says of the fixtures' goods. */
+export function dataOf(locale: Locale, ended = false): DecorationData {
+  return {
     products: Object.fromEntries([...products[locale], ...bearings[locale]].map((product) => [product.prodId, product])),
     seckills: Object.fromEntries(sales.flatMap(({ prodId, seckillId }, index) => products[locale].filter((product) => product.prodId === prodId).map((product) => [seckillId, {
       ...product, seckillId, seckillPrice: money((Number(product.price) * 0.8).toFixed(2)), seckillTotalStocks: 12 + index * 40,
@@ -43,5 +71,4 @@ export function StoryPage({ content, preview = false, ended = false }: { content
     }].map((shop) => [shop.shopId, shop])),
     now,
   }
-  return <Decoration document={readDecoration(content).document} locale={locale} data={data} preview={preview} />
 }

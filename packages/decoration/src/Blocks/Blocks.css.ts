@@ -11,12 +11,3 @@ globalStyle(`${page} > .${goodsFrame.split(' ')[0]}:nth-child(n + 4)`, layered({
   containIntrinsicBlockSize: 'auto 1280px',
   '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },
 }))
-
-export const hidden = style(layered({
-  margin: vars.space[12],
-  padding: vars.space[12],
-  border: `1px dashed ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  fontSize: vars.size[13],
-  color: vars.color.inkMuted,
-}))

@@ -1,0 +1,41 @@
+import type { Locale } from '@millwright/domain/locale'
+import type { DecorationData } from '../data.ts'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import { Block } from '../internal/Block.tsx'
+import { useProblems } from '../internal/useProblems.ts'
+import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
+import type { AnyDocument } from '../read.ts'
+import type { Looks } from '../registry.ts'
+import * as styles from './Blocks.css.ts'
+
+export type BlocksProps = {
+  /** A page as `readDecoration` gave it. */
+  document: AnyDocument
+  /** Of the texts that stand in both languages. */
+  locale: Locale
+  /** What the server says of the page's goods, by the ids of `planData`. */
+  data: DecorationData
+  /** How each type of block is drawn (`createRegistry(…).looks`). */
+  looks: Looks
+  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  beside?: boolean
+  /** Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser after. */
+  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+}
+
+/**
+ * A read page drawn with a host's own blocks alone: a block that fails, or has nothing left to show, takes no room and
+ * no other block with it.
+ *
+ * When: a host draws its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
+ */
+export function Blocks({ document, locale, data, looks, beside = false, onDiagnostic }: BlocksProps) {
+  const page = readyPage(data)
+  const shown = shownBlocks(document, looks, data, page)
+  useProblems(shown, onDiagnostic)
+  return (
+    <div className={styles.page}>
+      {shown.map((one) => one.look?.part !== 'sign' && <Block key={one.block.index} shown={one} locale={locale} data={data} page={page} beside={beside} onDiagnostic={onDiagnostic} />)}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream'
+import { block } from '@millwright/contract/blocks/block'
+import type { BlockType } from '@millwright/contract/blocks/blocks'
+import { localised } from '@millwright/contract/blocks/decoder'
+import { use } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server.node'
+import type { DataKind, DecorationData } from '../data.ts'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import { InMall } from '../internal/test/InMall.tsx'
+import { samples } from '../internal/test/samples.ts'
+import { dataOf } from '../internal/test/StoryPage.tsx'
+import { looks } from '../looks.ts'
+import type { AnyDocument } from '../read.ts'
+import { readDecoration } from '../read.ts'
+import { createRegistry, defineBlock } from '../registry.ts'
+import { Decoration } from './Decoration.tsx'
+
+const types = Object.keys(looks) as BlockType[]
+const drawn = types.filter((type) => type !== 'shop_signs')
+const data = dataOf('zh')
+const kindOf: Partial<Record<BlockType, DataKind>> = Object.fromEntries(drawn.filter((type) => /goods|skill|coupon/.test(type)).map((type) => [type, 'products']))
+const kinds = { ...kindOf, store_list: 'shops' } as Partial<Record<BlockType, DataKind>>
+const needing = drawn.filter((type) => kinds[type])
+
+/** What stands before and after the block. */
+const mark = createRegistry([defineBlock({ type: 'mark', block: block({ word: localised() }), Draw: ({ data: { word } }) => <h2>{word.zh}</h2> })])
+const around = (type: string, dataField: unknown) => readDecoration([{ type: 'mark', dataField: { word: '前' } }, { type, dataField }, { type: 'mark', dataField: { word: '后' } }], mark).document
+const pageWith = (type: BlockType) => around(type, samples[type])
+
+function page(document: AnyDocument, answers: DecorationData, heard: string[]) {
+  const onDiagnostic = ({ code, index, type, kind, error }: DrawingDiagnostic) => heard.push([code, index, type, kind, error instanceof Error ? error.message : undefined].filter((part) => part !== undefined).join(' '))
+  return <InMall><Decoration document={document} locale="zh" registry={mark} data={answers} onDiagnostic={onDiagnostic} /></InMall>
+}
+
+/** The page by both ways of React's server: its text at once, and its stream until all is there or the host's patience ends. */
+async function serve(document: AnyDocument, answers = data) {
+  const heard: string[] = []
+  const text = renderToString(page(document, answers, heard))
+  const heardInStream: string[] = []
+  const stream = await new Promise<string>((resolve, reject) => {
+    let sent = ''
+    const out = new Writable({ write: (chunk, _, done) => { sent += String(chunk); done() } })
+    out.on('finish', () => resolve(sent))
+    const rendering = renderToPipeableStream(page(document, answers, heardInStream), {
+      progressiveChunkSize: Infinity, onError: () => {}, onShellError: reject, onAllReady: () => rendering.pipe(out),
+    })
+    setTimeout(() => rendering.abort(), 50)
+  })
+  return { text, stream, heard, heardInStream }
+}
+
+/** The headings before and after the block, which stand whatever becomes of it. */
+function stands({ text, stream }: { text: string; stream: string }) {
+  for (const html of [text, stream]) expect(html.match(/<h2[^>]*>[前后]<\/h2>/g)?.map((one) => one.at(-6))).toEqual(['前', '后'])
+}
+
+// React's server says that a rendering it was told to leave is its own fault.
+beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}) })
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(drawn)('%s on the server', (type) => {
+  const draw = (look: () => React.ReactNode) => vi.spyOn(looks[type] as { Draw: () => React.ReactNode }, 'Draw').mockImplementation(look)
+  const Throwing = (): never => { throw new Error('within') }
+  const never = new Promise<never>(() => {})
+
+  it('fails alone where its look throws, and says so with the error [R4.04]', async () => {
+    draw(() => { throw new Error('broken look') })
+    const served = await serve(pageWith(type))
+    stands(served)
+    expect(served.heard).toEqual([`threw 1 ${type} broken look`])
+    expect(served.heardInStream).toEqual(served.heard)
+  })
+
+  it('fails alone where something within its look throws, or waits for ever [R4.04]', async () => {
+    draw(() => <Throwing />)
+    const within = await serve(pageWith(type))
+    stands(within)
+    expect(within.heard).toEqual([`notDrawn 1 ${type}`])
+    draw(() => use(never))
+    const hanging = await serve(pageWith(type))
+    stands(hanging)
+    expect(hanging.heard[0]).toBe(`late 1 ${type}`)
+  })
+
+  it('leaves the page whole where its data, or the server’s answers, are not what they should be [R4.04]', async () => {
+    for (const wrong of [undefined, null, 7, 'x', [], {}, { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null }]) {
+      const document = around(type, wrong)
+      stands(await serve(document))
+      const unread = { blocks: document.blocks.map((one) => (one.index === 1 ? { ...one, data: wrong } : one)) } as unknown as AnyDocument
+      stands(await serve(unread))
+    }
+    for (const answer of [{}, [], 7, 'x', Object.fromEntries(Object.keys(data.products as object).map((id) => [id, 7]))]) {
+      stands(await serve(pageWith(type), { ...data, products: answer, shops: answer, seckills: answer, groups: answer } as unknown as DecorationData))
+    }
+  })
+
+  it('is not told of where everything is there [R4.04]', async () => {
+    const served = await serve(pageWith(type))
+    stands(served)
+    expect([...served.heard, ...served.heardInStream]).toEqual([])
+  })
+})
+
+describe.each(needing)('the data of %s on the server', (type) => {
+  const kind = kinds[type]!
+
+  it('takes no room where nothing is left, and says so [R4.04]', async () => {
+    const served = await serve(pageWith(type), { now: data.now, products: {} })
+    stands(served)
+    expect(served.heard).toEqual([`nothingLeft 1 ${type}`])
+  })
+
+  it('is left out where its data did not come, and says which [R4.04]', async () => {
+    const served = await serve(pageWith(type), { ...data, [kind]: null })
+    stands(served)
+    expect(served.heard).toEqual([`dataFailed 1 ${type} ${kind}`])
+    const refused = await serve(pageWith(type), { ...data, [kind]: Promise.reject(new Error('503')) })
+    stands(refused)
+    expect(refused.heardInStream).toContain(`dataFailed 1 ${type} ${kind} 503`)
+  })
+
+  it('is streamed when it comes late, its room kept until then; where it never comes the rest stands [R4.04]', async () => {
+    const late = await serve(pageWith(type), { ...data, [kind]: new Promise((resolve) => { setTimeout(resolve, 5, data[kind]) }) })
+    stands({ text: late.text, stream: late.stream })
+    expect(late.heard).toEqual([`late 1 ${type} ${kind}`])
+    expect(late.text).toMatch(/inert="" aria-hidden="true"/)
+    expect(late.stream).toMatch(kind === 'shops' ? /\/shopIndex\?sid=1/ : /\/(secdetail|detail)\/\d/)
+    const hanging = await serve(pageWith(type), { ...data, [kind]: new Promise(() => {}) })
+    stands(hanging)
+  })
+})

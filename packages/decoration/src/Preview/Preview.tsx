@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { zh as names } from '@millwright/i18n/areas/decorationPreview'
+import { useText } from '@millwright/i18n/Texts'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import type { BlocksProps } from '../Blocks/Blocks.tsx'
+import { Block } from '../internal/Block.tsx'
+import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
+import { typesOf } from '../internal/typesOf.ts'
+import { useProblems } from '../internal/useProblems.ts'
+import { withMall } from '../internal/withMall.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import type { AnyDocument, DecorationSource } from '../read.ts'
+import type { Registry } from '../registry.ts'
+import * as page from '../Blocks/Blocks.css.ts'
+import * as styles from './Preview.css.ts'
+
+export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside'> & {
+  /** The page as `readDecoration` answered it: what it could not read is shown with the reason. */
+  reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
+  /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
+  registry?: Registry
+  /** The chosen block, by its `id`, else by its place in the merchant's list ("0" is the first). */
+  selected?: string | undefined
+  /** A block is chosen, by pointer or keyboard. */
+  onSelect?: (block: PreviewBlock) => void
+  /** A pointer comes over a block, or (`undefined`) leaves it. */
+  onHover?: (block: PreviewBlock | undefined) => void
+}
+/** `blockId` is the merchant's `id`, else the index as text; it stands at the block as `data-block-id`. */
+export type PreviewBlock = { blockId: string; index: number; type: string }
+
+/**
+ * A page as its editor shows it: every block can be chosen, nothing in it leads away, and one that buyers would not see
+ * says why.
+ *
+ * When: merchants work at a page. Instead: `Decoration` where buyers see it.
+ *
+ * Keys: `Tab` walks the blocks, `Enter` or `Space` chooses one.
+ */
+export function Preview({ reading, locale, data, registry, selected, onSelect, onHover, onDiagnostic }: PreviewProps) {
+  const text = useText('decorationPreview')
+  const root = useRef<HTMLDivElement>(null)
+  const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({ of: reading, by: {} })
+  const hear = (diagnostic: DrawingDiagnostic) => {
+    setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
+    onDiagnostic?.(diagnostic)
+  }
+  const ready = readyPage(data)
+  const shown = new Map(shownBlocks(reading.document, withMall(registry), data, ready).map((one) => [one.block.index, one]))
+  useProblems([...shown.values()], onDiagnostic)
+  useEffect(() => {
+    if (selected !== undefined) root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  const listed = typesOf(reading.source.blocks)
+  return (
+    <div ref={root} className={page.page}>
+      {listed.length === 0 && <p className={styles.problem}>{text('empty')}</p>}
+      {listed.map((type, index) => {
+        const one = shown.get(index)
+        const what = one?.problem ?? (heard.of === reading ? heard.by[index] : undefined)
+        const found = reading.diagnostics.find(({ path }) => path === `$[${index}]`)
+        const name = Object.hasOwn(names, type) ? text(type as keyof typeof names) : type
+        const reason = what && what.code !== 'late'
+          ? text(what.code, { name, kind: what.kind ?? '', error: what.error instanceof Error ? what.error.message : '?' })
+          : one ? undefined : found?.message[locale] ?? text('hidden')
+        const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
+        return (
+          <div key={index} className={styles.block} data-block-id={block.blockId} data-state={what?.code ?? (one ? 'drawn' : found?.code ?? 'hidden')}>
+            {one && <div inert><Block shown={one} locale={locale} data={data} page={ready} beside={false} onDiagnostic={hear} /></div>}
+            {reason && <p className={styles.problem}><b>{name}</b> {reason}</p>}
+            <button
+              type="button" className={styles.handle} aria-pressed={selected === block.blockId} aria-label={text('select', { number: index + 1, name })}
+              onClick={() => onSelect?.(block)} onPointerEnter={() => onHover?.(block)} onPointerLeave={() => onHover?.(undefined)}
+            >
+              <span className={styles.name} aria-hidden="true">{text('blockName', { number: index + 1, name })}</span>
+            </button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Component, Suspense, use, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Locale } from '@millwright/domain/locale'
+import type { DecorationData, PageData } from '../data.ts'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import * as styles from './Block.css.ts'
+import { expectedPage } from './expectedPage.ts'
+import { outcomeOf } from './outcomeOf.ts'
+import { isLate } from './shownBlocks.ts'
+import type { ShownBlock } from './shownBlocks.ts'
+
+export type BlockProps = {
+  shown: ShownBlock
+  locale: Locale
+  data: DecorationData
+  page: PageData
+  beside: boolean
+  onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
+}
+
+const onServer = typeof window === 'undefined'
+
+/**
+ * Keeps one block's failure to that block. On the server React knows no error boundaries, but it gives a failed
+ * `Suspense` its fallback and goes on; in the browser the boundary outside catches the same failure.
+ */
+export class Block extends Component<BlockProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    report(this.props, { code: 'threw', error })
+  }
+
+  /** What an editor mended is tried again. */
+  override componentDidUpdate({ shown, data }: BlockProps) {
+    if (this.state.failed && (shown.block !== this.props.shown.block || data !== this.props.data)) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (this.state.failed || this.props.shown.problem) return null
+    const heard: Heard = {}
+    return <Suspense fallback={<Instead of={this.props} heard={heard} />}><Drawn of={this.props} heard={heard} /></Suspense>
+  }
+}
+
+/** What the server hears of a look that fails, on its way to the fallback. */
+type Heard = { waits?: boolean; error?: unknown; done?: boolean }
+
+function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
+  const { shown: { block, look, late, level, first }, locale, data, page, beside } = of
+  heard.waits = late.length > 0
+  const answers = late.map((kind) => ({ kind, ...use(outcomeOf(data[kind] as PromiseLike<unknown>)) }))
+  heard.waits = false
+  const failed = answers.find(({ answer }) => !answer)
+  if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
+  const known = answers.length ? { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) } : page
+  if (!look) return null
+  if (answers.length && look.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
+  const { Draw } = look
+  const given = { data: block.data as never, locale, page: known, level, first, beside: beside && first }
+  return <>{onServer && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}<Done heard={heard} /></>
+}
+
+function drawHeard<Props>(Draw: (props: Props) => ReactNode, props: Props, heard: Heard): ReactNode {
+  try {
+    return Draw(props)
+  } catch (error) {
+    if (isWaiting(error)) heard.waits = true
+    else heard.error = error
+    throw error
+  }
+}
+
+/** Is reached when all of a block before it was drawn: what throws further within a look passes it by. */
+function Done({ heard }: { heard: Heard }) {
+  heard.done = true
+  return null
+}
+
+/** In the place of a block that waits: the room that its goods will take. In that of one that failed: nothing. */
+function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard: Heard }) {
+  const { shown, data } = of
+  const { block, look, late: [kind] } = shown
+  const late: What = kind ? { code: 'late', kind } : { code: 'late' }
+  // A server makes the fallbacks of blocks that were drawn too, for large ones that it might send later.
+  const what = !onServer || waits ? late : error ? { code: 'threw' as const, error } : done ? undefined : { code: 'notDrawn' as const }
+  const expected = kind && look ? expectedPage(look, block.data as never, data.now) : undefined
+  return (
+    <>
+      {what && <Told of={of} what={what} />}
+      {expected && <div className={styles.room} inert aria-hidden="true"><Block {...of} shown={{ ...shown, late: [], first: false }} page={expected} onDiagnostic={undefined} /></div>}
+    </>
+  )
+}
+
+type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
+
+function Told({ of, what }: { of: BlockProps; what: What }) {
+  const tell = () => report(of, what)
+  if (onServer) tell()
+  useEffect(tell, []) // once, of what it was at first
+  return null
+}
+
+function report({ onDiagnostic, shown: { block: { index, type, id } } }: BlockProps, what: What): void {
+  onDiagnostic?.({ ...what, index, type, ...(id !== undefined && { id }) })
+}
+
+/** A look that waits for a promise of its own leaves by an exception too. */
+function isWaiting(error: unknown): boolean {
+  return isLate(error) || (error instanceof Error && /Suspense Exception|#460\b/.test(error.message))
+}

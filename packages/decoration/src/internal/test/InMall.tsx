@@ -1,0 +1,9 @@
+import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import type { ReactNode } from 'react'
+
+/** What stands around a page in the mall. */
+export function InMall({ children }: { children: ReactNode }) {
+  return <UiProvider locale="zh"><Texts locale="zh" resources={resourcesOf('zh', everyArea)}>{children}</Texts></UiProvider>
+}
