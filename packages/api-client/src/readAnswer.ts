@@ -72,7 +72,7 @@ function envelopeOf(body: Uint8Array<ArrayBuffer>[]): { code: string; msg: strin
   } catch {
     return undefined
   }
-  if (typeof read !== 'object' || read === null || !('code' in read) || typeof read.code !== 'string') return undefined
+  if (typeof read !== 'object' || read === null || !('code' in read) || typeof read.code !== 'string' || !read.code) return undefined
   const { code, msg, data } = read as { code: string; msg?: unknown; data?: unknown }
   return { code, msg: typeof msg === 'string' ? msg : '', data }
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { run as answers } from '../tests/fuzz/answers.ts'
+import { run as authorization } from '../tests/fuzz/authorization.ts'
+import { run as links } from '../tests/fuzz/links.ts'
+import { run as redirect } from '../tests/fuzz/redirect.ts'
+
+/** A small part of what `npm run fuzz` does, with the same seed each time. */
+it.each([
+  ['the token only where it belongs [R7.01]', authorization, 2000],
+  ['ways back inside the mall, and links that run nothing [R4.03]', redirect, 2000],
+  ['links of merchants and addresses of pictures safe [R4.03]', links, 500],
+  ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
+])('keeps %s, whatever comes', async (_, run, count) => {
+  const { rows } = await run({ count, seed: 20_261_121 })
+  expect(rows.filter(({ result }) => result !== 'holds')).toEqual([])
+}, 30_000)
