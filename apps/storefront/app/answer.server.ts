@@ -14,6 +14,7 @@ import { WITH_FRAME, pathOfData } from './sent.ts'
 import type { Acted, Answer } from './sent.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
+import { takeVisits } from './visits.server.ts'
 
 const ACT = '/_act'
 
@@ -27,6 +28,8 @@ export function createAnswer(assets: Assets, life?: Life) {
     const visit = openVisit(request, url)
     const response = await answerTo(request, url, visit, { assets, pageOfEveryone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
+    // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not cleared, which takes browsers seconds.
+    if (visit.left) response.headers.set('Clear-Site-Data', '"storage"')
     if (isPersonal(visit, response)) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
@@ -45,6 +48,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   if (url.pathname.startsWith('/_qr/')) return drawCode(url)
   if (url.pathname === '/_suggest') return suggest(visit)
   if (url.pathname === '/_categories') return categories(visit)
+  if (url.pathname === '/_visits') return posted ? takeVisits(request, visit) : data(null, 405)
   const path = pathOfData(url.pathname)
   if (path !== undefined) return data(await dataAt(request, within(url, path), visit))
   return posted ? answerToPost(request, url, visit, tools) : page(request, url, visit, tools)

@@ -18,7 +18,7 @@ const shared = [
 ] as const satisfies readonly (keyof Client)[]
 
 // A person waits for the page: one more try, then the error screen.
-const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1 }
+const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1, password: config.password }
 const remember = createMemory()
 // What can be paid with changes seldom: five hours (R7.04).
 const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })

@@ -36,7 +36,7 @@ export async function makeFrame(visit: Visit, url: URL): Promise<Frame> {
 }
 
 export function atOf(visit: Visit, url: URL, params: Match['params'], user: At['user']): At {
-  return { url, params, locale: visit.locale, user, now: Date.now(), pictureBase: config.pictureBase }
+  return { url, params, locale: visit.locale, user, steps: visit.steps, now: Date.now(), pictureBase: config.pictureBase }
 }
 
 function readable(head: Head, visit: Visit): ReadyHead {

@@ -1,6 +1,6 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { problemOf } from '@millwright/api-client/problemOf'
-import { internalPath } from '@millwright/domain/link'
+import { internalPath, wayBack } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
 import { fieldsOf, log } from './log.server.ts'
 import { atOf, inWords } from './makePage.server.ts'
@@ -26,7 +26,7 @@ export async function perform(visit: Visit, url: URL, form: FormData, background
       return { to: await replayPending(visit) ?? backOf(url, form) }
     }
     if (form.get('intent') === 'logout') {
-      visit.logOut()
+      visit.leave()
       return { to: backOf(url, form) }
     }
     return { outcome: outcome.toast ? { ...outcome, toast: inWords(outcome.toast, visit) } : outcome }
@@ -41,6 +41,9 @@ function failed(error: unknown, visit: Visit, url: URL, form: FormData): Acted {
   if (error instanceof Leave) {
     if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
     const to = internalPath(error.to.redirect) ?? '/'
+    const { steps, token } = error.left
+    if (steps !== undefined) visit.keepSteps(steps)
+    if (token !== undefined) visit.logIn(token)
     return to.startsWith('/login') ? { to, login: true } : { to }
   }
   if (error instanceof ApiError && error.kind === 'login') {
@@ -69,8 +72,7 @@ async function replayPending(visit: Visit): Promise<string | undefined> {
   return `/cart?${new URLSearchParams({ notAdded: '1', ...('key' in problem && { problem: problem.key }) })}`
 }
 
-/** The login page says where to go afterwards, in its form or in its address; only paths of the mall count. */
+/** The login page says where to go afterwards, in its form or in its address. */
 function backOf(url: URL, form: FormData, otherwise = '/'): string {
-  const wanted = internalPath(form.get('back') ?? url.searchParams.get('back'))
-  return wanted && !wanted.startsWith('/login') ? wanted : otherwise
+  return wayBack(form.get('back') ?? url.searchParams.get('back')) ?? otherwise
 }

@@ -23,6 +23,13 @@ import { act as paymentAct } from '@millwright/pages/Payment.act'
 import * as paymentSuccess from '@millwright/pages/PaymentSuccess.load'
 import * as submitOrder from '@millwright/pages/SubmitOrder.load'
 import { act as submitOrderAct } from '@millwright/pages/SubmitOrder.act'
+import * as forgetPassword from '@millwright/pages/ForgetPassword.load'
+import { act as forgetPasswordAct } from '@millwright/pages/ForgetPassword.act'
+import * as register from '@millwright/pages/Register.load'
+import { act as registerAct } from '@millwright/pages/Register.act'
+import * as terms from '@millwright/pages/Terms.load'
+import * as ucPassword from '@millwright/pages/UcPassword.load'
+import { act as ucPasswordAct } from '@millwright/pages/UcPassword.act'
 import * as weixinPay from '@millwright/pages/WeixinPay.load'
 
 type Screen = { load: Load<object>; act?: Act }
@@ -44,5 +51,9 @@ export const screens: Record<ScreenName, Screen> = {
   OrderDetail: { ...orderDetail, act: orderDetailAct },
   OrderUnknown: orderUnknown,
   Leaving: leaving,
+  Register: { ...register, act: registerAct },
+  ForgetPassword: { ...forgetPassword, act: forgetPasswordAct },
+  UcPassword: { ...ucPassword, act: ucPasswordAct },
+  Terms: terms,
   NotFound: { load: async () => notFound() },
 }

@@ -37,6 +37,16 @@ export function rsaOaepPassword({ publicKey, now = Date.now }: { publicKey: stri
   }
 }
 
+/** The codec that a setting names. */
+export function passwordCodec(kind = 'aes-ecb', { key = '', publicKey = '' }: { key?: string; publicKey?: string } = {}): PasswordCodec | undefined {
+  switch (kind) {
+    case 'aes-ecb': return aesEcbPassword({ key })
+    case 'rsa-oaep': return rsaOaepPassword({ publicKey })
+    case 'none': return undefined
+    default: throw new TypeError(`passwordCodec: "${kind}" is none; there are aes-ecb, rsa-oaep and none.`)
+  }
+}
+
 /** A call's input with its password as the codec writes it; that of a call without one as it is. */
 export async function withPassword(call: string, input: unknown, codec: PasswordCodec | undefined): Promise<unknown> {
   const field = Object.hasOwn(fields, call) ? fields[call] : undefined

@@ -9,6 +9,7 @@ export const TOAST_ERROR = 1500
 export const HOVER_DEBOUNCE = 100
 export const DEBOUNCE = 200
 export const SMS_COUNTDOWN_SECONDS = 60
+export const PASSWORD_REDIRECT_SECONDS = 3
 export const CATEGORY_STEP_PX = 55
 export const CATEGORY_ARROWS_FROM = 9
 export const NOTICE_CAROUSEL = 800

@@ -20,6 +20,6 @@ it('shows which rule of a password is open, and agrees with the whole rule [R5.0
   for (const one of ['', 'abc12', 'abc123', 'ABC+++', '12 3456a', '123456', 'a1'.repeat(10), 'a1'.repeat(11), 'pass１2', '密码abc123', '~~~~1', '!!!!!1']) {
     expect(Object.values(passwordRules(one)).every(Boolean), one).toBe(isPassword(one))
   }
-  expect(newPasswordProblems({ password: 'Mall2026!', again: 'mall2026!' })).toEqual({ again: 'passwordsDiffer' })
+  expect(newPasswordProblems({ password: 'Mall2026!', again: 'mall2026!' })).toEqual({ passwordAgain: 'passwordsDiffer' })
   expect(newPasswordProblems({ password: 'Mall2026!', again: 'Mall2026!' })).toEqual({})
 })

@@ -2,7 +2,7 @@ import { isAccount, isMobile } from './validation.ts'
 
 /** What keeps a step of registering, or of setting a new password, from going on; by the field that it is about. */
 export type StepProblem = 'mobileInvalid' | 'codeEmpty' | 'termsNeeded' | 'accountInvalid' | 'passwordInvalid' | 'passwordsDiffer'
-export type StepProblems = Partial<Record<'mobile' | 'validCode' | 'agreed' | 'userName' | 'password' | 'again', StepProblem>>
+export type StepProblems = Partial<Record<'mobile' | 'validCode' | 'agreed' | 'userName' | 'password' | 'passwordAgain', StepProblem>>
 
 /** R5.05, R5.08: a number, the code that was sent to it, and the terms where they are asked for. */
 export function phoneProblems({ mobile, validCode, agreed = true }: { mobile: string; validCode: string; agreed?: boolean }): StepProblems {
@@ -27,5 +27,5 @@ export function passwordRules(password: string): { length: boolean; kinds: boole
 /** R5.07: the rules, and the same once more. */
 export function newPasswordProblems({ password, again }: { password: string; again: string }): StepProblems {
   if (!Object.values(passwordRules(password)).every(Boolean)) return { password: 'passwordInvalid' }
-  return password === again ? {} : { again: 'passwordsDiffer' }
+  return password === again ? {} : { passwordAgain: 'passwordsDiffer' }
 }

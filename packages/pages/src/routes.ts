@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'NotFound'
+  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'Register' | 'ForgetPassword' | 'UcPassword' | 'Terms' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -43,6 +43,10 @@ export const routes: readonly Route[] = [
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', areas: ['order'], layout: 'default', buyerOnly: true, pageId: 9 },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', areas: ['edge', 'order'], layout: 'default', buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', areas: ['edge'], layout: 'default' },
+  { id: 'register', path: 'register', screen: 'Register', areas: ['session'], layout: 'default' },
+  { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', areas: ['session'], layout: 'default' },
+  { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', areas: ['session', 'order'], layout: 'default', buyerOnly: true },
+  { id: 'terms', path: 'termsPage', screen: 'Terms', areas: ['session'], layout: 'policy' },
   { id: 'not-found', path: '*', screen: 'NotFound', areas: [], layout: 'default' },
 ]
 

@@ -8,6 +8,8 @@ export type CountdownSmsProps = {
   sent?: string
   /** The number that sending went to; `phone` when left out. */
   sentTo?: string
+  /** How long until another, where the server says so. @default 60 */
+  seconds?: number
   /** The number that is typed: each has a minute of its own. While it is not complete the button goes by the newest. */
   phone?: string
   /** With `value`, what the button says to the form it stands in. */
@@ -28,12 +30,12 @@ export type CountdownSmsProps = {
  *
  * Keys: `Tab` reaches it while a code can be asked for, `Enter` or `Space` sends the form with its `name` and `value`.
  */
-export function CountdownSms({ sent, sentTo, phone = '', name, value, disabled = false, loading = false }: CountdownSmsProps) {
+export function CountdownSms({ sent, sentTo, seconds: wait, phone = '', name, value, disabled = false, loading = false }: CountdownSmsProps) {
   const text = useText('commerce')
   const [seconds, setSeconds] = useState(0)
 
   useEffect(() => {
-    if (sent !== undefined) startClock(sent, sentTo ?? phone, Date.now())
+    if (sent !== undefined) startClock(sent, sentTo ?? phone, Date.now(), wait)
     const until = clockOf(phone)
     const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
     setSeconds(left())
@@ -43,7 +45,7 @@ export function CountdownSms({ sent, sentTo, phone = '', name, value, disabled =
       if (left() === 0) clearInterval(timer)
     }, 1000)
     return () => clearInterval(timer)
-  }, [sent, sentTo, phone])
+  }, [sent, sentTo, wait, phone])
 
   return (
     <Button type="submit" name={name} value={value} tone="quiet" disabled={disabled || seconds > 0} loading={loading}>

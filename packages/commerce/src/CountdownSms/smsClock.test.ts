@@ -21,6 +21,13 @@ it('does not begin anew when a reload tells of the same sending [R6.03]', () => 
   expect(clockOf(mine)).toBe(130_000)
 })
 
+it('waits as long as a server says that refuses [R6.03]', () => {
+  startClock('a', mine, 1000, 42)
+  expect(clockOf(mine)).toBe(43_000)
+  startClock('b', mine, 2000, 3600)
+  expect(clockOf(mine)).toBe(3_602_000)
+})
+
 it('forgets the minutes that are over', () => {
   startClock('a', mine, 1000)
   startClock('b', other, 70_000)

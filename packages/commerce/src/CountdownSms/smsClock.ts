@@ -6,12 +6,12 @@ const KEY = 'millwright.sms'
 /** `last` is the sending that was heard of last; `until` is when each number may have another code, epoch milliseconds. */
 type Clocks = { last?: string; until: Record<string, number> }
 
-/** Starts the minute of a number for a sending that is new; the same one heard again, after a reload, starts nothing. */
-export function startClock(sent: string, phone: string, now: number): void {
+/** Starts the minute of a number for a sending that is new; the same one heard again, after a reload, starts nothing. A server that refuses says how many `seconds` are left. */
+export function startClock(sent: string, phone: string, now: number, seconds = SMS_COUNTDOWN_SECONDS): void {
   const { last, until } = read()
   if (last === sent) return
   const running = Object.entries(until).filter(([, end]) => end > now)
-  write({ last: sent, until: { ...Object.fromEntries(running), [phone]: now + SMS_COUNTDOWN_SECONDS * 1000 } })
+  write({ last: sent, until: { ...Object.fromEntries(running), [phone]: now + seconds * 1000 } })
 }
 
 /** When another code may be asked for: by this number, or while none is typed in full, by the one that waits longest. */

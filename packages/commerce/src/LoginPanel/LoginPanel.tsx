@@ -138,7 +138,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
       />
       <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide loading={busy}>{text('loginSubmit')}</Button>
       <p className={styles.others}>
-        <a href="/register" className={styles.link}>{text('loginRegister')}</a>
+        <a href={back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`} className={styles.link}>{text('loginRegister')}</a>
         <a href="/forget-password" className={styles.link}>{text('loginForgot')}</a>
       </p>
     </form>

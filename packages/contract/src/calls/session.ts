@@ -10,9 +10,9 @@ export const token = z.object({ accessToken: z.string(), refreshToken: text, exp
 
 /** Becoming a buyer, and a new password (api.md Y). Passwords travel as the edition of the mall wants them (ADR 29). */
 export const session = {
-  sendRegisterCode: call({ method: 'POST', path: '/sms/sendRegisterCode', auth: 'none', ours: true, ours: true, summary: 'Send a code to register with', input: mobile, answer: z.unknown(), codes: [] }),
+  sendRegisterCode: call({ method: 'POST', path: '/sms/sendRegisterCode', auth: 'none', ours: true, summary: 'Send a code to register with', input: mobile, answer: z.unknown(), codes: [] }),
   sendUpdatePwdCode: call({ method: 'POST', path: '/sms/sendUpdatePwdCode', auth: 'none', summary: 'Send a code to set a new password with', input: mobile, answer: z.unknown(), codes: [] }),
-  checkRegisterSms: call({ method: 'PUT', path: '/user/checkRegisterSms', auth: 'none', ours: true, ours: true, summary: 'Verify a mobile number in order to register; answers the proof of it', input: code, answer: flag, codes: ['A00006'] }),
+  checkRegisterSms: call({ method: 'PUT', path: '/user/checkRegisterSms', auth: 'none', ours: true, summary: 'Verify a mobile number in order to register; answers the proof of it', input: code, answer: flag, codes: ['A00006'] }),
   checkUpdatePwdSms: call({ method: 'PUT', path: '/user/checkUpdatePwdSms', auth: 'none', summary: 'Verify a mobile number in order to set a new password; answers the proof of it', input: code, answer: flag, codes: ['A00006', 'A04003'] }),
   register: call({
     method: 'POST', path: '/user/register', auth: 'none', summary: 'Register with a verified mobile number, an account and a password',
@@ -24,5 +24,5 @@ export const session = {
     input: mobile.extend({ password: z.string().max(512), checkRegisterSmsFlag: z.string().max(200), validCode: z.string().max(10).optional(), validateType: z.number().optional() }),
     answer: z.unknown(), codes: ['A00010', 'A04003'],
   }),
-  endSession: call({ method: 'POST', path: '/p/user/logOut', auth: 'user', ours: true, ours: true, summary: 'End the session that the token stands for: /logOut is no path of buyers, so no token reaches it', input: nothing, answer: z.unknown(), codes: [] }),
+  endSession: call({ method: 'POST', path: '/p/user/logOut', auth: 'user', ours: true, summary: 'End the session that the token stands for: /logOut is no path of buyers, so no token reaches it', input: nothing, answer: z.unknown(), codes: [] }),
 }

@@ -1,4 +1,4 @@
-import { internalPath } from '@millwright/domain/link'
+import { wayBack } from '@millwright/domain/link'
 import { isMobile, loginProblem } from '@millwright/domain/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
 import type { Act, Outcome } from '../at.ts'
@@ -9,7 +9,7 @@ export type LoginResult = { token: string; back: string } | { logout: true } | {
 /** Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come back. */
 export const act: Act = async (api, at, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
-  const typed = { tab: say('tab') || 'account', userName: say('userName'), agreed: form.has('agreed') ? '1' : '', back: internalPath(form.get('back')) ?? '' }
+  const typed = { tab: say('tab') || 'account', userName: say('userName'), agreed: form.has('agreed') ? '1' : '', back: wayBack(form.get('back')) ?? '' }
   const trouble = (key: LoginTrouble): Outcome => ({ done: false, problem: { key }, form: typed })
   const refused = (error: unknown, key: LoginTrouble): Outcome => {
     // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
@@ -20,8 +20,8 @@ export const act: Act = async (api, at, form) => {
 
   switch (say('intent')) {
     case 'logout': {
-      // The token goes whether or not the server hears of it.
-      await api.logOut().catch(() => undefined)
+      // The token goes whether or not the server hears of it. `/logOut` is no path of buyers: no token goes there, and no session ends.
+      await Promise.allSettled([api.endSession(), api.logOut()])
       return done({ logout: true })
     }
     case 'sendCode': {

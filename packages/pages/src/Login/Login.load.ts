@@ -1,4 +1,4 @@
-import { internalPath } from '@millwright/domain/link'
+import { wayBack } from '@millwright/domain/link'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
 import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
@@ -7,7 +7,7 @@ export type LoginData = { head: Head; tab: LoginTab; back: string | undefined }
 
 /** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
 export const load: Load<LoginData> = async (_api, at) => {
-  const back = internalPath(at.url.searchParams.get('back'))
+  const back = wayBack(at.url.searchParams.get('back'))
   if (at.user) goTo(back ?? '/')
   return {
     head: { title: { area: 'account', key: 'title' }, noindex: true },

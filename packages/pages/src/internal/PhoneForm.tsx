@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { CountdownSms } from '@millwright/commerce/CountdownSms'
+import { phoneProblems } from '@millwright/domain/newAccount'
+import { isMobile } from '@millwright/domain/validation'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { TextField } from '@millwright/ui/TextField'
+import type { Outcome } from '../at.ts'
+import { StepForm } from './StepForm.tsx'
+import type { CodeNews } from './phoneStep.ts'
+import * as styles from './StepForm.css.ts'
+
+export type PhoneFormProps = {
+  action: string
+  outcome: Outcome | undefined
+  /** The terms have to be agreed to here. */
+  terms?: boolean
+  back?: string
+}
+
+/** A number, the code that is sent to it, and the way on. */
+export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormProps) {
+  const text = useText('session')
+  const typed = outcome?.form ?? {}
+  const [mobile, setMobile] = useState(typed.mobile ?? '')
+  const { sent, wait } = (outcome?.data ?? {}) as Partial<CodeNews>
+  const check = (form: FormData, intent: string) => {
+    const [number, validCode] = [String(form.get('mobile')).trim(), String(form.get('validCode'))]
+    if (intent === 'sendCode') return isMobile(number) ? {} : { mobile: 'mobileInvalid' }
+    return phoneProblems({ mobile: number, validCode, agreed: !terms || form.has('agreed') })
+  }
+  return (
+    <StepForm action={action} intent="verify" outcome={outcome} check={check}>
+      {(errorAt) => (
+        <>
+          {back !== undefined && <input type="hidden" name="back" value={back} />}
+          {outcome?.done && sent !== undefined && <Alert tone="good">{text('codeSent', { mobile: typed.mobile ?? '' })}</Alert>}
+          <TextField
+            label={text('mobile')} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} size="large"
+            hint={text('mobileHint')} defaultValue={typed.mobile} error={errorAt('mobile')} onChange={({ value }) => setMobile(value)}
+          />
+          <TextField
+            label={text('validCode')} name="validCode" inputMode="numeric" autoComplete="one-time-code" maxLength={8} size="large" error={errorAt('validCode')}
+            suffix={<CountdownSms sent={sent} sentTo={typed.mobile} seconds={wait} phone={mobile} name="intent" value="sendCode" />}
+          />
+          {terms && (
+            <Checkbox
+              name="agreed" value="1" defaultChecked={typed.agreed !== undefined} error={errorAt('agreed')}
+              label={<>{text('agree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('terms')}</a> {text('and')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('privacy')}</a></>}
+            />
+          )}
+          <Button type="submit" name="intent" value="verify" tone="action" size="large" wide>{text('next')}</Button>
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PASSWORD_REDIRECT_SECONDS } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import { Text } from '@millwright/ui/Text'
+import * as styles from './StepForm.css.ts'
+
+/** The last step: what was done, and where to go from here. */
+export function StepDone({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <div className={styles.done}>
+      <span className={styles.doneMark} aria-hidden="true"><Icon name="check" size={24} /></span>
+      <div role="status"><Heading level={2} size={22}>{title}</Heading></div>
+      <Text as="p" tone="muted">{children}</Text>
+      {actions}
+    </div>
+  )
+}
+
+/**
+ * Goes on by itself after 3 s (R9.01), unless one stays. Who reads or listens longer presses "stay"; where motion is
+ * reduced the seconds are said once and not counted down.
+ */
+export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin' | 'goesCenter' }) {
+  const text = useText('session')
+  const link = useRef<HTMLSpanElement>(null)
+  const [left, setLeft] = useState(PASSWORD_REDIRECT_SECONDS)
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const tick = setInterval(() => { if (!still) setLeft((seconds) => Math.max(1, seconds - 1)) }, 1000)
+    // Through the link, so that the host takes it as any other.
+    const go = setTimeout(() => link.current?.querySelector('a')?.click(), PASSWORD_REDIRECT_SECONDS * 1000)
+    return () => {
+      clearInterval(tick)
+      clearTimeout(go)
+    }
+  }, [stays])
+
+  return (
+    <>
+      {!stays && <span className={styles.scripted}><Text as="p" size={13} tone="muted">{text(sentence, { count: left })}</Text></span>}
+      <span ref={link} className={styles.buttons}>
+        <Button tone="action" href={href}>{text('goNow')}</Button>
+        {!stays && <span className={styles.scripted}><Button onPress={() => setStays(true)}>{text('stayHere')}</Button></span>}
+      </span>
+    </>
+  )
+}
