@@ -10,6 +10,7 @@ import { useForms } from './useForms.ts'
 import { offlineNotice, useLinks } from './useLinks.ts'
 import { usePlace } from './usePlace.ts'
 import { usePoll } from './usePoll.ts'
+import { useVisits } from './useVisits.ts'
 
 const OfflineNotice = lazy(offlineNotice)
 const LoginPopup = lazy(() => import('@millwright/pages/LoginPopup').then(({ LoginPopup }) => ({ default: LoginPopup })))
@@ -29,6 +30,7 @@ export function Enhance({ router, page }: { router: Router | undefined; page: Pa
   const [asked, setAsked] = useState(false)
   if (waiting && !asked) setAsked(true)
   usePoll(router, page)
+  useVisits(page)
 
   const close = () => {
     giveUp()

@@ -262,3 +262,14 @@ describe('anonymous answers', () => {
     expect(two.match(/buyer-\d/)?.[0]).not.toBe(one.match(/buyer-\d/)?.[0] ?? 'buyer-1')
   })
 })
+
+it.each([['a visitor', {}, '/flowAnalysisLog', undefined], ['a buyer', buyer, '/p/flowAnalysisLog', 'secret-token']])('hands the visits of %s on to the mall, unless they do not want to be followed [R7.05]', async (_, headers, path, authorization) => {
+  const send = (more: Record<string, string> = {}) => shop.request(`${host}/_visits`, { method: 'POST', body: JSON.stringify([{ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1 }]), headers: { origin: host, 'content-type': 'application/json', ...headers, ...more } })
+  expect((await send()).status).toBe(204)
+  await vi.waitFor(() => expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }))
+  expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1, systemType: 1, visitType: 1 })
+  mall.reset()
+  for (const wish of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[]) expect((await send(wish)).status).toBe(204)
+  await new Promise((resolve) => { setTimeout(resolve, 30) })
+  expect(mall.asked).toEqual([])
+})

@@ -21,7 +21,7 @@ const good: Record<string, unknown> = {
   '/shopRenovation/homepage': { homeStatus: 0 }, '/sys/config/info/getSysServiceSwitch': { serviceTermsSwitch: true, privacyPolicySwitch: true },
   '/search/page': page, '/search/prodPage': { products: page }, '/prod/listProdByIdsAndType': [], '/prod/recommendList': page,
   '/p/user/userInfo': { userId: 'u1', nickName: '张工' }, '/p/user/centerInfo': {}, '/p/shopCart/prodCount': 3, '/p/shopCart/info': [], '/p/shopCart/expiryProdList': [],
-  '/p/shopCart/changeItem': null, '/p/shopCart/cleanExpiryProdList': null, '/logOut': null,
+  '/flowAnalysisLog': null, '/p/flowAnalysisLog': null, '/p/shopCart/changeItem': null, '/p/shopCart/cleanExpiryProdList': null, '/logOut': null,
 }
 
 export function envelope(data: unknown, code = '00000', msg = ''): Response {

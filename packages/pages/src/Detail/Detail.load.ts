@@ -32,7 +32,7 @@ export type DetailDocument = { name: string; href: string; kind: 'datasheet' | '
 export type DetailShown = {
   head: Head
   gone?: undefined
-  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'pic' | 'prodParameterList' | 'crossRefs'>
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'pic' | 'prodParameterList' | 'crossRefs'> & { prodType?: number }
   skus: DetailSku[]
   /** The SKU that the address names, or the first that can be had. */
   skuId: string | undefined
@@ -88,11 +88,11 @@ export const load: Load<DetailData> = async (api, at) => {
   const skuId = (skus.find((sku) => sku.skuId === query.get('sku')) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
   const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
   const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
-  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs } = detail
+  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, prodType } = detail
   const pages = comments?.pages ?? 0
   return {
     head: detailHead(detail, { skus, trail, numbers, at }),
-    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs },
+    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, ...(prodType && { prodType }) },
     skus, skuId,
     pictures: [...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean))].slice(0, 10),
     description: readRichText(detail.content),
