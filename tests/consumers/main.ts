@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
@@ -23,6 +23,7 @@ const hosts: Host[] = [
   { name: 'vite', kind: 'plain', work: viteApp },
   { name: 'ssr', kind: 'plain', work: serverRendering },
   { name: 'extract', kind: 'plain', work: ownStyles },
+  { name: 'sheets', kind: 'plain', work: sheetsByPart },
   { name: 'next', kind: 'next', work: nextApp },
 ]
 
@@ -69,7 +70,7 @@ async function types(folder: string): Promise<void> {
         strict: true, skipLibCheck: false, noEmit: true, target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module, moduleResolution, jsx: 'react-jsx',
         allowImportingTsExtensions: true, verbatimModuleSyntax: true, noUncheckedSideEffectImports: true, types: ['node', 'vite/client'],
       },
-      include: ['shop', 'vite', 'ssr', 'extract/*.ts*'],
+      include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets'],
     }))
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
   }
@@ -127,6 +128,23 @@ async function ownStyles(folder: string, browser: Browser): Promise<void> {
       const [main, title] = [getComputedStyle(document.querySelector('main')!), getComputedStyle(document.querySelector('h1')!)]
       return [main.paddingTop, main.borderTopWidth, title.marginTop]
     }), ['24px', '4px', '12px'], "the host's own styles take our tokens and win over our reset")
+  })
+}
+
+/** Two parts with the sheets that they need: they look as with the one sheet, and the rules of no other part come along. */
+async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'sheets')
+  const size = globSync('sheets/dist/assets/*.css', { cwd: folder }).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+  assert.ok(size < 0.5 * statSync(join(folder, 'node_modules/@millwright/ui/dist/styles.css')).size, `the sheets of two parts are ${size} bytes`)
+  await served(join(folder, 'sheets/dist'), async (url) => {
+    const page = await browser.newPage()
+    await page.goto(url)
+    const button = page.getByRole('button', { name: 'Sign in' })
+    const [ground, wanted] = await button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element.ownerDocument.documentElement).getPropertyValue('--mw-color-action')])
+    assert.notEqual(ground, 'rgba(0, 0, 0, 0)', `a button has its ground (${wanted})`)
+    assert.equal(await button.evaluate((element) => getComputedStyle(element).borderRadius), '4px')
+    assert.equal(await page.getByRole('textbox').evaluate((element) => getComputedStyle(element.parentElement!).borderTopStyle), 'solid', 'a field has its box')
+    await page.close()
   })
 }
 
