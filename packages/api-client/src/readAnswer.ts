@@ -60,7 +60,7 @@ export async function readAnswer(asked: Asked, response: Response, { strictness,
     throw fail('nonsense', '', { code, path: fitted.misfits.at(-1)?.path ?? 'data', cause: fitted.cause })
   } catch (error) {
     // A tree nested deeper than the stack, or one that an edition's adapter cannot turn into the contract's, is nonsense too.
-    throw error instanceof RangeError || error instanceof TypeError ? fail('nonsense', '', { code, path: 'data', cause: error }) : error
+    throw error instanceof ApiError ? error : fail('nonsense', '', { code, path: 'data', cause: error })
   }
 }
 
