@@ -1,8 +1,11 @@
-import type { z } from 'zod'
+import type { CallSpec } from '@millwright/contract/call'
 
 /** Where an answer does not fit its schema (`data.records.0.price`), and why. */
 export type Misfit = { path: string; message: string }
-export type Fitted = { fits: boolean; data?: unknown; misfits: Misfit[]; cause?: z.ZodError }
+export type Fitted = { fits: boolean; data?: unknown; misfits: Misfit[]; cause?: Error }
+
+type Schema = CallSpec['answer']
+type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number]
 
 type Path = readonly PropertyKey[]
 type Holder = Record<PropertyKey, unknown>
@@ -11,7 +14,7 @@ type Holder = Record<PropertyKey, unknown>
 const LIMIT = 1000
 
 /** Reads an answer. `lenient` leaves out what does not fit: the field, or the item of a list around a field that must be there. */
-export function fit(schema: z.ZodType, data: unknown, lenient: boolean): Fitted {
+export function fit(schema: Schema, data: unknown, lenient: boolean): Fitted {
   const misfits: Misfit[] = []
   // What is left out is left out of this call's own copy of the server's words.
   const whole: Holder = { data }
@@ -27,7 +30,7 @@ export function fit(schema: z.ZodType, data: unknown, lenient: boolean): Fitted 
 }
 
 /** Of the shapes that an answer may have, the one that it comes nearest to. */
-function pathOf(issue: z.core.$ZodIssue): Path {
+function pathOf(issue: Issue): Path {
   if (issue.code !== 'invalid_union') return issue.path
   const deeper = issue.errors.map(([first]) => (first ? pathOf(first) : [])).toSorted((one, other) => other.length - one.length)[0]
   return [...issue.path, ...(deeper ?? [])]

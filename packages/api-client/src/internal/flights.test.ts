@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ClientOptions } from './client.ts'
-import { clientOf, envelope, failure, headersOf } from './internal/test/clientOf.ts'
+import type { ClientOptions } from '../client.ts'
+import { clientOf, envelope, failure, headersOf } from './test/clientOf.ts'
 
 /** A server whose answers are given by the test, one by one. */
 function held(options: Partial<ClientOptions> = {}) {
