@@ -6,7 +6,8 @@ export type Diagnostic = { code: DiagnosticCode; path: string; severity: 'error'
 export type DiagnosticCode = keyof typeof zh
 
 const severities: Partial<Record<DiagnosticCode, Diagnostic['severity']>> = {
-  tooLarge: 'error', notJson: 'error', notAList: 'error', empty: 'info', mobileOnly: 'info', signNotFirst: 'info',
+  tooLarge: 'error', notJson: 'error', notAList: 'error', empty: 'info', mobileOnly: 'info', signNotFirst: 'info', newerVersion: 'info',
+  noHeading: 'info',
 }
 
 export function diagnostic(code: DiagnosticCode, path: string, values: Readonly<Record<string, string | number>> = {}): Diagnostic {

@@ -132,7 +132,7 @@ describe('readDecoration', () => {
       planData(document)
       headerOf(document, 'en')
       expect(readDecoration(writeDecoration(source)).document).toEqual(document)
-    }), { numRuns: 120 })
+    }), { numRuns: 40 })
   })
 })
 

@@ -4,13 +4,15 @@ import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
 import { bool, isRecord } from '@millwright/contract/blocks/decoder'
 import type { Decoded, Report } from '@millwright/contract/blocks/decoder'
 import { diagnostic } from './diagnostic.ts'
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { blockOf } from './internal/blockOf.ts'
 import { boundBlock } from './internal/boundBlock.ts'
 import { weakestContrast } from './internal/contrast.ts'
 import { openPage } from './internal/openPage.ts'
-import type { DecorationSource } from './internal/openPage.ts'
+import type { DecorationSource, Say } from './internal/openPage.ts'
 import { limits } from './limits.ts'
+import { migrateBlocks, newestOf, versionOf } from './migrate.ts'
+import type { MigrationStep } from './migrate.ts'
 
 export type { DecorationSource }
 
@@ -42,23 +44,40 @@ export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
  * with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
  * `blocks` are a host's own, by type: further ones, or others in the place of the mall's.
  */
-export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown, { blocks = {} as Own }: { blocks?: Own } = {}): DecorationReading<Own> {
+export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown, { blocks = {} as Own, steps = [] }: {
+  blocks?: Own
+  /** From older versions of the page and of its blocks to what is read here (`migrate`). */
+  steps?: readonly MigrationStep[]
+} = {}): DecorationReading<Own> {
   const diagnostics: Diagnostic[] = []
-  const say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => {
+  const say: Say = (code, path, values) => {
     if (diagnostics.length < limits.diagnostics) diagnostics.push(diagnostic(code, path, values))
   }
   const source = openPage(input, say)
-  if (source.blocks.length > limits.blocks) say('tooManyBlocks', '$', { max: limits.blocks, given: source.blocks.length })
+  const { version } = source
+  const known = newestOf(undefined, steps)
+  if (version > known) say('newerVersion', '$', { version, known })
+  const list = migrated(source, steps)
+  if (list.length > limits.blocks) say('tooManyBlocks', '$', { max: limits.blocks, given: list.length })
   const ids = new Set<string>()
-  const read = source.blocks.slice(0, limits.blocks).map((one, index) => readBlock(one, index, blocks, ids, say)).filter((block) => block !== undefined)
+  const read = list.slice(0, limits.blocks).map((one, index) => readBlock(one, index, { own: blocks, steps, ids, say })).filter((block) => block !== undefined)
   return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument<Own>, diagnostics, source }
 }
 
-type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
+/** A step is the host's code; one that fails must not cost the page. */
+function migrated(source: DecorationSource, steps: readonly MigrationStep[]): readonly unknown[] {
+  try {
+    return migrateBlocks(source, steps).blocks
+  } catch {
+    return source.blocks
+  }
+}
 
 const hidden = bool(false)
 
-function readBlock(given: unknown, index: number, own: HostBlocks, ids: Set<string>, say: Say): AnyReadBlock | undefined {
+type Reader = { own: HostBlocks; steps: readonly MigrationStep[]; ids: Set<string>; say: Say }
+
+function readBlock(given: unknown, index: number, { own, steps, ids, say }: Reader): AnyReadBlock | undefined {
   const path = `$[${index}]`
   const input = boundBlock(given, path, say)
   if (!isRecord(input) || typeof input.type !== 'string') {
@@ -71,17 +90,25 @@ function readBlock(given: unknown, index: number, own: HostBlocks, ids: Set<stri
     say(mobileTypes.has(type) ? 'mobileOnly' : 'unknownType', path, { type })
     return undefined
   }
+  const [version, known] = [versionOf(input), newestOf(type, steps)]
+  if (version > known) say('newerVersion', path, { version, known })
   const report: Report = (problem, at, values) => say(problem, at, values)
   if (hidden.read(input.hidden, `${path}.hidden`, report)) return undefined
-  const data = block.data.read(input.dataField, `${path}.dataField`, report)
-  // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
-  for (const { field, ink, ground } of block.inks(data as never)) {
-    const ratio = ink ? weakestContrast(ink, ground) : Infinity
-    if (ratio < 4.5) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
+  try {
+    const data = block.data.read(input.dataField, `${path}.dataField`, report)
+    // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
+    for (const { field, ink, ground } of block.inks(data as never)) {
+      const ratio = ink ? weakestContrast(ink, ground) : Infinity
+      if (ratio < 4.5) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
+    }
+    const id = typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
+    if (id) ids.add(id)
+    return { type, index, ...id && { id }, data }
+  } catch {
+    // A host's own decoder: ours do not throw.
+    say('blockFailed', path, { type })
+    return undefined
   }
-  const id = typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
-  if (id) ids.add(id)
-  return { type, index, ...id && { id }, data }
 }
 
 function withOneSign(read: readonly AnyReadBlock[], say: Say): AnyReadBlock[] {

@@ -1,15 +1,16 @@
 import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { DiagnosticCode } from '../diagnostic.ts'
 import { limits } from '../limits.ts'
+import { versionOf } from '../migrate.ts'
 import { plainCopy } from './plainCopy.ts'
 import { bytesOf, textOfBytes } from './textOfBytes.ts'
 
-/** A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks. */
-export type DecorationSource = { readonly blocks: readonly unknown[]; readonly whole: unknown; readonly way: readonly Step[] }
+/** A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks; `version` is what the object around it says. */
+export type DecorationSource = { readonly blocks: readonly unknown[]; readonly version: number; readonly whole: unknown; readonly way: readonly Step[] }
 /** Into a text, or into one of the objects that editors and servers wrap the list in. */
 export type Step = 'text' | { readonly key: string }
 
-type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
+export type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
 
 const WRAPPERS = ['components', 'list', 'content'] as const
 /** Some servers answer the text within an object, or the text of a text. */
@@ -19,10 +20,11 @@ const STEPS = 4
 export function openPage(input: unknown, say: Say): DecorationSource {
   const whole = wholeOf(input, say)
   const way: Step[] = []
+  let version = 1
   let value = whole
   for (let step = 0; step <= STEPS; step++) {
     if (value === undefined || value === null || value === '') return none('empty')
-    if (Array.isArray(value)) return value.length ? { blocks: value as unknown[], whole, way } : none('empty')
+    if (Array.isArray(value)) return value.length ? { blocks: value as unknown[], version, whole, way } : none('empty')
     if (typeof value === 'string') {
       if (exceeds(value)) return none('tooLarge')
       way.push('text')
@@ -36,6 +38,7 @@ export function openPage(input: unknown, say: Say): DecorationSource {
       const key = WRAPPERS.find((name) => Object.hasOwn(record, name) && record[name] !== null)
       if (!key) return none('notAList')
       way.push({ key })
+      version = versionOf(record)
       value = record[key]
     } else return none('notAList')
   }
@@ -43,7 +46,7 @@ export function openPage(input: unknown, say: Say): DecorationSource {
 
   function none(code: DiagnosticCode): DecorationSource {
     say(code, '$')
-    return { blocks: [], whole, way }
+    return { blocks: [], version, whole, way }
   }
 }
 

@@ -30,7 +30,10 @@ export function plainCopy(input: unknown): PlainCopy {
 
   function itemsOf(list: readonly unknown[]): unknown[] {
     const items: unknown[] = []
-    for (let index = 0; index < list.length && room > 0; index++) items.push(attempt(() => copy(list[index])))
+    for (let index = 0; index < list.length; index++) {
+      if (room <= 0) break
+      items.push(attempt(() => copy(list[index])))
+    }
     return items
   }
 

@@ -28,6 +28,15 @@ export const zh = {
   badProduct: '商品编号无效，商品不显示。请重新选择商品。',
   badShop: '店铺编号无效，店铺不显示。请重新选择店铺。',
   lowContrast: '文字颜色与底色对比度为 {{ratio}}，低于 4.5，已改用清晰的颜色。请加深文字或改变底色。',
+  newerVersion: '版本 {{version}} 比此处认识的 {{known}} 更新，按已知内容显示。请更新商城程序。',
+  blockFailed: '模块“{{type}}”读取时出错，已跳过但保留其数据。请告知开发人员。',
+  noAlt: '图片没有说明，看不到图片的人无从得知内容。请填写图片说明。',
+  noHeading: '模块没有标题，读屏用户难以找到它。请填写标题。',
+  deadLink: '链接 {{href}} 指向的页面已不存在。请重新选择链接。',
+  heavyPicture: '图片 {{kilobytes}} KB，超过 {{max}} KB，加载会变慢。请压缩图片。',
+  smallPicture: '图片宽 {{width}} 像素，此处至少 {{min}} 像素才清晰。请换更大的图片。',
+  areaTooSmall: '在 {{screen}} 像素宽的屏幕上热区只有 {{pixels}} 像素，手指需要 {{min}} 像素。请放大热区。',
+  areasOverlap: '热区与前面的热区重叠，小的在上面。请把它们分开。',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -57,4 +66,13 @@ export const en: Sentences<typeof zh> = {
   badProduct: 'The product’s id is not valid, so the product is not shown. Choose the product again.',
   badShop: 'This is no shop’s number, so the shop is not shown. Choose the shop again.',
   lowContrast: 'The text’s contrast with its ground is {{ratio}}, below 4.5; a readable colour was used. Darken the text or change the ground.',
+  newerVersion: 'Version {{version}} is newer than {{known}}, the last one known here; it is shown as far as it is known. Update the mall.',
+  blockFailed: 'The block “{{type}}” failed to be read. It was skipped and its data kept. Tell a developer.',
+  noAlt: 'The picture has no words, so nobody who cannot see it knows what it shows. Say what it shows.',
+  noHeading: 'The block has no heading, by which screen readers would find it. Give it a title.',
+  deadLink: 'The link leads to {{href}}, which no longer exists. Choose the link again.',
+  heavyPicture: 'The picture weighs {{kilobytes}} kB, more than {{max}} kB, and makes people wait. Compress it.',
+  smallPicture: 'The picture is {{width}} pixels wide; here it takes {{min}} to be sharp. Use a larger one.',
+  areaTooSmall: 'On a screen of {{screen}} pixels the area is {{pixels}} pixels; a finger needs {{min}}. Make it larger.',
+  areasOverlap: 'The area lies upon one before it; the smaller is above. Draw them apart.',
 }

@@ -14,14 +14,15 @@ export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
     if (own.const !== undefined) return fc.constant(own.const)
     if (own.enum) return fc.constantFrom(...own.enum as unknown[])
     const options = (own.oneOf ?? own.anyOf) as JsonSchema[] | undefined
-    if (options && own.type !== 'object') return fc.oneof(...options.map(of))
+    if (options && own.type === 'object') return fc.tuple(fields(properties, required), fc.oneof(...options.map((option) => of({ type: 'object', ...option })))).map(([base, more]) => ({ ...base, ...more as object }))
+    if (options) return fc.oneof(...options.map(of))
     switch (own.type) {
       case 'boolean': return fc.boolean()
       case 'integer': return fc.integer({ min: Number(own.minimum), max: Number(own.maximum) })
       case 'number': return fc.double({ min: Number(own.minimum), max: Number(own.maximum), noNaN: true })
       case 'string': return text(own)
       case 'array': return fc.array(own.items ? of(own.items as JsonSchema) : fc.constant(1), { minLength: Number(own.minItems ?? 0), maxLength: Math.min(4, Number(own.maxItems)) })
-      default: return fields(properties, options ? Object.keys(properties) : required)
+      default: return fields(properties, required)
     }
   }
 

@@ -1,0 +1,105 @@
+import { isRecord } from '@millwright/contract/blocks/decoder'
+
+/** What became of one block between two lists. `from` is its place in the old list, `to` in the new one. */
+export type BlockChange =
+  | { kind: 'removed'; from: number; type: string }
+  | { kind: 'added'; to: number; type: string; block: unknown }
+  | { kind: 'moved'; from: number; to: number; type: string }
+  | { kind: 'changed'; from: number; to: number; type: string; fields: FieldChange[] }
+/** `path` leads from the block; a value that is `undefined` is not there. */
+export type FieldChange = { path: (string | number)[]; before: unknown; after: unknown }
+
+/** What changed from one list of blocks to another (`source.blocks`): the fewest moves, and field by field. Nothing, where they are the same. */
+export function diff(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
+  const origin = pair(before, after)
+  const pairs = origin.flatMap((from, to) => (from === undefined ? [] : [{ from, to }]))
+  const stays = new Set(longestRise(pairs.map(({ from }) => from)))
+  const found = new Set(origin)
+  return [
+    ...before.flatMap((block, from): BlockChange[] => (found.has(from) ? [] : [{ kind: 'removed', from, type: typeOf(block) }])),
+    ...after.flatMap((block, to): BlockChange[] => {
+      const from = origin[to]
+      const type = typeOf(block)
+      if (from === undefined) return [{ kind: 'added', to, type, block }]
+      const fields = fieldChanges(before[from], block, [])
+      return [...stays.has(from) ? [] : [{ kind: 'moved' as const, from, to, type }], ...fields.length ? [{ kind: 'changed' as const, from, to, type, fields }] : []]
+    }),
+  ]
+}
+
+/** The new list, from the old one and its changes: `applyDiff(a, diff(a, b))` equals `b`. */
+export function applyDiff(before: readonly unknown[], changes: readonly BlockChange[]): unknown[] {
+  const placed = new Map<number, unknown>()
+  const changed = new Map(changes.flatMap((one) => (one.kind === 'changed' ? [[one.from, one.fields]] : [])))
+  const blockAt = (from: number) => (changed.get(from) ?? []).reduce<unknown>((block, { path, after }) => set(block, path, after), before[from])
+  const left = new Set(before.keys())
+  for (const change of changes) {
+    if (change.kind === 'removed' || change.kind === 'moved') left.delete(change.from)
+    if (change.kind === 'added') placed.set(change.to, change.block)
+    if (change.kind === 'moved') placed.set(change.to, blockAt(change.from))
+  }
+  const rest = [...left].map(blockAt)
+  return Array.from({ length: placed.size + rest.length }, (_, to) => (placed.has(to) ? placed.get(to) : rest.shift()))
+}
+
+/** For each block of the new list its place in the old one: of the same id, else the same in all, else the next of its type. */
+function pair(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const origin = Array.from<number | undefined>({ length: after.length })
+  const taken = new Set<number>()
+  for (const nameOf of [idOf, sameOf, typeOf]) {
+    const waiting = new Map<string, number[]>()
+    before.forEach((block, from) => {
+      const name = taken.has(from) ? undefined : nameOf(block)
+      if (name !== undefined) waiting.set(name, [...(waiting.get(name) ?? []), from])
+    })
+    after.forEach((block, to) => {
+      const from = origin[to] === undefined ? waiting.get(nameOf(block) ?? '')?.shift() : undefined
+      if (from === undefined) return
+      origin[to] = from
+      taken.add(from)
+    })
+  }
+  return origin
+}
+
+const typeOf = (block: unknown): string => (isRecord(block) && typeof block.type === 'string' ? block.type : '')
+const sameOf = (block: unknown): string => JSON.stringify(block) ?? ''
+const idOf = (block: unknown): string | undefined => (isRecord(block) && typeof block.id === 'string' && block.id ? `${block.id} ${typeOf(block)}` : undefined)
+
+function fieldChanges(before: unknown, after: unknown, path: (string | number)[]): FieldChange[] {
+  if (Object.is(before, after)) return []
+  const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length
+  if (!lists && !(isRecord(before) && isRecord(after))) return [{ path, before, after }]
+  const [old, now] = [before, after] as unknown as [Record<string, unknown>, Record<string, unknown>]
+  const at = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined)
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => fieldChanges(at(old, key), at(now, key), [...path, lists ? Number(key) : key]))
+}
+
+function set(value: unknown, [key, ...further]: readonly (string | number)[], after: unknown): unknown {
+  if (key === undefined) return after
+  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? set(one, further, after) : one))
+  const fields = new Map(Object.entries(value as object))
+  const next = set(fields.get(String(key)), further, after)
+  if (next === undefined) fields.delete(String(key))
+  else fields.set(String(key), next)
+  return Object.fromEntries(fields)
+}
+
+/** The longest run of places that rises: those blocks stay where they are, and the others move. */
+function longestRise(places: readonly number[]): number[] {
+  const ends: number[] = []
+  const previous: number[] = []
+  places.forEach((place, index) => {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (places[ends[middle]!]! < place) low = middle + 1
+      else high = middle
+    }
+    previous[index] = ends[low - 1] ?? -1
+    ends[low] = index
+  })
+  const run: number[] = []
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) run.unshift(places[index]!)
+  return run
+}

@@ -1,0 +1,84 @@
+import type { HostBlocks } from '@millwright/contract/blocks/block'
+import { isRecord, localised } from '@millwright/contract/blocks/decoder'
+import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { readLink } from '@millwright/domain/link'
+import { diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { lintAreas } from './internal/lintAreas.ts'
+import { blockOf } from './internal/blockOf.ts'
+import type { Say } from './internal/openPage.ts'
+import { limits } from './limits.ts'
+import { readDecoration } from './read.ts'
+
+/** What is known beyond the page: addresses that lead nowhere, and what pictures weigh, each by its address as the page writes it. */
+export type LintFacts = {
+  deadLinks?: ReadonlySet<string>
+  pictures?: Readonly<Record<string, { bytes?: number; width?: number }>>
+}
+
+/** A picture that weighs more makes people wait. */
+const BYTES_OF_A_PICTURE = 500_000
+/** How wide a picture must be for where it stands; others are as small as their products. */
+const widths: Readonly<Record<string, number>> = { picture_by: 1200, universal_hotspot: 1200, goods_module4: 1200, goods_module5: 232 }
+
+/**
+ * What a page could do better, though it can be drawn: contrast, pictures without words, areas too small or upon each
+ * other, lists without a heading; and by `facts`, dead links and heavy or small pictures.
+ */
+export function lint(input: unknown, { facts = {}, blocks = {} }: { facts?: LintFacts; blocks?: HostBlocks } = {}): Diagnostic[] {
+  const { source, diagnostics } = readDecoration(input, { blocks })
+  const found = diagnostics.filter(({ code }) => code === 'lowContrast')
+  const say: Say = (code, path, values) => {
+    if (found.length < limits.diagnostics) found.push(diagnostic(code, path, values))
+  }
+  source.blocks.slice(0, limits.blocks).forEach((block, index) => {
+    if (!isRecord(block) || typeof block.type !== 'string') return
+    const { type } = block
+    const schema = blockOf(type, blocks)?.data.schema
+    if (!schema) return
+    const data = isRecord(block.dataField) ? block.dataField : {}
+    const path = `$[${index}].dataField`
+    visit(data, schema, path, (kind, value, at, beside) => {
+      if (kind === 'picture') lintPicture(type, value, at, beside, facts, say)
+      if (kind === 'link') {
+        const href = readLink(value).target?.href
+        if (href && facts.deadLinks?.has(href)) say('deadLink', at, { href })
+      }
+    })
+    if (isRecord(schema.properties) && schema.properties.title && !(schema.required as string[]).includes('title') && isEmpty(data.title)) say('noHeading', `${path}.title`)
+    if (type === 'universal_hotspot') lintAreas(data, path, say)
+  })
+  return found
+}
+
+function lintPicture(type: string, url: unknown, path: string, beside: Readonly<Record<string, unknown>>, facts: LintFacts, say: Say): void {
+  if (typeof url !== 'string' || !url) return
+  // A ground is no content; of words upon a picture, no second telling is needed.
+  if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined)) say('noAlt', path)
+  const { bytes = 0, width = Infinity } = facts.pictures && Object.hasOwn(facts.pictures, url) ? facts.pictures[url]! : {}
+  if (bytes > BYTES_OF_A_PICTURE) say('heavyPicture', path, { kilobytes: Math.round(bytes / 1000), max: BYTES_OF_A_PICTURE / 1000 })
+  if (width < (widths[type] ?? 0)) say('smallPicture', path, { width, min: widths[type]! })
+}
+
+type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Record<string, unknown>>) => void
+
+/** Each field of a block that its schema gives a kind, at any depth. */
+function visit(value: unknown, schema: JsonSchema, path: string, seen: Seen): void {
+  if (Array.isArray(value) && isRecord(schema.items)) {
+    value.slice(0, Number(schema.maxItems)).forEach((one, index) => {
+      const item = schema.items as JsonSchema
+      if (item['x-kind']) seen(item['x-kind'], one, `${path}[${index}]`, {})
+      visit(one, item, `${path}[${index}]`, seen)
+    })
+  }
+  if (!isRecord(value) || !isRecord(schema.properties)) return
+  for (const [name, field] of Object.entries(schema.properties) as [string, JsonSchema][]) {
+    const held = Object.hasOwn(value, name) ? value[name] : undefined
+    if (held === undefined) continue
+    if (field['x-kind']) seen(field['x-kind'], held, `${path}.${name}`, value)
+    visit(held, field, `${path}.${name}`, seen)
+  }
+}
+
+const words = localised()
+const isEmpty = (text: unknown) => words.read(text, '', () => {}).zh === ''
