@@ -1,5 +1,6 @@
 import { asSpoken } from '@millwright/api-client/editions'
 import type { Edition, Spoken } from '@millwright/api-client/editions'
+import { mayCarryToken } from '@millwright/api-client/mayCarryToken'
 import { requestOf } from '@millwright/api-client/requestOf'
 import { commonCodes, OK } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
@@ -79,7 +80,7 @@ async function ask({ base, imBase, token, edition, language = 'zh-CN' }: Server,
   try {
     response = await fetch(url, {
       method, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE),
-      headers: { ...headers, [header]: value, ...(token && { authorization: token }) },
+      headers: { ...headers, [header]: value, ...(token && mayCarryToken(url, spec.base === 'im' ? imBase ?? base : base) && { authorization: token }) },
     })
     text = await response.text()
   } catch (error) {

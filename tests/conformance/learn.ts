@@ -12,7 +12,9 @@ const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
     return sku ? { skuId: sku.skuId, count: sku.minOrderQty ?? 1 } : {}
   },
   cartInfo: (shops) => basketOf(shops),
-  addressList: (addresses) => ({ addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId }),
+  addressList: (addresses) => ({
+    addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId, defaultAddrId: addresses.find(({ commonAddr }) => commonAddr)?.addrId,
+  }),
   addAddress: (answer) => (typeof answer === 'string' ? { addrId: answer } : {}),
   confirmOrder: ({ uuid }) => ({ uuid }),
   submitOrder: ({ orderNumbers }) => ({ orderNumber: orderNumbers.split(',')[0] }),

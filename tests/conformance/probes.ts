@@ -5,7 +5,7 @@ export type Known = {
   prodId: string; skuId: string; shopId: string; categoryId: string; noticeId: string
   /** So many can be ordered of the SKU. */
   count: number
-  basketId?: string; addrId?: string; uuid?: string; orderNumber?: string
+  basketId?: string; addrId?: string; defaultAddrId?: string; uuid?: string; orderNumber?: string
 }
 
 /**
@@ -105,7 +105,8 @@ export const probes: { [N in CallName]: Probe<N> } = {
   chatRead: writes(({ shopId }) => ({ shopId, seq: 1 })),
   addAddress: writes(() => address),
   updateAddress: writes(({ addrId = 0 }) => ({ ...address, addrId })),
-  defaultAddress: writes(({ addrId = 0 }) => ({ addrId })),
+  // The one that it is already, where there is one: it is nobody's wish that another be it.
+  defaultAddress: writes(({ addrId = 0, defaultAddrId = addrId }) => ({ addrId: defaultAddrId })),
   changeItem: writes(({ prodId, skuId, shopId, count }) => ({ prodId, skuId, shopId, count })),
   checkItems: writes(({ basketId = 0 }) => [{ basketId, isChecked: 1 }]),
   totalPay: writes(({ basketId = 0 }) => [basketId]),
