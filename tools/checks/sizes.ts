@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { routes } from '@millwright/pages/routes'
 import { filesOf } from '../../apps/storefront/server/readAssets.ts'
 import type { Manifest } from '../../apps/storefront/server/readAssets.ts'
 import { root } from '../children.ts'
@@ -26,7 +27,8 @@ export function measureScreens(screens: readonly string[]) {
   return screens.map((screen) => {
     const own = parts.find(({ src = '', isDynamicEntry }) => isDynamicEntry && src.endsWith(`/${screen}/${screen}.tsx`))
     if (!own) throw new Error(`${screen} is no screen of the build`)
-    const texts = parts.filter(({ src = '' }) => src.endsWith('/frameTexts.zh.ts')).map(({ file }) => file)
+    const areas = routes.find((route) => route.screen === screen)?.areas ?? []
+    const texts = parts.filter(({ src = '' }) => src.endsWith('/frameTexts.zh.ts') || areas.some((area) => src.endsWith(`/areas/${area}.ts?zh`))).map(({ file }) => file)
     const files = [...new Set([...shared, ...filesOf(manifest, own), ...texts])]
     const byModule = new Map<string, number>()
     for (const file of files) {

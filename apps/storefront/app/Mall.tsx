@@ -21,9 +21,11 @@ const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
 export type MallProps = {
   page: Page
   frame: Frame
-  /** The sentences of what stands around the screen. */
-  texts: Resources
   view: View
+  /** The screen's sentences. */
+  texts: Resources
+  /** Those of what stands around it. */
+  frameTexts: Resources
   /** The content policy's nonce; known on the server only, and nowhere else. */
   nonce?: string
   /** In the browser only. */
@@ -31,7 +33,7 @@ export type MallProps = {
 }
 
 /** The whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, texts, view, nonce, router }: MallProps) {
+export function Mall({ page, frame, view, texts, frameTexts, nonce, router }: MallProps) {
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
@@ -45,13 +47,13 @@ export function Mall({ page, frame, texts, view, nonce, router }: MallProps) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
         {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
         <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
-        <Head page={page} frame={frame} texts={texts} nonce={nonce} />
+        <Head page={page} frame={frame} texts={frameTexts} nonce={nonce} />
       </head>
       <body>
-        <PlainTexts locale={locale} resources={texts}>
+        <PlainTexts locale={locale} resources={frameTexts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture}>
             <Shell {...shell} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
-              <Screen page={page} view={view} locale={locale} />
+              <Screen page={page} view={view} texts={texts} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} />
           </UiProvider>

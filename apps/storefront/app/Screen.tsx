@@ -1,13 +1,14 @@
 import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import type { Page } from './sent.ts'
 import { say } from './toasts.ts'
 import type { View } from './views.ts'
 
 /** Draws a view with what its load answered. Another address of the same screen starts anew: no state rides along. */
-export function Screen({ page, view: View, locale }: { page: Page; view: View; locale: 'zh' | 'en' }) {
-  const { path, search, props, texts, problem, outcome } = page
+export function Screen({ page, view: View, texts, locale }: { page: Page; view: View; texts: Resources; locale: 'zh' | 'en' }) {
+  const { path, search, props, problem, outcome } = page
   const toast = outcome?.done && typeof outcome.toast === 'string' ? outcome.toast : undefined
   useEffect(() => {
     if (toast) say('good', toast)

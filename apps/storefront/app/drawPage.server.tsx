@@ -9,7 +9,7 @@ import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
 import { fieldsOf, log } from './log.server.ts'
 import type { Page, Sent } from './sent.ts'
-import { screenOf, viewOf } from './views.ts'
+import { areasOf, screenOf, viewOf } from './views.ts'
 import type { View } from './views.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -18,7 +18,7 @@ export type Assets = {
   entry: string
   styles: readonly string[]
   /** The scripts of a screen, so that the browser fetches all of them at once. */
-  scriptsOf: (screen: string, locale: 'zh' | 'en') => readonly string[]
+  scriptsOf: (screen: string, locale: 'zh' | 'en', areas: readonly string[]) => readonly string[]
 }
 
 export const drawTimeout = 10_000
@@ -62,7 +62,7 @@ export function statusOf({ problem, outcome, head }: Page): number {
 async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
   const screen = screenOf(sent.page)
   const view = await viewOf(screen)
-  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale)} nonce={nonce} />, {
+  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale, areasOf(sent.page))} nonce={nonce} />, {
     nonce,
     bootstrapModules: [assets.entry],
     // Data for the browser to go on with; `<` never ends the script that it stands in.
@@ -79,7 +79,8 @@ function carried({ page, frame }: Sent): Sent {
 function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
   for (const href of scripts) preloadModule(href, { as: 'script' })
-  return <Mall {...sent} texts={resourcesOf(sent.frame.locale, shellAreas)} view={view} nonce={nonce} />
+  const { locale } = sent.frame
+  return <Mall {...sent} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {

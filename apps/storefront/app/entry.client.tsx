@@ -8,6 +8,7 @@ import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Sent } from './sent.ts'
 import { savesData } from './savesData.ts'
+import { screenTexts } from './screenTexts.ts'
 import { offlineNotice } from './useLinks.ts'
 import { screenOf, viewOf } from './views.ts'
 
@@ -18,8 +19,9 @@ reloadOnLostChunk(window)
 void start()
 
 async function start() {
-  const [view, texts] = await Promise.all([viewOf(screenOf(sent.page)), frameTexts[sent.frame.locale]()])
-  const first: Shown = { ...sent, view }
+  const { page, frame } = sent
+  const [view, texts, around] = await Promise.all([viewOf(screenOf(page)), screenTexts(page, frame.locale), frameTexts[frame.locale]()])
+  const first: Shown = { page, frame, view, texts }
   let latest = first
   let draw: ((next: Shown) => void) | undefined
   const waiting: (() => void)[] = []
@@ -43,7 +45,7 @@ async function start() {
     useLayoutEffect(() => {
       for (const tell of waiting.splice(0)) tell()
     }, [shown])
-    return <Mall {...shown} texts={texts} router={router} />
+    return <Mall {...shown} frameTexts={around} router={router} />
   }
 
   startTransition(() => {
@@ -53,6 +55,6 @@ async function start() {
 
 // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
 const QUIET = screenOf(sent.page) === 'List' ? 100 : 2000
-setTimeout(() => { if (!savesData()) viewOf('Detail').catch(() => undefined) }, QUIET)
+setTimeout(() => { if (!savesData()) Promise.all([viewOf('Detail'), screenTexts({ path: '/detail' }, sent.frame.locale)]).catch(() => undefined) }, QUIET)
 // What can be shown without a network has to be here before that.
 setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)

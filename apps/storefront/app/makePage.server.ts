@@ -21,9 +21,9 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
     const at = atOf(visit, url, params, await visit.user())
     if (route.buyerOnly) buyerOnly(at)
     const { head, ...props } = await screens[route.screen].load(visit.api, at) as { head?: Head }
-    return { ...page, texts: resourcesOf(visit.locale, route.areas), head: head && readable(head, visit), props, outcome }
+    return { ...page, head: head && readable(head, visit), props, outcome }
   } catch (error) {
-    return elsewhere(error, visit, url) ?? { ...page, texts: {}, problem: problemOf(error, visit, url) }
+    return elsewhere(error, visit, url) ?? { ...page, problem: problemOf(error, visit, url) }
   }
 }
 

@@ -3,10 +3,10 @@ import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Frame, Page } from './sent.ts'
 
-vi.mock('./views.ts', () => ({ screenOf: (page: Page) => (page.problem ? 'ErrorScreen' : page.path), viewOf: async (name: string) => name }))
+vi.mock('./views.ts', () => ({ screenOf: (page: Page) => (page.problem ? 'ErrorScreen' : page.path), viewOf: async (name: string) => name, areasOf: () => [] }))
 
 const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '' } satisfies Frame
-const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', routeId: 'list', texts: {}, ...more })
+const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', routeId: 'list', ...more })
 const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), locale: 'zh', ...more })
 
 const asked = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>()
@@ -19,7 +19,7 @@ function start() {
   location = Object.assign(new URL('http://mall.test/'), { assign: vi.fn(), reload: vi.fn() })
   const window = Object.assign(new EventTarget(), { location }) as unknown as Window
   const router = createRouter({
-    first: { page: pageAt('/'), frame, view: '/' as never }, window,
+    first: { page: pageAt('/'), frame, view: '/' as never, texts: {} }, window,
     show: async (next) => void shown.push(next),
     places: {
       enter(to, replace) {

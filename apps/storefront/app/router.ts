@@ -1,12 +1,13 @@
+import type { Resources } from '@millwright/i18n/createTexts'
 import { Foreign, ask, post } from './ask.ts'
-import { matchRoute } from './matchRoute.ts'
 import type { keepPlaces } from './places.ts'
 import type { Answer, Frame, Page } from './sent.ts'
 import type { Submission } from './submissionOf.ts'
+import { screenTexts } from './screenTexts.ts'
 import { screenOf, viewOf } from './views.ts'
 import type { View } from './views.ts'
 
-export type Shown = { page: Page; frame: Frame; view: View }
+export type Shown = { page: Page; frame: Frame; view: View; texts: Resources }
 
 export type RouterOptions = {
   first: Shown
@@ -69,7 +70,7 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     if (url.origin !== location.origin || hops > HOPS) return location.assign(url)
     const mine = begin('loading')
     // Most addresses show what their route says: its part is fetched beside the data.
-    viewOf(matchRoute(url.pathname).route.screen).catch(() => undefined)
+    partOf({ path: url.pathname }).catch(() => undefined)
     try {
       const answer = await (take(url) ?? ask(url, { signal: asking?.signal, frame }))
       if (mine === turn) await land(answer, url, mine, going)
@@ -86,12 +87,12 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
     // Every sentence of the page is in the other language: that is another document.
     if (answer.locale !== shown.frame.locale) return location.assign(url)
-    const view = await viewOf(screenOf(answer.page))
+    const part = await partOf(answer.page)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
     const stays = !back && !frame && !here && samePlace(url, location)
     if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
-    await present({ page: answer.page, view, frame: answer.frame ?? shown.frame })
+    await present({ page: answer.page, ...part, frame: answer.frame ?? shown.frame })
     if (!stays) places.restore()
   }
 
@@ -125,10 +126,16 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     const answer = await ask(new URL(page.path + page.search, location.href), { signal, frame: true })
     if ('to' in answer) return started === turn ? go(answer.to, { replace: true }) : undefined
     if (answer.locale !== shown.frame.locale) return location.reload()
-    const view = await viewOf(screenOf(answer.page))
+    const part = await partOf(answer.page)
     signal.throwIfAborted()
     const same = shown.page === page && started === turn
-    await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, view }) })
+    await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
+  }
+
+  /** What draws a page, and its sentences. */
+  async function partOf(page: Pick<Page, 'path' | 'problem'>): Promise<Pick<Shown, 'view' | 'texts'>> {
+    const [view, texts] = await Promise.all([viewOf(screenOf(page)), screenTexts(page, shown.frame.locale)])
+    return { view, texts }
   }
 
   function take(url: URL): Promise<Answer> | undefined {
@@ -164,7 +171,7 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
       const key = url.pathname + url.search
       const found = ahead.get(key)
       if (found && Date.now() - found.at < AHEAD) return
-      viewOf(matchRoute(url.pathname).route.screen).catch(() => undefined)
+      partOf({ path: url.pathname }).catch(() => undefined)
       const answer = ask(url)
       ahead.set(key, { at: Date.now(), answer })
       answer.catch(() => ahead.delete(key))

@@ -1,4 +1,3 @@
-import type { Resources } from '@millwright/i18n/createTexts'
 import type { Head, Outcome } from '@millwright/pages/at'
 import type { ShellData } from '@millwright/pages/Shell'
 import type { Theme } from './visit.server.ts'
@@ -12,7 +11,6 @@ export type Page = {
   /** With its `?`, or empty. */
   search: string
   routeId: string
-  texts: Resources
   head?: ReadyHead
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }

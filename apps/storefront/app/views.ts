@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Area } from '@millwright/i18n/areas'
 import type { ScreenName } from '@millwright/pages/routes'
 import { matchRoute } from './matchRoute.ts'
 import type { Page } from './sent.ts'
@@ -34,9 +35,14 @@ const views: Record<ScreenName | 'ErrorScreen' | 'Overload', () => Promise<View>
 }
 
 /** The screen that is shown: the route's own, or what stands where it could not be made (R2.35, R2.37). */
-export function screenOf(page: Page): keyof typeof views {
+export function screenOf(page: Pick<Page, 'path' | 'problem'>): keyof typeof views {
   if (!page.problem) return matchRoute(page.path).route.screen
   return page.problem.busy ? 'Overload' : page.problem.status === 404 ? 'NotFound' : 'ErrorScreen'
+}
+
+/** The sentences that it needs beside the frame's. */
+export function areasOf({ path, problem }: Pick<Page, 'path' | 'problem'>): readonly Area[] {
+  return problem ? [] : matchRoute(path).route.areas
 }
 
 /** All of them, before the first request: none waits for its part, and a new build beside the running server takes nothing away. */

@@ -15,10 +15,16 @@ export function readAssets(client: string): Assets {
   const screens = new Map(parts.filter(({ isDynamicEntry }) => isDynamicEntry).map((part) => [
     basename(part.src ?? '', extname(part.src ?? '')), addresses(new Set([...shared, ...filesOf(manifest, part)])),
   ]))
+  const texts = new Map(Object.entries(manifest).flatMap(([name, part]) => {
+    const [, area, locale] = /\/areas\/(\w+)\.ts\?(zh|en)$/.exec(name) ?? []
+    return area ? [[`${area}.${locale}`, addresses(filesOf(manifest, part))] as const] : []
+  }))
   return {
     entry: `/${entry.file}`,
     styles: addresses(new Set(parts.flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)))),
-    scriptsOf: (screen, locale) => [...new Set([...screens.get(screen) ?? addresses(shared), ...screens.get(`frameTexts.${locale}`) ?? []])].filter((file) => file !== `/${entry.file}`),
+    scriptsOf: (screen, locale, areas) => [...new Set([
+      ...screens.get(screen) ?? addresses(shared), ...screens.get(`frameTexts.${locale}`) ?? [], ...areas.flatMap((area) => texts.get(`${area}.${locale}`) ?? []),
+    ])].filter((file) => file !== `/${entry.file}`),
   }
 }
 
