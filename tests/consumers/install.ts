@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { root } from '../../tools/children.ts'
 
 type Named = Record<string, string>
-type Manifest = { name: string; private?: boolean; dependencies?: Named; peerDependencies?: Named; scripts?: Named; next?: Named }
+type Manifest = { name: string; private?: boolean; dependencies?: Named; peerDependencies?: Named; scripts?: Named; next?: Named; vue?: Named }
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -19,11 +19,11 @@ export const published = globSync('packages/*/package.json', { cwd: root }).toSo
  * A host's folder with the packed tarballs installed. It stands outside of the repository, whose own `node_modules` Node would find
  * from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is installed again.
  */
-export async function install(kind: 'plain' | 'next'): Promise<string> {
+export async function install(kind: 'plain' | 'next' | 'vue'): Promise<string> {
   const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
   mkdirSync(join(folder, 'tarballs'), { recursive: true })
-  const { dependencies, next } = read(join(here, 'package.json'))
-  const manifest = JSON.stringify({ name: kind, private: true, type: 'module', dependencies: { ...dependencies, ...(kind === 'next' && next), ...(await pack(folder)) } }, null, 2)
+  const { dependencies, ...more } = read(join(here, 'package.json'))
+  const manifest = JSON.stringify({ name: kind, private: true, type: 'module', dependencies: { ...dependencies, ...(kind !== 'plain' && more[kind]), ...(await pack(folder)) } }, null, 2)
   const done = join(folder, 'installed')
   const wanted = hash(manifest, readFileSync(join(root, 'package-lock.json')))
   if (!existsSync(done) || readFileSync(done, 'utf8') !== wanted) {

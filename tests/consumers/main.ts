@@ -12,8 +12,9 @@ import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
 import { look } from './look.ts'
+import { lookAtVue } from './lookAtVue.ts'
 
-type Host = { name: string; kind: 'plain' | 'next'; work: (folder: string, browser: Browser) => Promise<void> }
+type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
 
 /** Who installs the tarballs, and what must come of it. */
 const hosts: Host[] = [
@@ -24,6 +25,7 @@ const hosts: Host[] = [
   { name: 'ssr', kind: 'plain', work: serverRendering },
   { name: 'extract', kind: 'plain', work: ownStyles },
   { name: 'sheets', kind: 'plain', work: sheetsByPart },
+  { name: 'vue', kind: 'vue', work: vueApp },
   { name: 'next', kind: 'next', work: nextApp },
 ]
 
@@ -146,6 +148,12 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
     assert.equal(await page.getByRole('textbox').evaluate((element) => getComputedStyle(element.parentElement!).borderTopStyle), 'solid', 'a field has its box')
     await page.close()
   })
+}
+
+async function vueApp(folder: string, browser: Browser): Promise<void> {
+  writeFileSync(join(folder, 'vue/vite.config.js'), "import vue from '@vitejs/plugin-vue'\nexport default { plugins: [vue()] }\n")
+  await viteBuild(folder, 'vue')
+  await served(join(folder, 'vue/dist'), (url) => lookAtVue(browser, url))
 }
 
 async function nextApp(folder: string, browser: Browser): Promise<void> {

@@ -15,7 +15,7 @@ import * as page from '../Blocks/Blocks.css.ts'
 import * as styles from './Preview.css.ts'
 
 export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside'> & {
-  /** The page as `readDecoration` answered it: what it could not read is shown with the reason. */
+  /** The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`, between drawings. */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
   /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
   registry?: Registry
@@ -47,7 +47,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
   }
   const ready = readyPage(data)
   const shown = new Map(shownBlocks(reading.document, withMall(registry), data, ready).map((one) => [one.block.index, one]))
-  useProblems([...shown.values()], onDiagnostic)
+  useProblems([...shown.values()], onDiagnostic, reading, data)
   useEffect(() => {
     if (selected !== undefined) root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])

@@ -1,0 +1,79 @@
+import type { DrawingDiagnostic } from '../drawing.ts'
+import { parseToFrame, PREVIEW_VERSION, talk } from '../internal/previewMessages.ts'
+import type { PreviewProblem, ToEditor, ToFrame } from '../internal/previewMessages.ts'
+import type { MountReading } from '../internal/mountPage.tsx'
+import { mountPreview } from '../mountPreview/mountPreview.tsx'
+import type { MountPreviewOptions } from '../mountPreview/mountPreview.tsx'
+
+export type ConnectPreviewOptions = Pick<MountPreviewOptions, 'resolvePicture' | 'registry'> & {
+  /** Where the editor's page comes from, as `https://editor.example`. Messages of any other origin are not heard, and none are sent there. */
+  origin: string
+  /** The editor speaks another version: one of the two is to be updated. */
+  onMismatch?: (versions: { own: number; other: number }) => void
+}
+
+/** The frame's side of a preview: draws into `element` what the editor around it sends by `createPreviewFrame`. */
+export function connectPreview(element: HTMLElement, { origin, onMismatch, ...options }: ConnectPreviewOptions): { destroy: () => void } {
+  let agreed = false
+  let ofReading: PreviewProblem[] = []
+  let ofDrawing: PreviewProblem[] = []
+  let telling = false
+  const { say, end } = talk<ToFrame, ToEditor>({ on: window, other: () => window.parent, origin }, parseToFrame, hear)
+
+  const page = mountPreview(element, [], {
+    ...options,
+    data: { now: Date.now() },
+    onReading({ diagnostics }: MountReading) {
+      ofReading = diagnostics.map(({ code, path, severity, message }) => ({ code, path, severity, message }))
+      ofDrawing = []
+      tell()
+    },
+    onDiagnostic({ code, index, error }: DrawingDiagnostic) {
+      const text = error instanceof Error ? error.message : ''
+      ofDrawing = [...ofDrawing.filter((one) => one.index !== index), { code, index, ...(text && { message: { zh: text, en: text } }) }]
+      tell()
+    },
+    onSelect: (block) => { if (agreed) say({ kind: 'select', block }) },
+    onHover: (block) => { if (agreed) say({ kind: 'hover', block: block ?? null }) },
+  })
+
+  /** All of what one drawing finds, together. */
+  function tell(): void {
+    if (telling) return
+    telling = true
+    setTimeout(() => {
+      telling = false
+      if (agreed) say({ kind: 'diagnostics', problems: [...ofReading, ...ofDrawing] })
+    })
+  }
+
+  function hear(message: ToFrame): void {
+    switch (message.kind) {
+      case 'hail': return say({ kind: 'hello', version: PREVIEW_VERSION })
+      case 'welcome':
+        agreed = message.version === PREVIEW_VERSION
+        if (!agreed) onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
+        return undefined
+      default: if (!agreed) return undefined
+    }
+    switch (message.kind) {
+      case 'document': return page.update(message.content ?? [], { locale: message.locale })
+      case 'data':
+        ofDrawing = []
+        tell()
+        return page.update(undefined, { data: message.data })
+      case 'select': return page.update(undefined, { selected: message.blockId ?? undefined })
+    }
+  }
+
+  const sizes = new ResizeObserver(() => { if (agreed) say({ kind: 'height', height: Math.ceil(element.getBoundingClientRect().height) }) })
+  sizes.observe(element)
+  say({ kind: 'hello', version: PREVIEW_VERSION })
+  return {
+    destroy() {
+      end()
+      sizes.disconnect()
+      page.destroy()
+    },
+  }
+}

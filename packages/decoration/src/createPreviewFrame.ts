@@ -1,0 +1,77 @@
+import type { Locale } from '@millwright/domain/locale'
+import type { DecorationData } from './data.ts'
+import { parseToEditor, PREVIEW_VERSION, talk } from './internal/previewMessages.ts'
+import type { PreviewProblem, ToEditor, ToFrame } from './internal/previewMessages.ts'
+import type { PreviewBlock } from './Preview/Preview.tsx'
+
+export type { PreviewProblem }
+export type PreviewFrameOptions = {
+  /** Where the frame's page comes from, as `https://shop.example`. Messages of any other origin are not heard, and none are sent there. */
+  origin: string
+  /** The page to begin with: any JSON. */
+  content: unknown
+  locale?: Locale
+  /** The server's answers, without promises; `update` brings them later too. */
+  data: DecorationData
+  selected?: string | undefined
+  onSelect?: (block: PreviewBlock) => void
+  onHover?: (block: PreviewBlock | undefined) => void
+  /** All that is wrong with the page now. */
+  onDiagnostics?: (problems: PreviewProblem[]) => void
+  /** The height of the page in pixels, whenever it changes; give it to the frame, or let the frame scroll. */
+  onHeight?: (height: number) => void
+  /** The two sides speak the same version, and the page has been sent. */
+  onReady?: () => void
+  /** The frame speaks another version: one of the two is to be updated. Nothing is sent to it. */
+  onMismatch?: (versions: { own: number; other: number }) => void
+}
+export type PreviewFrame = { update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'selected'>>) => void; destroy: () => void }
+
+/** The editor's side of a preview in an `iframe`, whose page calls `connectPreview`. It needs no React. */
+export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFrameOptions): PreviewFrame {
+  let now = options
+  let ready = false
+  const { say, end } = talk<ToEditor, ToFrame>({ on: window, other: () => frame.contentWindow, origin: options.origin }, parseToEditor, hear)
+
+  const sendDocument = () => say({ kind: 'document', content: now.content, locale: now.locale ?? 'zh' })
+  const sendData = () => say({ kind: 'data', data: now.data })
+  const sendSelected = () => say({ kind: 'select', blockId: now.selected ?? null })
+
+  function hear(message: ToEditor): void {
+    if (message.kind === 'hello') {
+      say({ kind: 'welcome', version: PREVIEW_VERSION })
+      ready = message.version === PREVIEW_VERSION
+      if (!ready) return now.onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
+      // Data first: the page is drawn once, with what it needs.
+      sendData()
+      sendDocument()
+      sendSelected()
+      return now.onReady?.()
+    }
+    if (!ready) return undefined
+    switch (message.kind) {
+      case 'select': return now.onSelect?.(message.block)
+      case 'hover': return now.onHover?.(message.block ?? undefined)
+      case 'diagnostics': return now.onDiagnostics?.(message.problems)
+      case 'height': return now.onHeight?.(message.height)
+    }
+  }
+
+  // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's own origin until then.
+  const hail = () => say({ kind: 'hail', version: PREVIEW_VERSION })
+  frame.addEventListener('load', hail)
+  if (frame.contentDocument?.URL !== 'about:blank') hail()
+  return {
+    update(changed) {
+      now = { ...now, ...changed }
+      if (!ready) return
+      if ('data' in changed) sendData()
+      if ('content' in changed || 'locale' in changed) sendDocument()
+      if ('selected' in changed) sendSelected()
+    },
+    destroy() {
+      frame.removeEventListener('load', hail)
+      end()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import * as commerce from '@millwright/i18n/areas/commerce'
+import * as decoration from '@millwright/i18n/areas/decoration'
+import type { Resources } from '@millwright/i18n/createTexts'
+import type { Locale } from '@millwright/domain/locale'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { DecorationData } from '../data.ts'
+import { planData } from '../planData.ts'
+import type { DataPlan } from '../planData.ts'
+import { readDecoration } from '../read.ts'
+import type { AnyDocument, DecorationReading } from '../read.ts'
+import type { Registry } from '../registry.ts'
+
+export type MountOptions = {
+  /** Of all words. @default 'zh' */
+  locale?: Locale
+  /** The server's answers, or what asks for them: it is called for each new page, and its promises may take their time. */
+  data: DecorationData | ((plan: DataPlan) => DecorationData)
+  /** The address of a merchant's picture; without it the address stays as it is. */
+  resolvePicture?: (src: string) => string | undefined
+  /** The host's own blocks and looks. */
+  registry?: Registry
+  /** What the page had to be mended of, each time that it is read. */
+  onReading?: (reading: MountReading) => void
+}
+export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
+/** `update` draws another page, or the same (`undefined`) with other options; those that are left out stay. `destroy` gives the element back empty. */
+export type Mounted<Options> = { update: (input?: unknown, options?: Partial<Options>) => void; destroy: () => void }
+
+/** A page in an element of a host without React. The element's content is ours until `destroy`. */
+export function mountPage<Options extends MountOptions>(element: Element, input: unknown, options: Options, areas: Record<string, { zh: object; en: object }>, draw: (page: { reading: MountReading; data: DecorationData; locale: Locale; options: Options }) => ReactNode): Mounted<Options> {
+  const root = createRoot(element)
+  const all = { decoration, commerce, ...areas }
+  let now = options
+  let reading: MountReading
+  let data: DecorationData
+
+  function read(content: unknown): void {
+    reading = readDecoration(content, now.registry) as MountReading
+    now.onReading?.(reading)
+  }
+  function ask(): void {
+    data = typeof now.data === 'function' ? now.data(planData(reading.document, now.registry)) : now.data
+  }
+  function render(): void {
+    const { locale = 'zh', resolvePicture = (src: string) => src } = now
+    const resources = Object.fromEntries(Object.entries(all).map(([area, texts]) => [area, texts[locale]])) as Resources
+    root.render(<UiProvider locale={locale} resolvePicture={resolvePicture}><Texts locale={locale} resources={resources}>{draw({ reading, data, locale, options: now })}</Texts></UiProvider>)
+  }
+
+  read(input)
+  ask()
+  render()
+  return {
+    update(content, changed) {
+      now = { ...now, ...changed }
+      if (content !== undefined) read(content)
+      if (content !== undefined || changed?.data) ask()
+      render()
+    },
+    destroy: () => root.unmount(),
+  }
+}

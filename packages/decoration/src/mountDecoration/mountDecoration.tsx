@@ -1,0 +1,16 @@
+import { Decoration } from '../Decoration/Decoration.tsx'
+import type { DrawingDiagnostic } from '../drawing.ts'
+import { mountPage } from '../internal/mountPage.tsx'
+import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
+
+export type MountDecorationOptions = MountOptions & {
+  /** Hears what became of blocks that could not be drawn, or not yet. */
+  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+}
+
+/** Draws a merchant's page (any JSON) into an element, for hosts without React: `const page = mountDecoration(element, input, { data })`. */
+export function mountDecoration(element: Element, input: unknown, options: MountDecorationOptions): Mounted<MountDecorationOptions> {
+  return mountPage(element, input, options, {}, ({ reading, data, locale, options: { registry, onDiagnostic } }) => (
+    <Decoration document={reading.document} locale={locale} data={data} {...registry && { registry }} {...onDiagnostic && { onDiagnostic }} />
+  ))
+}
