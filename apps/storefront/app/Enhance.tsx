@@ -8,6 +8,7 @@ import type { Page } from './sent.ts'
 import { dismiss, useToasts } from './toasts.ts'
 import { useForms } from './useForms.ts'
 import { offlineNotice, useLinks } from './useLinks.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
 import { usePlace } from './usePlace.ts'
 import { usePoll } from './usePoll.ts'
 import { useVisits } from './useVisits.ts'
@@ -19,7 +20,7 @@ const LoginPopup = lazy(() => import('@millwright/pages/LoginPopup').then(({ Log
  * What scripts add to pages that work without them: links and forms become navigations within the page, small actions
  * happen in the background, and a visitor who puts something into the cart logs in on the spot.
  */
-export function Enhance({ router, page }: { router: Router | undefined; page: Page }) {
+export function Enhance({ router, page, buyer }: { router: Router | undefined; page: Page; buyer: boolean }) {
   const { path, search } = page
   const busy = useSyncExternalStore(router?.subscribe ?? never, router?.busy ?? idle, idle)
   const toasts = useToasts()
@@ -30,6 +31,7 @@ export function Enhance({ router, page }: { router: Router | undefined; page: Pa
   const [asked, setAsked] = useState(false)
   if (waiting && !asked) setAsked(true)
   usePoll(router, page)
+  useOtherTabs(router, buyer)
   useVisits(page)
 
   const close = () => {

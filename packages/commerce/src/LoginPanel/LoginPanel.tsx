@@ -33,6 +33,8 @@ export type LoginPanelProps = {
   typed?: { userName?: string; agreed?: boolean }
   /** Names the latest sending of a code, which went to `typed.userName`. */
   codeSent?: string
+  /** How many seconds until another code, where the server says so. */
+  codeWait?: number
   /** Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by itself. @default false */
   busy?: boolean
   /** Submits in the background and tells what came of it (the login popup). */
@@ -76,7 +78,7 @@ export function LoginPanel(props: LoginPanelProps) {
   )
 }
 
-function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, busy = false, onOutcome }: LoginPanelProps) {
+function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, codeWait, busy = false, onOutcome }: LoginPanelProps) {
   const text = useText('commerce')
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
@@ -114,7 +116,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
       <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />
       <input type="hidden" name="tab" value={tab} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
-      {codeSent !== undefined && problem === undefined && <Alert tone="good">{text('loginCodeSent')}</Alert>}
+      {codeSent !== undefined && codeWait === undefined && problem === undefined && <Alert tone="good">{text('loginCodeSent')}</Alert>}
       {message !== undefined && serverProblem === undefined && <Alert tone="bad">{message}</Alert>}
       {byAccount
         ? (
@@ -128,7 +130,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
             <TextField label={text('loginMobile')} name="userName" type="tel" inputMode="numeric" defaultValue={typed?.userName} autoComplete="tel-national" maxLength={11} hint={text('loginNewMobile')} error={errorAt('userName')} size="large" onChange={({ value }) => setMobile(value)} />
             <TextField
               label={text('loginCode')} name="passWord" inputMode="numeric" autoComplete="one-time-code" maxLength={8} error={errorAt('passWord')} size="large"
-              suffix={<CountdownSms sent={codeSent} sentTo={typed?.userName} phone={mobile} name="intent" value="sendCode" />}
+              suffix={<CountdownSms sent={codeSent} sentTo={typed?.userName} seconds={codeWait} phone={mobile} name="intent" value="sendCode" />}
             />
           </>
         )}

@@ -2,6 +2,7 @@ import { wayBack } from '@millwright/domain/link'
 import { isMobile, loginProblem } from '@millwright/domain/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
 import type { Act, Outcome } from '../at.ts'
+import type { CodeNews } from '../internal/phoneStep.ts'
 
 /** What the storefront reads of it: a token to keep (then it goes to `back`), or the wish to forget the token. */
 export type LoginResult = { token: string; back: string } | { logout: true } | { codeSent: string }
@@ -13,9 +14,11 @@ export const act: Act = async (api, at, form) => {
   const trouble = (key: LoginTrouble): Outcome => ({ done: false, problem: { key }, form: typed })
   const refused = (error: unknown, key: LoginTrouble): Outcome => {
     // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
-    const { kind, message, code } = error as { kind?: string; message?: string; code?: string }
+    const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
     if (kind !== 'refused') throw error
-    return code === 'A00006' ? trouble('codeWrong') : { ...trouble(key), fields: { passWord: message ? { message } : { key } } } as Outcome
+    const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
+    const news: CodeNews | undefined = typeof retryAfter === 'number' ? { sent: String(at.now), wait: retryAfter } : undefined
+    return code === 'A00006' ? trouble('codeWrong') : { ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as Outcome
   }
 
   switch (say('intent')) {
