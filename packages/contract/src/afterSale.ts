@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { count, maybe, money, text } from './values.ts'
 
 /** What follows an order: refunds and invoices (api.md 1.3 J, L). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Who may call: anyone; anyone, with more for a known buyer (the path then has a `/p` twin); or buyers alone. */
 export type Auth = 'none' | 'user'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { count, flag, id, list, maybe, moment, money, text, yes } from './values.ts'
 
 /** What makes a price lower: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Moments are epoch milliseconds inside. */

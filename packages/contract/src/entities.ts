@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { count, flag, id, list, maybe, money, text, yes } from './values.ts'
 
 /** The mall's nouns as the wire spells them (api.md 1.4). Absent and null are read alike; unknown keys are dropped. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { OK, commonCodes, envelope } from './call.ts'
 import type { CallSpec, Code } from './call.ts'
 import { contract } from './contract.ts'

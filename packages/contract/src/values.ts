@@ -1,6 +1,6 @@
 import { money as exact } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** An id in an answer: a JSON number or a string of digits on the wire (Java's Long), always a string inside. */
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))

@@ -2,7 +2,7 @@ import type { CallSpec } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import fc from 'fast-check'
-import { z } from 'zod'
+import * as z from 'zod'
 
 type Schema = {
   $ref?: string; type?: string; enum?: unknown[]; const?: unknown; anyOf?: Schema[]; oneOf?: Schema[]

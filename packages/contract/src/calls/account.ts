@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { address, centerInfo, user } from '../entities.ts'
 import { id, idIn, list } from '../values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from '../entities.ts'
 import { count, id, idIn, list, money } from '../values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { brand, category, comment, facets, offer, prodCard, prodDetail, sku, understood } from '../entities.ts'
 import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'

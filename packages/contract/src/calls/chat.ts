@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { count, id, idIn, list, maybe, moment, text, yes } from '../values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from '../call.ts'
 import { flag, id, idIn, maybe, text } from '../values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from '../entities.ts'
 import { count, flag, idIn, list, maybe, money, page, paging, text, yes } from '../values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { maybe, text } from '../values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call } from '../call.ts'
 import { shopHead, shopInfo } from '../entities.ts'
 import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { area, notice, webConfig } from '../entities.ts'
 import { id, idIn, list, maybe, text, yes } from '../values.ts'
