@@ -21,6 +21,9 @@ import * as orderUnknown from '@millwright/pages/OrderUnknown.load'
 import * as payment from '@millwright/pages/Payment.load'
 import { act as paymentAct } from '@millwright/pages/Payment.act'
 import * as paymentSuccess from '@millwright/pages/PaymentSuccess.load'
+import * as selectDecorate from '@millwright/pages/SelectDecorate.load'
+import * as shopIndex from '@millwright/pages/ShopIndex.load'
+import { act as shopIndexAct } from '@millwright/pages/ShopIndex.act'
 import * as submitOrder from '@millwright/pages/SubmitOrder.load'
 import { act as submitOrderAct } from '@millwright/pages/SubmitOrder.act'
 import * as forgetPassword from '@millwright/pages/ForgetPassword.load'
@@ -37,6 +40,8 @@ type Screen = { load: Load<object>; act?: Act }
 /** What the server does for each screen: what it needs to be drawn, and what can be posted to it. */
 export const screens: Record<ScreenName, Screen> = {
   Home: home,
+  SelectDecorate: selectDecorate,
+  ShopIndex: { ...shopIndex, act: shopIndexAct },
   List: { ...list, act: listAct },
   Detail: { ...detail, act: detailAct },
   Datasheet: datasheet,

@@ -11,6 +11,8 @@ export type View = ComponentType<any>
 /** Each screen is a part of its own, fetched when somebody goes there. */
 const views: Record<ScreenName | 'ErrorScreen' | 'Overload', () => Promise<View>> = {
   Home: () => import('@millwright/pages/Home').then(({ Home }) => Home),
+  SelectDecorate: () => import('@millwright/pages/SelectDecorate').then(({ SelectDecorate }) => SelectDecorate),
+  ShopIndex: () => import('@millwright/pages/ShopIndex').then(({ ShopIndex }) => ShopIndex),
   List: () => import('@millwright/pages/List').then(({ List }) => List),
   Detail: () => import('@millwright/pages/Detail').then(({ Detail }) => Detail),
   Datasheet: () => import('@millwright/pages/Datasheet').then(({ Datasheet }) => Datasheet),

@@ -2,6 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { Area } from '@millwright/i18n/areas'
+import type { HeaderSign } from './Shell/Shell.tsx'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
 export type At = {
@@ -73,6 +74,8 @@ export type Head = {
   /** Of the answer, where the screen stands for something that is gone. */
   status?: 404
   jsonLd?: object
+  /** A merchant's own sign: what the header shows in place of the mall's. */
+  sign?: HeaderSign | undefined
   /** Seconds after which a browser without scripts asks again. */
   refresh?: number
 }

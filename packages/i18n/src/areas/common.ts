@@ -93,17 +93,6 @@ export const zh = {
   errorStatus: '错误代码 {{statusCode}}',
   errorRequest: '请求编号 {{requestId}}',
   retry: '重试',
-  homeTitle: '首页',
-  homeHeroTitle: '按型号找件，按图纸下单',
-  homeHeroText: '轴承、紧固件、电机、液压件与工程机械配件，型号、尺寸、库存和交期一目了然。',
-  homeHeroAction: '浏览全部商品',
-  homeNewest: '新品上架',
-  homeBest: '热销榜',
-  homeShops: '推荐店铺',
-  homeHotWords: '大家都在搜',
-  homeVisitShop: '进店看看',
-  homeMore: '更多',
-  homeNothing: '商品正在上架，请稍后再来。',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -198,15 +187,4 @@ export const en: Sentences<typeof zh> = {
   errorStatus: 'Error {{statusCode}}',
   errorRequest: 'Request {{requestId}}',
   retry: 'Try again',
-  homeTitle: 'Home',
-  homeHeroTitle: 'Find the part by its number',
-  homeHeroText: 'Bearings, fasteners, motors, hydraulics and wear parts, with dimensions, stock and lead time in plain sight.',
-  homeHeroAction: 'Browse all products',
-  homeNewest: 'New arrivals',
-  homeBest: 'Best sellers',
-  homeShops: 'Recommended shops',
-  homeHotWords: 'Popular searches',
-  homeVisitShop: 'Visit the shop',
-  homeMore: 'More',
-  homeNothing: 'Products are being listed. Please come back soon.',
 }

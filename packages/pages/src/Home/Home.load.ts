@@ -1,66 +1,45 @@
-import type { Client } from '@millwright/contract/contract'
-import type { CardProduct } from '@millwright/commerce/ProductCard'
-import type { DecorationData, GroupCard, SeckillCard } from '@millwright/decoration/data'
-import { planData } from '@millwright/decoration/planData'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import type { DecorationData } from '@millwright/decoration/data'
 import type { DecorationDocument } from '@millwright/decoration/read'
-import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
-import { sortNumbers } from '@millwright/domain/listFilter'
 import type { At, Head, Load } from '../at.ts'
-import { isDecorated } from '../internal/homePanelOpen.ts'
+import { decorationData } from '../internal/decorationData.ts'
+import { isDecorated } from '../internal/isDecorated.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
-import { slimCard } from '../internal/slimCard.ts'
+import { ownSign } from '../internal/ownSign.ts'
+import { fixedHome } from './fixedHome.ts'
 
-export type FixedHome = {
-  look: 'fixed'
-  newest: CardProduct[]
-  best: CardProduct[]
-  shops: { shopId: string; shopName: string; shopLogo?: string }[]
+export type DecoratedHome = {
+  /** `fixed` where no merchant has decorated it; `review` for merchants' own eyes. */
+  look: 'decorated' | 'fixed' | 'review'
+  document: DecorationDocument
+  data: DecorationData
 }
-export type DecoratedHome = { look: 'decorated'; document: DecorationDocument; data: DecorationData }
-export type HomeData = { head: Head } & (FixedHome | DecoratedHome)
+export type HomeData = { head: Head } & DecoratedHome
 
 const PUBLISHED = 1
-const SHELF = 10
 
-/** `/`: the published decoration, its goods asked for together; the fixed home where none is published (R2.01). */
+/** `/`: the published decoration (R2.01), else the fixed home, which `/index2` always is (R2.02); `/newIndex`: what was saved last (R2.03). */
 export const load: Load<HomeData> = async (api, at) => {
-  const head: Head = { title: { area: 'common', key: 'homeTitle' }, canonical: '/' }
-  const home = await quietly(api.homepage({ renovationType: 1 }))
-  const document = home?.homeStatus === PUBLISHED ? documentOf(home) : undefined
-  if (document && isDecorated(document)) return { head, look: 'decorated', document, data: await goodsOf(api, at, document) }
-  return { head, ...(await fixedHome(api)) }
+  const title = { area: 'home', key: 'title' } as const
+  if (at.url.pathname === '/newIndex') {
+    const document = decorated(await api.newestHomepage({ renovationType: 1 }))
+    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? await drawn(api, at, document, 'review') : await fixed(api, at)) }
+  }
+  const home = at.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
+  const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
+  return { head: { title, canonical: '/' }, ...(document ? await drawn(api, at, document, 'decorated') : await fixed(api, at)) }
 }
 
-async function goodsOf(api: Client, at: At, document: DecorationDocument): Promise<DecorationData> {
-  const { prodIds, seckillIds, groupActivityIds, shopIds } = planData(document)
-  const [products, sales, groups, shops] = await Promise.all([
-    prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
-    seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
-    groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
-    shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
-  ])
-  return {
-    now: at.now,
-    products: Object.fromEntries((products ?? []).map((product) => [product.prodId, product])),
-    ...(sales && { seckills: Object.fromEntries(sales.records.map((sale): [string, SeckillCard] => [sale.seckillId, sale])) }),
-    ...(groups && { groups: Object.fromEntries(groups.records.map((group): [string, GroupCard] => [group.groupActivityId, group])) }),
-    ...(shops && { shops: Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) }),
-  }
+function decorated(page: AnswerOf<'homepage'>): DecorationDocument | undefined {
+  const document = documentOf(page)
+  return isDecorated(document) ? document : undefined
 }
 
-async function fixedHome(api: Client): Promise<FixedHome> {
-  const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
-  const [newest, best, shops] = await Promise.all([
-    quietly(asked),
-    quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
-    quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
-  ])
-  // A mall that does not answer is not an empty one: what went wrong is said.
-  if (!newest && !best) await asked
-  return {
-    look: 'fixed',
-    newest: (newest?.records ?? []).map(slimCard), best: (best?.records ?? []).map(slimCard),
-    shops: (shops ?? []).slice(0, HOT_SHOPS_SHOWN).map(({ shopId, shopName, shopLogo }) => ({ shopId, shopName, ...(shopLogo && { shopLogo }) })),
-  }
+async function drawn(api: Client, at: At, document: DecorationDocument, look: 'decorated' | 'review'): Promise<DecoratedHome> {
+  return { look, document, data: await decorationData(api, at, document) }
+}
+
+async function fixed(api: Client, at: At): Promise<DecoratedHome> {
+  return { look: 'fixed', ...await fixedHome(api, at) }
 }

@@ -4,19 +4,29 @@ import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Home } from './Home.tsx'
+import type { DecoratedHome } from './Home.load.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-function StoryHome({ look, bare = false }: { look: 'fixed' | 'decorated'; bare?: boolean }) {
+function StoryHome({ look, bare = false }: { look: DecoratedHome['look']; bare?: boolean }) {
   const locale = useLocale()
   const shelf = products[locale]
-  if (look === 'fixed') return <Home look="fixed" newest={bare ? [] : shelf.slice(0, 5)} best={bare ? [] : shelf.slice(3)} shops={bare ? [] : hotShops[locale]} />
-  const { document } = readDecoration([
-    { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 4, link: '/list' }, alt: '轴承' }], height: 400 } },
-    { type: 'floor_title', dataField: { title: { zh: '常备件', en: 'Everyday parts' }, subTitle: { zh: '现货直发', en: 'From stock' } } },
-    { type: 'goods_list', dataField: { columns: 4, goods: shelf.slice(0, 4).map(({ prodId }) => ({ prodId })) } },
+  const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
+  const floor = (zh: string, en: string, from: number, to: number) => [
+    { type: 'floor_title', dataField: { title: { zh, en }, subTitle: { zh: '现货直发', en: 'From stock' }, showMore: true, moreLink: { type: 4, link: '/list' } } },
+    { type: 'goods_list', dataField: { columns: 5, goods: goods(from, to) } },
+  ]
+  const { document } = readDecoration(bare ? [] : [
+    ...(look === 'fixed' ? [] : [{ type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 4, link: '/list' }, alt: '轴承' }], height: 400 } }]),
+    ...floor('新品上架', 'New arrivals', 0, 5), ...floor('热销榜', 'Best sellers', 3, 8),
+    { type: 'store_list', dataField: { title: { zh: '推荐店铺', en: 'Recommended shops' }, shops: hotShops[locale].map(({ shopId }) => ({ shopId })) } },
   ])
-  return <Home look="decorated" document={document} data={{ now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) }} />
+  return (
+    <Home
+      look={look} document={document}
+      data={{ now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }}
+    />
+  )
 }
 
 const meta = { component: StoryHome, subcomponents: { Home }, parameters: { layout: 'fullscreen' }, args: { look: 'decorated' } } satisfies Meta<typeof StoryHome>
@@ -24,6 +34,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { tags: ['picture'] }
-/** Where nothing is published (R2.01). */
+/** Where nothing is published (R2.01), and `/index2` (R2.02). */
 export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
+/** What was saved last, for merchants' own eyes (R2.03). */
+export const Review: Story = { args: { look: 'review' } }
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }

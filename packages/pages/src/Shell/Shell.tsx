@@ -18,6 +18,8 @@ export type HeaderSign = {
   showLogo: boolean
   showNavs: boolean
   showSearch: boolean
+  /** Of a shop or a saved page: its links stand in place of the mall's. */
+  own?: boolean
 }
 
 /** Parts are absent where their call failed, or where a visitor has none. */

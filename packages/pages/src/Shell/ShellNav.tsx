@@ -11,17 +11,18 @@ import * as styles from './ShellNav.css.ts'
 
 /** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
 export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
-  const { categories = [], onCategories, sign, panelOpen, path } = props
+  const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
   const current = currentTab(props)
   const known = new Set<string>(tabs.map(({ href }) => href))
-  const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => !known.has(href))
+  const own = sign?.own && sign.navList.length > 0
+  const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => own || !known.has(href))
   const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} onOpen={onCategories} /></CategoryButton>
   return (
     <div className={styles.bar}>
       <Container>
         <div className={styles.row}>
-          {sign?.showCategory !== false && (panelOpen && path === '/'
+          {sign?.showCategory !== false && ((panelOpen && path === '/') || path === '/index2'
             ? (
               <>
                 <div className={styles.narrowOnly}>{button}</div>
@@ -34,12 +35,12 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
             : button)}
           <nav aria-label={text('navigation')} className={styles.nav}>
             <ul className={styles.tabs}>
-              {tabs.map(({ key, href }) => (
+              {!own && tabs.map(({ key, href }) => (
                 <li key={key}><a href={href} className={styles.tab} aria-current={key === current ? 'page' : undefined}>{text(key)}</a></li>
               ))}
               {added.map(({ name, href, newTab }) => (
                 <li key={href + name}>
-                  <a href={href} className={styles.tab} aria-current={href === path ? 'page' : undefined} {...(newTab && { target: '_blank', rel: 'noopener' })}>{name}</a>
+                  <a href={href} className={styles.tab} aria-current={href === path + search ? 'page' : undefined} {...(newTab && { target: '_blank', rel: 'noopener' })}>{name}</a>
                 </li>
               ))}
             </ul>

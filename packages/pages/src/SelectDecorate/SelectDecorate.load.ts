@@ -1,0 +1,27 @@
+import type { DecorationData } from '@millwright/decoration/data'
+import type { DecorationDocument } from '@millwright/decoration/read'
+import { notFound } from '../at.ts'
+import type { Head, Load } from '../at.ts'
+import { isId } from '../forms.ts'
+import { decorationData } from '../internal/decorationData.ts'
+import { documentOf } from '../internal/documentOf.ts'
+import { ownSign } from '../internal/ownSign.ts'
+
+export type SelectDecorateData = { head: Head; name: string | undefined; document: DecorationDocument; data: DecorationData }
+
+/** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
+export const load: Load<SelectDecorateData> = async (api, at) => {
+  const renovationId = at.url.searchParams.get('renovationId') ?? ''
+  const shopId = at.url.searchParams.get('sid') || '0'
+  if (!isId(renovationId) || !isId(shopId)) notFound()
+  const page = await api.renovationInfo({ renovationId, shopId })
+  if (!page) notFound()
+  const document = documentOf(page)
+  return {
+    head: {
+      title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
+      sign: ownSign(document, at.locale), noindex: document.blocks.length === 0 || undefined,
+    },
+    name: page.name, document, data: await decorationData(api, at, document),
+  }
+}

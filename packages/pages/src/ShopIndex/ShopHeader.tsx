@@ -1,0 +1,54 @@
+import { CollectButton } from '@millwright/commerce/CollectButton'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { Link } from '@millwright/ui/Link'
+import { Rating } from '@millwright/ui/Rating'
+import { Tag } from '@millwright/ui/Tag'
+import type { ShopIndexProps } from './ShopIndex.tsx'
+import { writeShopAddress } from './shopAddress.ts'
+import * as styles from './ShopIndex.css.ts'
+
+const OWN = 1
+
+/** Who the shop is and how it is reached. */
+export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
+  const text = useText('shop')
+  const { shopId, shopName, shopLogo, shopType, intro, score, collectionNum = 0, prodNum, phone, serviceTime, city } = shop
+  const facts = [
+    city && { term: text('city'), detail: city },
+    serviceTime && { term: text('hours'), detail: serviceTime },
+    phone && { term: text('phone'), detail: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link> },
+  ].filter((fact) => typeof fact === 'object')
+  return (
+    <header className={styles.header}>
+      {shopLogo && <div className={styles.logo}><Image src={shopLogo} alt="" width={64} ratio={1} /></div>}
+      <div className={styles.who}>
+        <div className={styles.nameLine}>
+          <h1 className={styles.name}><a href={writeShopAddress({ shopId })} className={styles.nameLink}>{shopName}</a></h1>
+          {shopType === OWN && <Tag tone="action">{text('own')}</Tag>}
+        </div>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <p className={styles.numbers}>
+          {score !== undefined && <span className={styles.score}><Rating value={score} label={text('score', { score })} /><span aria-hidden="true">{score.toFixed(1)}</span></span>}
+          {prodNum !== undefined && open && <span>{text('goods', { count: prodNum })}</span>}
+          {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
+        </p>
+      </div>
+      {open && (
+        <>
+          {facts.length > 0 && (
+            <dl className={styles.facts} aria-label={text('facts')}>
+              {facts.map(({ term, detail }) => <div key={term} className={styles.fact}><dt className={styles.term}>{term}</dt><dd className={styles.detail}>{detail}</dd></div>)}
+            </dl>
+          )}
+          <div className={styles.actions}>
+            <CollectButton action={writeShopAddress({ shopId })} kept={kept ?? false} />
+            <Button href={`/chat?shopId=${shopId}`} icon="inquiry" size="small">{text('chat')}</Button>
+            <Link href={`/ShopInformation?sid=${shopId}`}>{text('licence')}</Link>
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

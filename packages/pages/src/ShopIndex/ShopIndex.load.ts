@@ -1,0 +1,118 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Category, ShopHead } from '@millwright/contract/entities'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { DecorationData } from '@millwright/decoration/data'
+import type { DecorationDocument } from '@millwright/decoration/read'
+import { sortNumbers } from '@millwright/domain/listFilter'
+import { notFound, refusalOf } from '../at.ts'
+import type { At, Head, Load, TitleText } from '../at.ts'
+import { drawn } from '../drawn.ts'
+import type { Drawn } from '../drawn.ts'
+import { shownTree } from '../internal/categoryTree.ts'
+import { decorationData } from '../internal/decorationData.ts'
+import { documentOf } from '../internal/documentOf.ts'
+import { isDecorated } from '../internal/isDecorated.ts'
+import { ownSign } from '../internal/ownSign.ts'
+import { quietly } from '../internal/quietly.ts'
+import { slimCard } from '../internal/slimCard.ts'
+import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
+import type { ShopAddress } from './shopAddress.ts'
+
+export type ShopClass = { categoryId: string; name: string; count?: number }
+export type ShopGoods = { products: Drawn<CardProduct[]>; total: number; pages: number }
+
+export type ShopIndexData = {
+  head: Head
+  address: ShopAddress
+  shop: ShopHead
+  open: boolean
+  /** Only for a buyer. */
+  kept?: boolean
+  /** The way to the chosen class, and where one can go from there. */
+  trail: ShopClass[]
+  classes: ShopClass[]
+  /** Its front, where it is decorated and nothing particular is wanted. */
+  front?: { document: DecorationDocument; data: DecorationData }
+  /** Missing where the search failed: the rest of the shop stands. */
+  goods?: ShopGoods
+}
+
+const OPEN = 1
+const PUBLISHED = 1
+const PAGE = 40
+
+/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
+export const load: Load<ShopIndexData> = async (api, at) => {
+  const address = readShopAddress(at.url.searchParams)
+  if (!address) notFound()
+  const { shopId } = address
+  const [shop, home, tree, found, kept] = await Promise.all([
+    headOf(api, shopId), quietly(api.homepage({ renovationType: 1, shopId })), quietly(api.categoryInfo({ shopId })), quietly(search(api, address)),
+    at.user ? quietly(api.isShopCollection({ shopId })) : undefined,
+  ])
+  if (!shop) notFound()
+  const open = (shop.shopStatus ?? OPEN) === OPEN
+  if (!open) return { head: { title: shop.shopName, noindex: true, status: 404 }, address, shop, open, trail: [], classes: [] }
+
+  const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
+  const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
+  const document = home?.homeStatus === PUBLISHED ? documentOf(home) : undefined
+  const front = document && isDecorated(document) && !isNarrowed(address) && at.url.pathname === '/shopIndex'
+  return {
+    head: {
+      title: titleOf(address, shop, trail), description: shop.intro && `${shop.shopName}：${shop.intro}`, canonical: writeShopAddress({ shopId, categoryId: address.categoryId }),
+      noindex: Boolean(address.keyword) || undefined, sign: document && ownSign(document, at.locale), jsonLd: jsonLdOf(shop, at),
+    },
+    address, shop, open, ...(kept !== undefined && { kept }),
+    trail: trail.map(classOf), classes: below.map((one) => ({ ...classOf(one), ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }) })),
+    ...(front && { front: { document, data: await decorationData(api, at, document) } }),
+    ...(found && { goods: { products: drawn(found.products.records.map(slimCard)), total: found.products.total, pages: found.products.pages } }),
+  }
+}
+
+/** A server may say “no such shop” by a refusal as well. */
+async function headOf(api: Client, shopId: string): Promise<ShopHead | undefined> {
+  try {
+    return await api.shopHeadInfo({ shopId })
+  } catch (error) {
+    if (refusalOf(error)) return undefined
+    throw error
+  }
+}
+
+function search(api: Client, { shopId, categoryId, keyword, sort, page }: ShopAddress) {
+  return api.searchWithFacets({ shopId, shopCategoryId: categoryId, keyword, sort: sortNumbers[sort], current: page, size: PAGE })
+}
+
+/** The classes above and below one; at the end of the tree its sisters. */
+function wayTo(tree: readonly Category[], categoryId: string | undefined): { trail: Category[]; below: readonly Category[] } {
+  const trail = categoryId === undefined ? [] : trailOf(tree, categoryId)
+  const leaf = trail.length > 0 && !trail.at(-1)?.categories?.length
+  const above = leaf ? trail.at(-2) : trail.at(-1)
+  return { trail, below: above ? above.categories ?? [] : tree }
+}
+
+function trailOf(tree: readonly Category[], categoryId: string): Category[] {
+  for (const one of tree) {
+    if (one.categoryId === categoryId) return [one]
+    const below = trailOf(one.categories ?? [], categoryId)
+    if (below.length) return [one, ...below]
+  }
+  return []
+}
+
+const classOf = ({ categoryId, categoryName }: Category): ShopClass => ({ categoryId, name: categoryName })
+
+function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readonly Category[]): TitleText {
+  if (keyword) return { area: 'shop', key: 'titleKeyword', values: { keyword, shop: shopName } }
+  const here = trail.at(-1)
+  return here ? { area: 'shop', key: 'titleClass', values: { name: here.categoryName, shop: shopName } } : shopName
+}
+
+/** For search engines (schema.org): who sells here. */
+function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: At): object {
+  return {
+    '@context': 'https://schema.org', '@type': 'Store', name: shopName, url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
+    ...(intro && { description: intro }), ...(phone && { telephone: phone }), ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { Client } from '@millwright/contract/contract'
+import type { ProdCard } from '@millwright/contract/entities'
+import type { DecorationData, GroupCard, SeckillCard } from '@millwright/decoration/data'
+import { planData } from '@millwright/decoration/planData'
+import type { DecorationDocument } from '@millwright/decoration/read'
+import type { At } from '../at.ts'
+import { quietly } from './quietly.ts'
+import { slimCard } from './slimCard.ts'
+
+/** What the server says of a decorated page's goods: one call of each kind for all of the page. A kind whose call failed is missing. */
+export async function decorationData(api: Client, { now }: Pick<At, 'now'>, document: DecorationDocument): Promise<DecorationData> {
+  const { prodIds, seckillIds, groupActivityIds, shopIds } = planData(document)
+  const [products, sales, groups, shops] = await Promise.all([
+    prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
+    seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
+    groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
+    shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
+  ])
+  return {
+    now,
+    products: Object.fromEntries((products ?? []).map((product) => [product.prodId, goodOf(product)])),
+    ...(sales && { seckills: seckillsOf(sales.records) }),
+    ...(groups && { groups: Object.fromEntries(groups.records.map(({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }): [string, GroupCard] =>
+      [groupActivityId, { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }])) }),
+    ...(shops && { shops: Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) }),
+  }
+}
+
+type Sale = ProdCard & Pick<SeckillCard, 'seckillId' | 'seckillPrice' | 'seckillTotalStocks' | 'startTime' | 'endTime'>
+
+export function seckillsOf(sales: readonly Sale[]): Record<string, SeckillCard> {
+  return Object.fromEntries(sales.map(({ seckillId, seckillPrice, seckillTotalStocks, startTime, endTime, ...product }) =>
+    [seckillId, { ...slimCard(product), seckillId, seckillPrice, seckillTotalStocks, startTime, endTime }]))
+}
+
+/** A product that is in a deal says so itself, should the deal's own call fail. */
+function goodOf(product: ProdCard): CardProduct {
+  const { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType } = product
+  return { ...slimCard(product), ...(activityId && { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType }) }
+}
