@@ -47,10 +47,10 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, router }: Ma
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
         {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
         <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
-        <Head page={page} frame={frame} texts={texts} nonce={nonce} />
+        <Head page={page} frame={frame} texts={frameTexts} nonce={nonce} />
       </head>
       <body>
-        <PlainTexts locale={locale} resources={texts}>
+        <PlainTexts locale={locale} resources={frameTexts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture}>
             <Shell {...shell} sign={page.head?.sign ?? shell.sign} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
               <Screen page={page} view={view} texts={texts} locale={locale} />
