@@ -6,7 +6,7 @@ import { root } from './children.ts'
 import { table } from './table.ts'
 
 /** What a measurement gets from the command line. */
-export type Wish = { count: number; seed: number }
+export type Wish = { count: number; seed: number; minutes?: number }
 /** What it answers: rows for the table, and one line that says how it went. */
 export type Measured = { rows: Record<string, string | number>[]; ok: boolean; summary: string }
 export type Measurement = (wish: Wish) => Promise<Measured>
@@ -19,7 +19,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
 async function main(): Promise<void> {
   const { positionals: [kind = '', ...names], values } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' } },
+    options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '5' } },
   })
   if (!(kind in kinds)) fail(`Say what to measure: ${Object.keys(kinds).join(', ')}.`)
   const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => !name.includes('.')).toSorted()
@@ -28,13 +28,14 @@ async function main(): Promise<void> {
   if (unknown.length || !wanted.length) fail(`${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`)
   const count = Number(values.count ?? kinds[kind])
   const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-  if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) fail('--count and --seed are whole numbers.')
+  const minutes = Number(values.minutes)
+  if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed) && minutes > 0)) fail('--count and --seed are whole numbers, --minutes is one above 0.')
 
   let ok = true
   for (const name of wanted) {
     const { run } = await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href) as { run: Measurement }
     try {
-      const measured = await run({ count, seed })
+      const measured = await run({ count, seed, minutes })
       if (measured.rows.length) console.log(table(measured.rows))
       console.log(`${kind} ${name}: ${measured.summary}`)
       ok &&= measured.ok

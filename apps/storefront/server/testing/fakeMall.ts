@@ -20,7 +20,7 @@ const good: Record<string, unknown> = {
   '/search/hotSearch': [], '/shop/hotShops': [], '/notice/topNoticeList/0': [], '/p/notice/topNoticeList/0': [],
   '/shopRenovation/homepage': { homeStatus: 0 }, '/sys/config/info/getSysServiceSwitch': { serviceTermsSwitch: true, privacyPolicySwitch: true },
   '/search/page': page, '/search/prodPage': { products: page }, '/prod/listProdByIdsAndType': [], '/prod/recommendList': page,
-  '/p/user/userInfo': { userId: 'u1', nickName: '张工' }, '/p/user/centerInfo': {}, '/p/shopCart/prodCount': 3, '/p/shopCart/info': [], '/p/shopCart/expiryProdList': [],
+  '/p/user/userInfo': { userId: 'u1', nickName: '张工' }, '/p/user/centerInfo': {}, '/p/myOrder/myOrderSearch': page, '/p/myOrder/orderCount': {}, '/p/shopCart/prodCount': 3, '/p/shopCart/info': [], '/p/shopCart/expiryProdList': [],
   '/flowAnalysisLog': null, '/p/flowAnalysisLog': null, '/p/shopCart/changeItem': null, '/p/shopCart/cleanExpiryProdList': null, '/logOut': null,
 }
 
@@ -42,7 +42,7 @@ export async function startFakeMall(): Promise<FakeMall> {
     const other = say.get(pathname) ?? say.get('*')
     if (other) return other(context)
     if (pathname === '/login') return envelope({ accessToken: 'secret-token' })
-    if (pathname.startsWith('/p/') && context.req.header('authorization') !== 'secret-token') return envelope(null, 'A00004')
+    if (pathname.startsWith('/p/') && !context.req.header('authorization')?.endsWith('-token')) return envelope(null, 'A00004')
     return pathname in good ? envelope(good[pathname]) : envelope(null, 'A00013')
   })
   const server = serve({ fetch: app.fetch, port: 0 })

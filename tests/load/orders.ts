@@ -1,0 +1,75 @@
+import { createClient } from '@millwright/api-client/client'
+import type { Measurement } from '../../tools/measure.ts'
+import { startMall } from '../mall.ts'
+import { inParallel } from './shop/builtShop.ts'
+
+const INTENTS = 500
+const TIMES = 20
+
+/** One order asked for again and again makes one; 500 orders asked for 20 times each make 500. Over the wire, on the reference mall. */
+export const run: Measurement = async ({ count }) => {
+  const mall = await startMall()
+  try {
+    const token = await login(mall.shop)
+    const api = createClient({ base: mall.api, locale: 'zh', token: () => token, timeoutMs: 60_000 })
+    const item = await plenty(mall.api)
+    if (!(await api.addressList()).length) await api.addAddress({ receiver: '张工', mobile: '13712345678', provinceId: 440000, cityId: 440300, areaId: 440305, addr: '科技园南区 8 号', commonAddr: 1 })
+    const confirm = async () => (await api.confirmOrder({ orderItem: { ...item, prodCount: 1 } })).uuid!
+    const submit = async (uuid: string) => (await api.submitOrder({ uuid, orderShopParams: [{ shopId: item.shopId, remarks: '' }] })).orderNumbers
+    const ordersNow = async () => (await api.myOrder({ size: 1 })).total
+    const rows = []
+
+    const first = await ordersNow()
+    const uuid = await confirm()
+    const same = new Map<string, number>()
+    let began = performance.now()
+    await inParallel(count, 50, async () => {
+      const said = await submit(uuid).catch((error: unknown) => `refused: ${(error as Error).message}`)
+      same.set(said, (same.get(said) ?? 0) + 1)
+    })
+    const one = await ordersNow() - first
+    rows.push({ what: `${count} identical submits`, orders: one, 'different answers': same.size, seconds: ((performance.now() - began) / 1000).toFixed(0) })
+
+    const intents: string[] = []
+    await inParallel(INTENTS, 8, async () => { intents.push(await confirm()) })
+    const before = await ordersNow()
+    const answers = new Map<string, Set<string>>()
+    began = performance.now()
+    await inParallel(INTENTS * TIMES, 50, async (index) => {
+      // Spread, so that the copies of one meet at the same time as those of others.
+      const intent = intents[index % INTENTS]!
+      const said = await submit(intent).catch((error: unknown) => `refused: ${(error as Error).message}`)
+      answers.set(intent, (answers.get(intent) ?? new Set()).add(said))
+    })
+    const many = await ordersNow() - before
+    const mixed = [...answers.values()].filter((said) => said.size !== 1).length
+    rows.push({ what: `${INTENTS} orders, ${TIMES} submits each`, orders: many, 'different answers': mixed, seconds: ((performance.now() - began) / 1000).toFixed(0) })
+    return {
+      rows, ok: one === 1 && same.size === 1 && many === INTENTS && !mixed,
+      summary: `${count} identical submits made ${one} order; ${INTENTS} orders submitted ${TIMES} times each made ${many}`,
+    }
+  } finally {
+    await mall.stop()
+  }
+}
+
+async function login(shop: string): Promise<string> {
+  const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
+  const answer = await fetch(`${shop}/login`, { method: 'POST', body: form, headers: { origin: shop }, redirect: 'manual' })
+  const token = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('token='))?.split(';', 1)[0]?.slice('token='.length)
+  if (!token) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
+  return decodeURIComponent(token)
+}
+
+/** Something that there is enough of. */
+async function plenty(base: string) {
+  const api = createClient({ base, locale: 'zh' })
+  for (let current = 1; current < 20; current++) {
+    for (const { prodId } of (await api.searchProd({ hasStock: true, size: 60, current })).records) {
+      const { skuList, shopId } = await api.prodInfo({ prodId })
+      const sku = skuList.find(({ stocks = -1, minOrderQty = 1, packQty = 1 }) => (stocks === -1 || stocks > INTENTS * 2) && minOrderQty === 1 && packQty === 1)
+      if (sku) return { prodId, skuId: sku.skuId, shopId }
+    }
+  }
+  throw new Error('nothing is there that 1000 pieces can be had of')
+}
