@@ -11,9 +11,9 @@ export async function lookAtVue(browser: Browser, url: string): Promise<void> {
   await page.getByText('6205-2RS').first().waitFor()
   assert.deepEqual(await page.locator('[data-block-id]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-block-id')} ${one.getAttribute('data-state')}`)), ['head drawn', 'goods drawn', 'later unknownType'])
 
-  await page.getByRole('button', { name: 'Select block 2: Products' }).click()
+  await page.getByRole('button', { name: 'Select block 2: Product list' }).click()
   await page.getByText('Chosen: goods').waitFor()
-  await page.getByRole('button', { name: 'Select block 2: Products', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Select block 2: Product list', pressed: true }).waitFor()
   assert.equal(new URL(page.url()).pathname, '/', 'nothing in a preview leads away')
   await page.getByRole('button', { name: 'Another title' }).click()
   await page.getByText('Bearings in stock').waitFor()

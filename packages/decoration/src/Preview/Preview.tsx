@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { zh as names } from '@millwright/i18n/areas/decorationPreview'
+import { en, zh } from '@millwright/i18n/areas/decorationFields'
 import { useText } from '@millwright/i18n/Texts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
@@ -39,6 +39,7 @@ export type PreviewBlock = { blockId: string; index: number; type: string }
  */
 export function Preview({ reading, locale, data, registry, selected, onSelect, onHover, onDiagnostic }: PreviewProps) {
   const text = useText('decorationPreview')
+  const names: Readonly<Record<string, string>> = locale === 'zh' ? zh : en
   const root = useRef<HTMLDivElement>(null)
   const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({ of: reading, by: {} })
   const hear = (diagnostic: DrawingDiagnostic) => {
@@ -60,7 +61,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
         const one = shown.get(index)
         const what = one?.problem ?? (heard.of === reading ? heard.by[index] : undefined)
         const found = reading.diagnostics.find(({ path }) => path === `$[${index}]`)
-        const name = Object.hasOwn(names, type) ? text(type as keyof typeof names) : type
+        const name = Object.hasOwn(names, type) ? names[type]! : type
         const reason = what && what.code !== 'late'
           ? text(what.code, { name, kind: what.kind ?? '', error: what.error instanceof Error ? what.error.message : '?' })
           : one ? undefined : found?.message[locale] ?? text('hidden')

@@ -63,7 +63,7 @@ describe('an editor and its frame', () => {
     expect(heard[0]).toEqual(['ready', undefined])
     expect(heard.find((one) => (one as string[])[0] === 'diagnostics')).toEqual(['diagnostics', [expect.objectContaining({ code: 'unknownType', path: '$[1]' })]])
 
-    act(() => element.querySelectorAll('button')[2]!.click())
+    act(() => element.querySelector<HTMLElement>('[data-block-id="2"] > button')!.click())
     expect(heard).toContainEqual(['select', { blockId: '2', index: 2, type: 'goods_list' }])
     editor.update({ selected: 'a' })
     await settle()

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What an editor's preview says. Blocks are named by their type. */
+/** What an editor's preview says. Blocks have their names from `decorationFields`. */
 export const zh = {
   select: '选择模块 {{number}}：{{name}}',
   blockName: '{{number}} · {{name}}',
@@ -12,22 +12,6 @@ export const zh = {
   noLook: '这里没有“{{name}}”的样式，买家看不到它。',
   hidden: '商家已隐藏这个模块。',
   empty: '页面还没有模块。',
-  shop_signs: '店招',
-  picture_by: '图片轮播',
-  universal_hotspot: '热区图',
-  auxiliary_interval: '间隔',
-  floor_title: '楼层标题',
-  goods_list: '商品列表',
-  limited_skill: '限时秒杀',
-  discount_coupon: '拼团优惠',
-  store_list: '优选店铺',
-  goods_module1: '多栏推荐',
-  goods_module2: '一大六小',
-  goods_module3: '三列商品',
-  goods_module4: '横幅与商品',
-  goods_module5: '侧图与商品',
-  goods_module6: '商品排行',
-  goods_module7: '页签货架',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -41,20 +25,4 @@ export const en: Sentences<typeof zh> = {
   noLook: 'There is no look for “{{name}}” here; buyers do not see it.',
   hidden: 'The merchant has hidden this block.',
   empty: 'The page has no blocks yet.',
-  shop_signs: 'Shop sign',
-  picture_by: 'Pictures',
-  universal_hotspot: 'Picture with hot areas',
-  auxiliary_interval: 'Space',
-  floor_title: 'Floor title',
-  goods_list: 'Products',
-  limited_skill: 'Flash sale',
-  discount_coupon: 'Group deals',
-  store_list: 'Shops',
-  goods_module1: 'Products in columns',
-  goods_module2: 'One large, six small',
-  goods_module3: 'Three products',
-  goods_module4: 'Banner with products',
-  goods_module5: 'Picture with products',
-  goods_module6: 'Ranked products',
-  goods_module7: 'Shelves in tabs',
 }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { goods } from '../internal/test/StoryPage.tsx'
+import { Playground } from '../internal/test/Playground.tsx'
+
+const meta = { component: Playground, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Playground>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const initial = [
+  { type: 'floor_title', dataField: { title: { zh: '常备件', en: 'Kept in stock' } } },
+  { type: 'goods_list', dataField: { columns: 3, goods: [goods.bearing, goods.motor, goods.hose] } },
+]
+
+export const Default: Story = { args: { initial } }
+/** What is unknown, gone or not readable is told below, with its place. */
+export const WithProblems: Story = { args: { initial: [...initial, { type: 'hologram' }, { type: 'goods_list', dataField: { goods: [goods.deleted] } }, { type: 'floor_title', dataField: { title: 'A', titleColor: 'blue', titleSize: 900 } }] } }
+/** The schema says what may stand at the caret. */
+export const Completed: Story = {
+  args: { initial },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '[[{{"type": "auxi')
+    await userEvent.click(canvas.getByRole('button', { name: '"auxiliary_interval"' }))
+    await expect(field).toHaveValue('[{"type": "auxiliary_interval"')
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { samples } from '../internal/test/samples.ts'
+import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
+import { looks } from '../looks.ts'
+import { Preview } from './Preview.tsx'
+
+const meta = { component: StoryPage, subcomponents: { Preview }, args: { preview: true }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = { type: 'floor_title', id: 'title', dataField: samples.floor_title }
+const list = { type: 'goods_list', id: 'list', dataField: { columns: 4, goods: [goods.bearing, goods.motor, goods.hose, goods.sensor] } }
+
+export const Default: Story = { args: { content: [title, list] } }
+/** Everything that buyers would not see, with the reason. */
+export const Broken: Story = {
+  args: { content: [
+    title, { type: 'hologram', dataField: {} }, { type: 'notice', dataField: {} }, null, { type: 'goods_list', dataField: { goods: [goods.deleted] } },
+    { type: 'picture_by', dataField: { imgList: [{ url: 'javascript:alert(1)' }] } }, { type: 'auxiliary_interval', hidden: true, dataField: {} }, list,
+  ] },
+}
+export const Empty: Story = { args: { content: '[]' } }
+/** The server did not answer for the goods. */
+export const WithoutAnswer: Story = { args: { content: [title, list], answers: { products: null } } }
+export const Keyboard: Story = {
+  args: { content: [title, list] },
+  play: async ({ canvasElement }) => {
+    const blocks = () => within(canvasElement).getAllByRole('button')
+    await userEvent.tab()
+    await expect(blocks()[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(blocks()[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(blocks()[1]).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvasElement.querySelectorAll('a:not([inert] a)')).toHaveLength(0)
+  },
+}
+/** Every block there is, the first chosen by pointer. */
+export const EveryBlock: Story = { args: { content: Object.keys(looks).map((type) => ({ type, dataField: samples[type as keyof typeof samples] })) } }
+export const AllStates: Story = {
+  tags: ['picture'],
+  args: { content: [title, list, { type: 'hologram', dataField: {} }, { type: 'goods_list', dataField: { goods: [goods.deleted] } }] },
+  parameters: { pseudo: { hover: ['[data-block-id="title"] > button'], focusVisible: ['[data-block-id="list"] > button'] } },
+}
