@@ -17,7 +17,7 @@ export function post({ action, data, encType }: Submission): Promise<Answer> {
 }
 
 /** Posts a form in the background (ADR 13). */
-export function postAside({ action, data, encType }: Submission): Promise<Acted> {
+export function postAside({ action, data, encType }: Pick<Submission, 'action' | 'data' | 'encType'>): Promise<Acted> {
   return read(`/_act${action}`, { method: 'POST', body: bodyOf(data, encType) })
 }
 

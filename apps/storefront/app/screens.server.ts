@@ -3,6 +3,8 @@ import { notFound } from '@millwright/pages/at'
 import type { ScreenName } from '@millwright/pages/routes'
 import * as cart from '@millwright/pages/Cart.load'
 import { act as cartAct } from '@millwright/pages/Cart.act'
+import * as chat from '@millwright/pages/Chat.load'
+import { act as chatAct } from '@millwright/pages/Chat.act'
 import * as compare from '@millwright/pages/Compare.load'
 import * as datasheet from '@millwright/pages/Datasheet.load'
 import * as detail from '@millwright/pages/Detail.load'
@@ -60,5 +62,6 @@ export const screens: Record<ScreenName, Screen> = {
   ForgetPassword: { ...forgetPassword, act: forgetPasswordAct },
   UcPassword: { ...ucPassword, act: ucPasswordAct },
   Terms: terms,
+  Chat: { ...chat, act: chatAct },
   NotFound: { load: async () => notFound() },
 }

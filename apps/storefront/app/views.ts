@@ -31,6 +31,7 @@ const views: Record<ScreenName | 'ErrorScreen' | 'Overload', () => Promise<View>
   ForgetPassword: () => import('@millwright/pages/ForgetPassword').then(({ ForgetPassword }) => ForgetPassword),
   UcPassword: () => import('@millwright/pages/UcPassword').then(({ UcPassword }) => UcPassword),
   Terms: () => import('@millwright/pages/Terms').then(({ Terms }) => Terms),
+  Chat: () => import('./Chat.tsx').then(({ Chat }) => Chat),
   NotFound: () => import('@millwright/pages/NotFound').then(({ NotFound }) => NotFound),
   ErrorScreen: () => import('@millwright/pages/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
   Overload: () => import('@millwright/pages/Overload').then(({ Overload }) => Overload),

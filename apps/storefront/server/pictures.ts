@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
 /**
- * The mall's pictures under our own origin, where no picture server is configured. Only this prefix of the mall is
+ * The mall's pictures, and those that people sent, under our own origin, where no picture server is configured. Only these prefixes of the mall are
  * reachable so: a path that any server could read as climbing out of it is refused before it is asked.
  */
 export function pictures(base: string, ask: typeof fetch = fetch) {
@@ -44,6 +44,6 @@ export function picturePath(pathname: string): string | undefined {
     return undefined
   }
   // What is still encoded after one decoding is meant for a second one.
-  if (!plain.startsWith('/pictures/') || /%(2e|2f|5c)/i.test(pathname) || /[\p{Cc}\\%]/u.test(plain) || plain.split('/').includes('..')) return undefined
+  if (!(plain.startsWith('/pictures/') || plain.startsWith('/files/')) || /%(2e|2f|5c)/i.test(pathname) || /[\p{Cc}\\%]/u.test(plain) || plain.split('/').includes('..')) return undefined
   return pathname
 }

@@ -25,6 +25,8 @@ export type StorefrontOptions = {
   accessLog?: boolean
 }
 
+/** A picture of 2 MB with its form (R5.11). */
+const UPLOAD_BYTES = 3 * 1024 * 1024
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
 const busy = async () => new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
@@ -46,7 +48,7 @@ export function createStorefront({ answer, overloaded = busy, gate = createGate(
   app.all('/assets/*', (context) => context.body(null, 404))
 
   app.use('*', compressed)
-  app.on(['GET', 'HEAD'], '/pictures/*', pictures(apiBase))
+  app.on(['GET', 'HEAD'], ['/pictures/*', '/files/*'], pictures(apiBase))
   app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, DAY))
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\nDisallow: /leaving\n', 200, DAY))
 
@@ -54,7 +56,7 @@ export function createStorefront({ answer, overloaded = busy, gate = createGate(
     const to = canonicalPath(new URL(context.req.url))
     return to === undefined ? next() : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  app.use('*', bodyLimit({ maxSize: 1024 * 1024, onError: (context) => context.text('Payload too large', 413) }))
+  app.use('*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: (context) => context.text('Payload too large', 413) }))
   app.all('*', async (context) => {
     if (!await gate.enter()) return overloaded(context.req.raw)
     return answer(context.req.raw).finally(gate.leave)

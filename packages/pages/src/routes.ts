@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'SelectDecorate' | 'ShopIndex' | 'Register' | 'ForgetPassword' | 'UcPassword' | 'Terms' | 'NotFound'
+  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'SelectDecorate' | 'ShopIndex' | 'Register' | 'ForgetPassword' | 'UcPassword' | 'Terms' | 'Chat' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -24,10 +24,10 @@ export const shellAreas = ['common', 'commerce', 'errors', 'account'] as const s
 
 /** Every screen of the mall and where it lives: the one route table. */
 export const routes: readonly Route[] = [
-  { id: 'home', path: '', screen: 'Home', areas: ['decoration', 'list', 'home'], layout: 'default', pageId: 1 },
-  { id: 'index2', path: 'index2', screen: 'Home', areas: ['decoration', 'list', 'home'], layout: 'default', pageId: 1 },
-  { id: 'newIndex', path: 'newIndex', screen: 'Home', areas: ['decoration', 'list', 'home'], layout: 'decorate', pageId: 1 },
-  { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', areas: ['decoration', 'list', 'shop'], layout: 'decorate' },
+  { id: 'home', path: '', screen: 'Home', areas: ['decoration'], layout: 'default', pageId: 1 },
+  { id: 'index2', path: 'index2', screen: 'Home', areas: ['decoration'], layout: 'default', pageId: 1 },
+  { id: 'newIndex', path: 'newIndex', screen: 'Home', areas: ['decoration'], layout: 'decorate', pageId: 1 },
+  { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', areas: ['decoration', 'shop'], layout: 'decorate' },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', areas: ['decoration', 'list', 'shop'], layout: 'decorate' },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', areas: ['decoration', 'list', 'shop'], layout: 'decorate' },
   { id: 'list', path: 'list', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', areas: ['session'], layout: 'default' },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', areas: ['session', 'order'], layout: 'default', buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', areas: ['session'], layout: 'policy' },
+  { id: 'chat', path: 'chat', screen: 'Chat', areas: ['chat', 'order'], layout: 'empty', buyerOnly: true },
   { id: 'not-found', path: '*', screen: 'NotFound', areas: [], layout: 'default' },
 ]
 

@@ -215,7 +215,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
   acts.resend()
   acts.theySay()
   passTo(now + 60_000)
-  rule(stand === 'open', 'who begins anew where all is well is connected')
+  rule((stand as string) === 'open', 'who begins anew where all is well is connected')
   const mine = log.filter(({ sender }) => sender === 0).map(({ clientMsgId }) => clientMsgId)
   rule(mine.length === said && new Set(mine).size === said, 'each message is at the server once')
   rule(JSON.stringify(talk.messages.map(({ seq }) => seq)) === JSON.stringify(log.map(({ seq }) => seq)), 'the buyer sees each message once, in the order of the server')

@@ -13,7 +13,7 @@ export type Frame = { code: '00000' | '10' | '11' | '12' | '15'; success: boolea
 export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
 
 export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({ code, success: false, msgType: chatKinds.system, content, data })
-export const saidFrame = (message: MessageWire): Frame => ({ code: OK, success: true, msgType: message.msgType, content: message.content, data: message })
+export const saidFrame = (message: MessageWire): Frame => ({ code: OK, success: true, msgType: Number(message.msgType), content: message.content, data: message })
 
 /**
  * The buyers whose lines end at this server. What is said anywhere comes as a notification of the database, so that any

@@ -3,7 +3,7 @@ import { Refusal } from '../call.ts'
 import type { At } from '../call.ts'
 import { say } from '../messages.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
-import { yuan } from '../shop/wire.ts'
+import { date, yuan } from '../shop/wire.ts'
 import type { Pair } from './rooms.ts'
 
 /** What is kept of a message. `clientId` is the sender's own name for it. */
@@ -38,7 +38,7 @@ export async function saidBy(at: Pick<At, 'db' | 'locale'>, { userId, shopId }: 
       const row = await known<Row>(`select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
         (select pic from order_item i where i.order_number = o.order_number order by seq limit 1) as pic
         from orders o where order_number = $1 and user_id = $2 and shop_id = $3`, [idIn(content, 'orderNumber', /^[\w-]{1,64}$/), userId, shopId], 'orderGone')
-      return kept(JSON.stringify({ ...row, actualTotal: yuan(row.actualTotal), createTime: new Date(row.createTime).toISOString() }))
+      return kept(JSON.stringify({ ...row, actualTotal: yuan(row.actualTotal), createTime: date(row.createTime) }))
     }
     default: return refuse('chatKind')
   }

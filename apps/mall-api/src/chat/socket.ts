@@ -44,7 +44,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     line.on('error', () => {})
     // Whoever speaks at once is heard, once it is known who it is.
     const early: string[] = []
-    let hear = (text: string) => void early.push(text)
+    let hear = (text: string): void => void early.push(text)
     let silent = setTimeout(() => line.terminate(), SILENCE)
     const may = openAllowance(allowance, clock())
     line.on('message', (data, isBinary) => {

@@ -16,6 +16,8 @@ export type ChatComposerProps = {
   onSend?: (message: { text: string }) => void
   /** Where the form is posted: `intent=say`, `content`. @default '/chat' */
   action?: string
+  /** Sent along with the posted form. */
+  fields?: Readonly<Record<string, string>>
   /** Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default 'ready' */
   state?: (typeof chatComposerStates)[number]
   /** Why it cannot, in the server's words; a sentence of the state's own when left out. */
@@ -50,7 +52,7 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
  * - `Tab` goes through the quick questions, the words, the picture and "Send".
  */
 export function ChatComposer(props: ChatComposerProps) {
-  const { onSend, action = '/chat', state = 'ready', note, onDraft, onPicture, maxBytes = 2 * 1024 * 1024, quickReplies = [], maxLength = CHAT_TEXT_LIMIT, onReconnect } = props
+  const { onSend, action = '/chat', fields = {}, state = 'ready', note, onDraft, onPicture, maxBytes = 2 * 1024 * 1024, quickReplies = [], maxLength = CHAT_TEXT_LIMIT, onReconnect } = props
   const text = useText('chat')
   const [own, setOwn] = useState('')
   const [blank, setBlank] = useState(false)
@@ -109,6 +111,7 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <form method="post" action={action} className={styles.composer} onSubmit={send}>
       <input type="hidden" name="intent" value="say" />
+      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {state !== 'ready' && (
         <p className={styles.note[state]} role="status">
           <Icon name={stateIcons[state]} />

@@ -25,6 +25,10 @@ export type ChatThreadProps = {
   earlier?: (typeof earlierStates)[number]
   /** Asks for earlier messages; they are put before the others in `messages`. */
   onEarlier?: () => void
+  /** Where earlier messages are read before scripts run, or where the host takes no `onEarlier`. */
+  earlierHref?: string
+  /** The id of a place after the last message, for addresses that lead to it. */
+  endId?: string
   /** Sends once more what failed. */
   onResend?: (message: { id: string }) => void
   /** Shows a picture large; without it pictures open in a new tab. */
@@ -43,7 +47,7 @@ export type ChatSide = { name: string; picture?: string }
  * - `Tab` reaches the conversation, then what it holds.
  * - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`, `End` scroll it.
  */
-export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, onResend, onPicture }: ChatThreadProps) {
+export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, earlierHref, endId, onResend, onPicture }: ChatThreadProps) {
   const text = useText('chat')
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
@@ -56,7 +60,7 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
   return (
     <div className={styles.thread}>
       <div ref={box} role="region" aria-label={text('messages', { name: sides.them.name })} tabIndex={0} className={styles.box} onScroll={onScroll}>
-        {messages.length > 0 && <div className={styles.earlier}><ChatThreadEarlier state={earlier} onEarlier={onEarlier} /></div>}
+        {messages.length > 0 && <div className={styles.earlier}><ChatThreadEarlier state={earlier} onEarlier={onEarlier} href={onEarlier ? undefined : earlierHref} /></div>}
         {messages.length === 0 && <div className={styles.empty}><Empty drawing="page" title={text('emptyTitle')}>{text('emptyHint')}</Empty></div>}
         <ol className={styles.list}>
           {lines.map((line) => {
@@ -67,6 +71,7 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
             return <li key={message.id} className={continued ? styles.continued : styles.message}><ChatBubble message={message} name={side.name} picture={side.picture} continued={continued} onResend={onResend} onPicture={onPicture} /></li>
           })}
         </ol>
+        {endId && <span id={endId} />}
       </div>
       {away && messages.length > 0 && (
         <div className={styles.newest}>
@@ -84,11 +89,11 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
   )
 }
 
-function ChatThreadEarlier({ state, onEarlier }: { state: NonNullable<ChatThreadProps['earlier']>; onEarlier?: () => void }) {
+function ChatThreadEarlier({ state, onEarlier, href }: { state: NonNullable<ChatThreadProps['earlier']>; onEarlier?: () => void; href?: string }) {
   const text = useText('chat')
   switch (state) {
     case 'none': return <p className={styles.begin}>{text('begin')}</p>
     case 'failed': return <><p role="alert" className={styles.failed}>{text('earlierFailed')}</p><Button size="small" icon="refresh" onPress={onEarlier}>{text('again')}</Button></>
-    default: return <Button size="small" tone="quiet" icon="chevronUp" loading={state === 'loading'} onPress={onEarlier}>{text('earlier')}</Button>
+    default: return <Button size="small" tone="quiet" icon="chevronUp" href={href} loading={state === 'loading'} onPress={onEarlier}>{text('earlier')}</Button>
   }
 }

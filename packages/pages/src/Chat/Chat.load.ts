@@ -1,0 +1,112 @@
+import type { Client } from '@millwright/contract/contract'
+import type { ChatBody } from '@millwright/domain/chatMessage'
+import { readChatBody, chatKinds } from '@millwright/domain/chatMessage'
+import { reach, openTalk, readWire } from '@millwright/domain/chatTalk'
+import type { WireMessage } from '@millwright/domain/chatTalk'
+import { buyerOnly, refusalOf } from '../at.ts'
+import type { At, Head, Load } from '../at.ts'
+import { isId } from '../forms.ts'
+
+export type ChatListed = { shopId: string; shopName: string; shopImg?: string; unread: number; online: boolean; time?: number; last?: ChatBody; lastFrom?: 'me' | 'them' | 'system' }
+
+/** Something of the mall that the buyer came with and may send: its wire form, and how it looks. */
+export type ChatOffer = { intent: 'product' | 'order'; id: string; msgType: number; content: string; body: ChatBody }
+
+export type ChatRoom = {
+  shopId: string
+  shopName: string
+  shopImg?: string
+  online: boolean
+  messages: WireMessage[]
+  /** There are messages before the first, and after the last where an earlier page is shown. */
+  more: boolean
+  later: boolean
+  read: number
+  peerRead: number
+  /** The first that was not read. */
+  unreadFrom?: string
+  offer?: ChatOffer
+  /** What names the next message of a plain form: sent twice, it is kept once. */
+  formId: string
+}
+
+export type ChatData = {
+  head: Head
+  now: number
+  me: { name: string; picture?: string }
+  conversations: ChatListed[]
+  /** The conversation that is open. */
+  room?: ChatRoom
+}
+
+const PAGE = 30
+
+/** `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`, `&after=` another part of it. */
+export const load: Load<ChatData> = async (api, at) => {
+  const user = buyerOnly(at)
+  const { searchParams } = at.url
+  const offer = await offerOf(api, searchParams)
+  const asked = searchParams.get('sid') ?? ''
+  const shopId = isId(asked) ? asked : offer?.shopId
+  const [conversations, room] = await Promise.all([api.chatConversations(), shopId === undefined ? undefined : roomOf(api, at, shopId)])
+  const listed = room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
+  return {
+    head: { title: { area: 'chat', key: 'title' }, noindex: true }, now: at.now, me: { name: user.nickName, picture: user.pic },
+    conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {
+      const message = last && readWire(last)
+      return { shopId: talk.shopId, shopName, shopImg, unread, online, time: message?.time, last: message?.body, lastFrom: message?.from }
+    }),
+    room: room && { ...withoutTalk(room), offer: offer && offer.shopId === room.shopId ? offer.what : undefined },
+  }
+}
+
+async function roomOf(api: Client, { url: { searchParams } }: At, shopId: string) {
+  const place = (name: 'before' | 'after') => (/^\d{1,15}$/.test(searchParams.get(name) ?? '') ? Number(searchParams.get(name)) : undefined)
+  const [before, after] = [place('before'), place('after')]
+  try {
+    const [talk, { messages, more }] = await Promise.all([api.chatChannel({ shopId }), api.chatMessages({ shopId, before, after: before === undefined ? after : undefined, size: PAGE })])
+    const last = reach(openTalk({ shopId, messages: wire(messages), more, peerRead: 0, read: 0 }))
+    const unread = messages.find(({ seq, sender }) => seq > talk.readSeq && sender !== 0)
+    return {
+      talk, shopId, shopName: talk.shopName, shopImg: talk.shopImg, online: talk.online ?? false, messages: wire(messages), more: after === undefined || before !== undefined ? more : false,
+      later: after !== undefined && before === undefined ? more : last < talk.lastSeq, read: talk.readSeq, peerRead: talk.peerReadSeq, unreadFrom: unread && readWire(unread)?.id, formId: crypto.randomUUID(),
+    }
+  } catch (error) {
+    // A shop that is not there: the list alone.
+    if (refusalOf(error)) return undefined
+    throw error
+  }
+}
+
+function withoutTalk<R extends { talk: unknown }>({ talk: _, ...room }: R): Omit<R, 'talk'> {
+  return room
+}
+
+/** The wire's fields alone travel to the browser. */
+function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: number })[]): WireMessage[] {
+  return messages.map(({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }) => ({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }))
+}
+
+/** What does not exist, or is another's, is not offered. */
+async function offerOf(api: Client, query: URLSearchParams): Promise<{ shopId: string; what: ChatOffer } | undefined> {
+  const prodId = query.get('prodId') ?? ''
+  const orderNumber = query.get('orderNumber') ?? ''
+  try {
+    if (isId(prodId)) {
+      const { shopId, prodName, pic, price } = await api.prodInfo({ prodId })
+      return { shopId, what: offer('product', prodId, chatKinds.product, { prodId, prodName, pic, price }) }
+    }
+    if (/^[\w-]{1,64}$/.test(orderNumber)) {
+      const { shopId, actualTotal, status, createTime, orderItemDtos } = await api.orderDetail({ orderNumber })
+      return { shopId, what: offer('order', orderNumber, chatKinds.order, { orderNumber, actualTotal, status, createTime, pic: orderItemDtos[0]?.pic }) }
+    }
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+  }
+  return undefined
+}
+
+function offer(intent: ChatOffer['intent'], id: string, msgType: number, card: object): ChatOffer {
+  const content = JSON.stringify(card)
+  return { intent, id, msgType, content, body: readChatBody(msgType, content) }
+}
