@@ -33,8 +33,10 @@ export function migrateBlocks(page: Versioned, steps: readonly MigrationStep[]):
 
 /** The version that a page's wrapper or a block says it is of. */
 export function versionOf(value: unknown): number {
-  const given = isRecord(value) && Object.hasOwn(value, 'v') ? Number(value.v) : 1
-  return Number.isInteger(given) && given > 0 ? given : 1
+  const given = isRecord(value) && Object.hasOwn(value, 'v') ? value.v : 1
+  // JSON may hold `{"toString": 1}`, at which `Number` throws.
+  const version = typeof given === 'number' || typeof given === 'string' ? Number(given) : 1
+  return Number.isSafeInteger(version) && version > 0 ? version : 1
 }
 
 /** The newest version of a type that the steps lead to. */
