@@ -64,7 +64,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes: screenModes },
-    options: { storySort: { order: ['Guides', ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility'], '指南', ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍'], 'Tokens', 'Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
+    options: { storySort: { order: ['Guides', ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility', 'API client'], '指南', ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍', 'API 客户端'], 'Tokens', 'Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
   },
   beforeEach: () => {
     resetChance()
