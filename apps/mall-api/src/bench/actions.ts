@@ -14,6 +14,8 @@ type Action = (db: Db, form: Form, now: number) => Promise<boolean>
 
 /** What the seller can do, by the last part of the form's address; `false` where it cannot be done (any more). */
 export const actions: Record<string, Action> = {
+  /** As if the minute after a code had passed. */
+  again: async (db, { mobile = '' }) => (await db.query('update sms_sent set sent = sent - 60000 where mobile = $1 returning 1', [mobile])).length > 0,
   pay: (db, { code = '' }, now) => db.tx(async (tx) => {
     const [payment] = await tx.query<{ orderNumbers: string; payType: number }>(
       'select order_numbers as "orderNumbers", pay_type as "payType" from payment where code = $1 and paid_at is null for update', [code])

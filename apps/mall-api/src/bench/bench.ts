@@ -1,17 +1,13 @@
 import { chooseLocale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/db.ts'
 import type { Finder } from '../search/finder.ts'
 import { actions } from './actions.ts'
+import { desk } from '../chat/desk.ts'
 import { benchData } from './data.ts'
+import { benchHeaders, sameOrigin } from './guard.ts'
 import { benchPage } from './page.ts'
-
-const headers = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'no-store',
-}
 
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
 export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
@@ -21,22 +17,16 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
     const find = c.req.query('find') ?? ''
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
-    return c.html(benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }), 200, headers)
+    return c.html(benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }), 200, benchHeaders)
   })
   app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
-    if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, headers)
+    if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
     const act = Object.hasOwn(actions, c.req.param('action')) ? actions[c.req.param('action')] : undefined
     if (!act) return c.notFound()
     const form = Object.fromEntries(Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'))
     const said = (await act(db, form, clock())) ? 'done' : 'failed'
     return c.redirect(`/?${new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })}`, 303)
   })
+  app.route('/', desk({ db, clock }))
   return app
-}
-
-/** Browsers say where a form comes from; what says nothing is no browser and carries nobody's rights. */
-function sameOrigin(c: Context): boolean {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  return (site === undefined || site === 'same-origin') && (origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host))
 }

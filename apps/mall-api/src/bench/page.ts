@@ -10,7 +10,7 @@ import type { BenchText } from './texts.ts'
 type Markup = ReturnType<typeof html>
 type View = { locale: Locale; find: string; data: BenchData; outcome?: 'done' | 'failed' }
 
-const style = `
+export const benchStyle = `
 :root {
   color-scheme: light dark; font: 14px/1.5 -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif;
   --line: light-dark(#dde1e6, #2a3038); --edge: light-dark(#68737f, #8a94a0); --soft: light-dark(#f5f6f7, #171b20);
@@ -46,7 +46,8 @@ export function benchPage({ locale, find, data, outcome }: View): Markup {
   </section>`
 
   const codes = data.codes.map(({ mobile, code, sent, expires }) => html`<tr data-mobile="${mobile}">
-    <td>${mobile}</td><td><strong>${code}</strong></td><td>${date(sent)}</td><td>${date(expires)}</td></tr>`)
+    <td>${mobile}</td><td><strong>${code}</strong></td><td>${date(sent)}</td><td>${date(expires)}</td>
+    <td>${act('again', { mobile }, html`<button class="quiet">${t('allowAgain')}</button>`)}</td></tr>`)
   const payments = data.payments.map(({ code, orderNumbers, amount, payType }) => html`<tr data-order="${orderNumbers}">
     <td>${orderNumbers.replaceAll(',', ' ')}</td><td>${t(payType === 2 ? 'alipay' : 'wechat')}</td><td>¥${amount}</td>
     <td>${act('pay', { code }, html`<button>${t('confirmPayment')}</button>`)}</td></tr>`)
@@ -71,10 +72,10 @@ export function benchPage({ locale, find, data, outcome }: View): Markup {
   const other = locale === 'zh' ? 'en' : 'zh'
 
   return html`<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex"><title>${t('title')} · Millwright</title><style>${raw(style)}</style></head><body>
+    <meta name="robots" content="noindex"><title>${t('title')} · Millwright</title><style>${raw(benchStyle)}</style></head><body>
     <header><h1>${t('title')}</h1><a href="/?lang=${other}&amp;find=${encodeURIComponent(find)}" lang="${languageTag(other)}">${t('other')}</a></header>
-    <main><p>${t('intro')}</p>${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''}
-      ${section('codes', ['mobile', 'code', 'sent', 'validUntil'], codes)}
+    <main><p>${t('intro')} <a href="/chats?lang=${locale}">${t('chats')}</a></p>${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''}
+      ${section('codes', ['mobile', 'code', 'sent', 'validUntil', 'action'], codes)}
       ${section('payments', ['order', 'kind', 'amount', 'action'], payments)}
       ${section('orders', ['order', 'buyer', 'amount', 'status', 'action'], orders)}
       ${section('goods', ['model', 'product', 'priceAndStock', 'action'], goods, html`${finder}${category}`)}

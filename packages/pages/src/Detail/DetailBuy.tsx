@@ -104,6 +104,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
         {(['genuine', 'sevenDays', 'invoice'] as const).map((key) => <li key={key} className={styles.promise}><Icon name="check" size={12} />{text(key)}</li>)}
       </ul>
       <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
+      <Button href={`/chat?sid=${shopId}&prodId=${prodId}`} wide>{text('contactShop')}</Button>
     </div>
   )
 }

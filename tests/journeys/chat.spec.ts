@@ -1,0 +1,139 @@
+import type { Browser, Page, WebSocketRoute } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expectAccessible, openBrowser, visit, words } from './browser.ts'
+import type { Locale } from './browser.ts'
+import { goods, newBuyer } from './buyer.ts'
+
+/** A buyer and a shop that speak with each other, through cuts of the line between them. */
+let browser: Browser
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+
+const shop = inject('shop')
+
+async function enter(locale: Locale, scripts = true) {
+  const { context, page, faults } = await visit(browser, { scripts })
+  const buyer = await newBuyer(context, locale)
+  const wanted = await goods(locale)
+  const { shopId } = wanted
+  const text = words(locale)('chat')
+  const main = page.locator('main')
+  return {
+    context, page, faults, ...buyer, text, main, wanted, shopId,
+    box: main.getByRole('textbox', { name: text('write') }),
+    said: (what: string) => main.getByRole('region').getByText(what, { exact: true }),
+    /** What the mall keeps, in its order. */
+    kept: async () => (await buyer.mall.chatMessages({ shopId, size: 100 })).messages,
+    /** The shop answers at the seller's bench. */
+    async answer(content: string) {
+      const api = inject('api')
+      const { imChannelId } = await buyer.mall.chatChannel({ shopId })
+      const answer = await fetch(`${api}/chats/${imChannelId}`, { method: 'POST', headers: { Origin: api }, body: new URLSearchParams({ content }), redirect: 'manual' })
+      expect(answer.status).toBe(303)
+    },
+  }
+}
+
+/** The line between browser and shop, with a hand on it. */
+async function holdLine(page: Page) {
+  const held = { deaf: false, refuse: false, open: 0, routes: [] as WebSocketRoute[] }
+  await page.routeWebSocket(/\/_chat$/, (line) => {
+    held.open++
+    if (held.refuse) return void line.close({ code: 1001 })
+    const server = line.connectToServer()
+    held.routes.push(line)
+    // What is said still arrives; its answer does not.
+    server.onMessage((message) => { if (!held.deaf) line.send(message) })
+  })
+  return Object.assign(held, {
+    async cut() {
+      await held.routes.at(-1)!.close({ code: 1001 })
+    },
+  })
+}
+
+it('carries a product, an automatic answer and a seller\'s words, and through a cut line every message once [R6.09] [R2.05]', async () => {
+  const { page, context, text, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
+  const line = await holdLine(page)
+  await page.goto(`${shop}/detail/${wanted.prodId}`)
+  await main.getByRole('link', { name: words('zh')('detail')('contactShop') }).click()
+  await page.waitForURL(/\/chat\?sid=\d+&prodId=/)
+  await main.getByRole('button', { name: text('sendProduct') }).click()
+  // The mall answers with the stock of what was sent.
+  await main.getByText(/现有库存|暂时无货/).first().waitFor()
+  expect((await kept()).map(({ sender, msgType }) => [sender, msgType])).toEqual([[0, 10], [1, 1]])
+
+  await box.fill('200 套能优惠吗？')
+  await box.press('Enter')
+  await answer('满 200 套九五折')
+  await said('满 200 套九五折').waitFor()
+  await main.getByText(text('read')).last().waitFor()
+  await expectAccessible(page)
+
+  // The message arrives, its answer is lost, and the line breaks.
+  line.deaf = true
+  await box.fill('好，先要 200 套')
+  await box.press('Enter')
+  await expect.poll(async () => (await kept()).at(-1)?.content).toBe('好，先要 200 套')
+  await line.cut()
+  await main.getByText(text('reconnecting', { count: 0 }).slice(0, 10)).waitFor()
+  await answer('断线时说的话')
+  line.deaf = false
+  await said('断线时说的话').waitFor()
+  await expect.poll(() => main.getByText(text('sending')).count()).toBe(0)
+  for (const words of ['好，先要 200 套', '断线时说的话', '满 200 套九五折']) {
+    expect(await said(words).count(), words).toBe(1)
+    expect((await kept()).filter(({ content }) => content === words), words).toHaveLength(1)
+  }
+
+  // Three tries come to nothing; what is written stays, and a person asks for another.
+  line.refuse = true
+  await box.fill('没写完的话')
+  line.open = 0
+  await line.cut()
+  await main.getByText(text('lost')).waitFor({ timeout: 15_000 })
+  expect(line.open).toBe(3)
+  await expectAccessible(page)
+  await answer('您还在吗？')
+  line.refuse = false
+  await main.getByRole('button', { name: text('reconnect') }).click()
+  await said('您还在吗？').waitFor()
+  expect(await box.inputValue()).toBe('没写完的话')
+
+  // Nothing that opens the line is in the page's reach.
+  expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.innerHTML)).not.toContain((await context.cookies()).find(({ name }) => name === 'token')!.value)
+  await page.goto(`${shop}/chat`)
+  await main.getByRole('link', { name: /您还在吗/ }).waitFor()
+  expect(shopId).toBeTruthy()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('says to the older of two windows that the chat is open elsewhere, and leaves it so until asked [R6.09] [R8.06]', async () => {
+  const { page, context, text, main, shopId } = await enter('en')
+  const line = await holdLine(page)
+  await page.goto(`${shop}/chat?sid=${shopId}`)
+  await main.getByText(text('connecting')).waitFor({ state: 'detached' })
+  const other = await context.newPage()
+  await other.goto(`${shop}/chat?sid=${shopId}`)
+  await main.getByText(text('elsewhere')).waitFor()
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(line.open).toBe(1)
+  await main.getByRole('button', { name: text('reconnect') }).click()
+  await other.locator('main').getByText(text('elsewhere')).waitFor()
+  await context.close()
+})
+
+it('sends and reads without scripts', async () => {
+  const { page, context, text, main, box, said, shopId, kept } = await enter('en', false)
+  await page.goto(`${shop}/chat?sid=${shopId}`)
+  for (const words of ['Do you ship to Shenzhen?', 'By Monday?']) {
+    await box.fill(words)
+    await main.getByRole('button', { name: text('send'), exact: true }).click()
+    await said(words).waitFor()
+  }
+  await main.getByText(/as soon as we can/).waitFor()
+  expect((await kept()).map(({ sender }) => sender)).toEqual([0, 1, 0])
+  await expectAccessible(page)
+  await context.close()
+})
