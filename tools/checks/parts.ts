@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -7,7 +7,7 @@ import { entriesOf } from '../publish/entries.ts'
 import { table } from '../table.ts'
 
 /** What each part weighs alone, without React: kB of 1000 bytes, minified, gzipped; what it loads later is told apart. */
-const packages = ['ui', 'commerce']
+const packages = ['ui', 'commerce', 'api-client']
 const file = join(root, 'tools/checks/parts.json')
 
 type Part = { part: string; now: number; later: number }
@@ -17,7 +17,7 @@ export async function weighParts(): Promise<Part[]> {
   for (const name of packages) {
     const folder = join(root, 'packages', name)
     for (const { name: part, script } of entriesOf(folder)) parts.push({ part, ...(await weigh(script)) })
-    for (const sheet of ['styles.css', 'styles.layer.css']) parts.push({ part: `@millwright/${name}/${sheet}`, now: zipped(readFileSync(join(folder, 'dist', sheet))), later: 0 })
+    for (const sheet of ['styles.css', 'styles.layer.css'].filter((file) => existsSync(join(folder, 'dist', file)))) parts.push({ part: `@millwright/${name}/${sheet}`, now: zipped(readFileSync(join(folder, 'dist', sheet))), later: 0 })
   }
   return parts
 }
