@@ -6,13 +6,14 @@ import { config } from './config.server.ts'
 import { log } from './log.server.ts'
 import { createMemory } from './memory.server.ts'
 import type { Patience } from './patience.server.ts'
+import { createShared } from './shared.server.ts'
 
 type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
 type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
 
 /** Calls whose answer depends on nothing but their input and the language: no token goes with them. */
-const shared = [
+const common = [
   'getPcWebConfig', 'getSysServiceSwitch', 'getSysPaySwitch', 'serviceTerms', 'servicePolicy', 'topNoticeList', 'hotSearch', 'hotShops', 'homepage',
   'categoryInfo', 'categoryPath', 'brandsByCategory',
 ] as const satisfies readonly (keyof Client)[]
@@ -20,6 +21,7 @@ const shared = [
 // A person waits for the page: one more try, then the error screen.
 const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1, password: config.password }
 const remember = createMemory()
+const shared = createShared()
 // What can be paid with changes seldom: five hours (R7.04).
 const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
@@ -29,10 +31,11 @@ export function apiFor(locale: Locale, token: () => string | undefined, signal: 
   const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, locale, token, signal, onEffect: (effect, error) => {
     if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
   } })
-  for (const name of shared) {
+  for (const name of common) {
     const call = anonymous[locale][name] as LooseCall
     ;(client as Record<string, LooseCall>)[name] = (input) => {
-      const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(`${locale} ${name} ${JSON.stringify(input ?? null)}`, () => call(input))
+      const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
+      const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
       return patience.within(answer, () => new ApiError('timeout', '', { call: name }))
     }
   }
