@@ -3,7 +3,6 @@ import type { Sentences } from '../sentences.ts'
 /** The home page where no merchant has decorated one. */
 export const zh = {
   title: '首页',
-  slides: '商城推荐',
   heroTitle: '按型号找件，按图纸下单',
   heroText: '轴承、紧固件、电机、液压件与工程机械配件，型号、尺寸、库存和交期一目了然。',
   heroAction: '浏览全部商品',
@@ -28,7 +27,6 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   title: 'Home',
-  slides: 'From the mall',
   heroTitle: 'Find the part by its number',
   heroText: 'Bearings, fasteners, motors, hydraulics and wear parts, with dimensions, stock and lead time in plain sight.',
   heroAction: 'Browse all products',

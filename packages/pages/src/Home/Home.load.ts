@@ -1,3 +1,4 @@
+import { areas } from '@millwright/i18n/areas'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { DecorationData } from '@millwright/decoration/data'
 import type { DecorationDocument } from '@millwright/decoration/read'
@@ -14,7 +15,10 @@ export type DecoratedHome = {
   look: 'decorated' | 'fixed' | 'review'
   document: DecorationDocument
   data: DecorationData
+  /** What is said only where no merchant's page says it: no decorated home carries these sentences. */
+  words?: { slides?: HomeSlide[]; nothing?: string | undefined; review?: string }
 }
+export type HomeSlide = { href: string; title: string; text: string; action: string }
 export type HomeData = { head: Head } & DecoratedHome
 
 const PUBLISHED = 1
@@ -24,7 +28,7 @@ export const load: Load<HomeData> = async (api, at) => {
   const title = { area: 'home', key: 'title' } as const
   if (at.url.pathname === '/newIndex') {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
-    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? await drawn(api, at, document, 'review') : await fixed(api, at)) }
+    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? { ...await drawn(api, at, document, 'review'), words: { review: areas.home[at.locale].review } } : await fixed(api, at)) }
   }
   const home = at.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined

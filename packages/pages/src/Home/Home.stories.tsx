@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
+import { areas } from '@millwright/i18n/areas'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Home } from './Home.tsx'
 import type { DecoratedHome } from './Home.load.ts'
@@ -23,10 +24,18 @@ function StoryHome({ look, bare = false }: { look: DecoratedHome['look']; bare?:
   ])
   return (
     <Home
-      look={look} document={document}
+      look={look} document={document} words={wordsOf(look, areas.home[locale], bare)}
       data={{ now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }}
     />
   )
+}
+
+function wordsOf(look: DecoratedHome['look'], words: Readonly<Record<keyof typeof areas.home.zh, string>>, bare: boolean): DecoratedHome['words'] {
+  if (look === 'review') return { review: words.review }
+  return look === 'decorated' ? undefined : {
+    nothing: bare ? words.nothing : undefined,
+    slides: [{ href: '/list', title: words.heroTitle, text: words.heroText, action: words.heroAction }, { href: '/list/st=1', title: words.newTitle, text: words.newText, action: words.newAction }],
+  }
 }
 
 const meta = { component: StoryHome, subcomponents: { Home }, parameters: { layout: 'fullscreen' }, args: { look: 'decorated' } } satisfies Meta<typeof StoryHome>

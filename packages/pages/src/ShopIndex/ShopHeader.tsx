@@ -1,4 +1,3 @@
-import { CollectButton } from '@millwright/commerce/CollectButton'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -43,7 +42,11 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
             </dl>
           )}
           <div className={styles.actions}>
-            <CollectButton action={writeShopAddress({ shopId })} kept={kept ?? false} />
+            {/* It says what is wanted, not “the other way round”: sent twice, it still ends there. */}
+            <form method="post" action={writeShopAddress({ shopId })} data-enhance="stay" className={styles.keep}>
+              <input type="hidden" name="keep" value={kept ? 0 : 1} />
+              <Button type="submit" name="intent" value="collect" icon={kept ? 'heartFilled' : 'heart'} size="small">{text(kept ? 'kept' : 'collect')}</Button>
+            </form>
             <Button href={`/chat?shopId=${shopId}`} icon="inquiry" size="small">{text('chat')}</Button>
             <Link href={`/ShopInformation?sid=${shopId}`}>{text('licence')}</Link>
           </div>

@@ -17,6 +17,7 @@ export const facts = rule({ display: 'grid', gap: vars.space[4], margin: 0, font
 export const fact = rule({ display: 'flex', gap: vars.space[8] })
 export const term = rule({ color: vars.color.inkMuted, minInlineSize: '4em' })
 export const detail = rule({ margin: 0 })
+export const keep = rule({ margin: 0 })
 export const actions = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], fontSize: vars.size[13] })
 
 export const shelf = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], paddingBlock: `${vars.space[16]} ${vars.space[40]}`, scrollMarginBlockStart: vars.space[72] })

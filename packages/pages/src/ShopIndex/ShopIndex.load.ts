@@ -84,12 +84,14 @@ function search(api: Client, { shopId, categoryId, keyword, sort, page }: ShopAd
   return api.searchWithFacets({ shopId, shopCategoryId: categoryId, keyword, sort: sortNumbers[sort], current: page, size: PAGE })
 }
 
-/** The classes above and below one; at the end of the tree its sisters. */
+/** The classes above and below one; at the end of the tree its sisters. One class alone is no choice: then those below it are. */
 function wayTo(tree: readonly Category[], categoryId: string | undefined): { trail: Category[]; below: readonly Category[] } {
   const trail = categoryId === undefined ? [] : trailOf(tree, categoryId)
   const leaf = trail.length > 0 && !trail.at(-1)?.categories?.length
   const above = leaf ? trail.at(-2) : trail.at(-1)
-  return { trail, below: above ? above.categories ?? [] : tree }
+  let below = above ? above.categories ?? [] : tree
+  while (below.length === 1 && below[0]?.categories?.length) below = below[0].categories
+  return { trail, below }
 }
 
 function trailOf(tree: readonly Category[], categoryId: string): Category[] {

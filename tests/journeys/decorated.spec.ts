@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible, openBrowser, visit, words } from './browser.ts'
+import type { Locale } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await openBrowser() })
+afterAll(() => browser.close())
+
+const FIRST_VIEW_REQUESTS = 25
+
+describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
+  it('lead from the home to a shop, from there to its goods, and from a saved page by a hot area to a product [R2.01] [R2.23] [R2.24] [R3.08] [R4.03]', async () => {
+    const { context, page, faults } = await visit(browser)
+    const text = words(locale)('shop')
+    const main = page.locator('main')
+    await page.goto(`${inject('shop')}/?lang=${locale}`)
+    await expectAccessible(page)
+
+    // To a shop by the list of shops; its own sign stands in the header
+    await main.locator('a[href="/shopIndex?sid=2"]').first().click()
+    await page.waitForURL('**/shopIndex?sid=2')
+    await main.getByRole('heading', { level: 1, name: locale === 'zh' ? '洛水轴承行' : 'Luoshui Bearings' }).waitFor()
+    await expectAccessible(page)
+    const links = page.getByRole('navigation', { name: words(locale)('common')('navigation') }).getByRole('link')
+    expect(await links.first().textContent()).toBe(locale === 'zh' ? '店铺首页' : 'Shop home')
+
+    // One of its classes, by the sign; then a search within the shop
+    await links.nth(1).click()
+    await page.waitForURL('**/shopIndex?sid=2&cid=*')
+    await main.getByRole('searchbox', { name: text('searchIn') }).fill('6205')
+    await main.getByRole('searchbox', { name: text('searchIn') }).press('Enter')
+    await page.waitForURL('**pn=6205*')
+    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+
+    // A saved page under its own sign, and by a part of its picture to a product in a tab of its own
+    await page.goto(`${inject('shop')}/select-decorate?renovationId=10&sid=0&lang=${locale}`)
+    await expectAccessible(page)
+    const [product] = await Promise.all([context.waitForEvent('page'), main.locator('a[href^="/detail/"][aria-label]').first().click()])
+    await product.waitForURL(/\/detail\/\d+/)
+    await product.locator('main').getByRole('heading', { level: 1 }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+it('shows the fixed home, the newest saved one, and says 404 where no shop and no page is [R2.02] [R2.03] [R2.23] [R2.24]', async () => {
+  const { context, page } = await visit(browser, { scripts: false })
+  const statusOf = async (path: string) => (await page.goto(inject('shop') + path))?.status()
+  expect(await statusOf('/index2?lang=en')).toBe(200)
+  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(['New arrivals', 'Best sellers', 'Recommended shops']))
+  expect(await statusOf('/newIndex?lang=en')).toBe(200)
+  await page.getByText(words('en')('home')('review')).waitFor()
+  for (const gone of ['/shopIndex?sid=999999', '/shopIndex', '/shopIndex?sid=91', '/select-decorate?renovationId=999', '/select-decorate?renovationId=10&sid=2']) expect(await statusOf(gone), gone).toBe(404)
+  await context.close()
+})
+
+it.each([[1440, 900], [390, 844]])('fetches at most 25 files for the first view of the home at %i pixels', async (width, height) => {
+  const { context, page } = await visit(browser, { width, height })
+  const asked: string[] = []
+  page.on('request', (request) => { if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname) })
+  await page.goto(inject('shop'), { waitUntil: 'networkidle' })
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS)
+  await context.close()
+})
