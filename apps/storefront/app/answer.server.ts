@@ -23,9 +23,9 @@ type Tools = { assets: Assets; pageOfEveryone: ReturnType<typeof createEveryone>
 /** The mall's answer to a request for a screen, for its data, or to a form posted to it. */
 export function createAnswer(assets: Assets, life?: Life) {
   const pageOfEveryone = createEveryone(assets, life)
-  return async function answer(request: Request): Promise<Response> {
+  return async function answer(request: Request, peer?: string): Promise<Response> {
     const url = new URL(request.url)
-    const visit = openVisit(request, url)
+    const visit = openVisit(request, url, peer)
     const response = await answerTo(request, url, visit, { assets, pageOfEveryone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
     // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not cleared, which takes browsers seconds.

@@ -27,8 +27,8 @@ const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWI
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
 /** The mall as one person's request sees it, within the time that the person waits. */
-export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal, patience: Patience, requestId: string): Client {
-  const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, locale, token, signal, onEffect: (effect, error) => {
+export function apiFor(locale: Locale, token: () => string | undefined, signal: AbortSignal, patience: Patience, requestId: string, address?: string): Client {
+  const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, ...(address && { fetch: onBehalfOf(address) }), locale, token, signal, onEffect: (effect, error) => {
     if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
   } })
   for (const name of common) {
@@ -40,4 +40,9 @@ export function apiFor(locale: Locale, token: () => string | undefined, signal: 
     }
   }
   return client
+}
+
+/** The mall counts by the person's address, not by the shop's. */
+function onBehalfOf(address: string): NonNullable<ClientOptions['fetch']> {
+  return (url, init) => fetch(url, { ...init, headers: { ...init.headers as Record<string, string>, 'X-Forwarded-For': address } })
 }

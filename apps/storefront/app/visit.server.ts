@@ -47,7 +47,7 @@ const STEPS = 600
 const LAST_STEP = 30
 const seal = createSeal(config.sessionSecret)
 
-export function openVisit(request: Request, url: URL): Visit {
+export function openVisit(request: Request, url: URL, peer?: string): Visit {
   const given = readCookies(request.headers.get('cookie'))
   const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
@@ -66,7 +66,7 @@ export function openVisit(request: Request, url: URL): Visit {
   let token = given.get(tokenName) || undefined
   let user: Promise<At['user']> | undefined
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
-  const api = apiFor(locale, () => token, request.signal, patience, id)
+  const api = apiFor(locale, () => token, request.signal, patience, id, addressOf(request, peer))
   const logOut = () => {
     if (token) set(tokenName, '', 0)
     token = undefined
@@ -117,6 +117,12 @@ export function openVisit(request: Request, url: URL): Visit {
     dropPending: () => set('pending', '', 0),
     cookies,
   }
+}
+
+/** For the mall's limits (ADR 29); it is kept nowhere. */
+function addressOf({ headers }: Request, peer: string | undefined): string | undefined {
+  const address = config.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : peer
+  return address !== undefined && /^[\da-f.:]{3,45}$/i.test(address) ? address : undefined
 }
 
 function readSteps(text: string | undefined): Steps | undefined {

@@ -81,6 +81,14 @@ it('clears nothing of who was merely logged out by time', async () => {
   expect(response.headers.get('clear-site-data')).toBeNull()
 })
 
+it('tells the mall the address of who asks, for its limits, and nobody else’s word for it [R6.03]', async () => {
+  const told: (string | undefined)[] = []
+  mall.say.set('/sms/sendRegisterCode', ({ req }) => { told.push(req.header('x-forwarded-for')); return envelope(null) })
+  const body = () => ({ method: 'POST', body: new URLSearchParams({ intent: 'sendCode', mobile }), headers: { origin: host, 'x-forwarded-for': '198.51.100.1' } })
+  for (const remoteAddress of ['203.0.113.7', '::ffff:10.0.0.1', undefined]) await shop.request(`${host}/register`, body(), { incoming: { socket: { remoteAddress } } })
+  expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
+})
+
 it('leads to the login once, however many calls say A00004 at once [R8.02]', async () => {
   mall.say.set('*', ({ req }) => envelope(null, new URL(req.url).pathname.startsWith('/p/') ? 'A00004' : '00000'))
   for (const path of ['/cart?a=1', '/user-center/uc-order']) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,7 +14,7 @@ import { securityHeaders } from './securityHeaders.ts'
 
 export type StorefrontOptions = {
   /** The screens, from the build or from the sources. */
-  answer: (request: Request) => Promise<Response>
+  answer: (request: Request, peer?: string) => Promise<Response>
   /** What those get who cannot be served in time. */
   overloaded?: (request: Request) => Promise<Response>
   gate?: Gate
@@ -59,7 +60,7 @@ export function createStorefront({ answer, overloaded = busy, gate = createGate(
   app.use('*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: (context) => context.text('Payload too large', 413) }))
   app.all('*', async (context) => {
     if (!await gate.enter()) return overloaded(context.req.raw)
-    return answer(context.req.raw).finally(gate.leave)
+    return answer(context.req.raw, peerOf(context)).finally(gate.leave)
   })
 
   app.onError((error, context) => {
@@ -67,4 +68,9 @@ export function createStorefront({ answer, overloaded = busy, gate = createGate(
     return context.text('Internal Server Error', 500)
   })
   return app
+}
+
+/** The address of whoever is at the other end of the line; none where there is no line, as in tests. */
+function peerOf({ env }: { env: unknown }): string | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
 }
