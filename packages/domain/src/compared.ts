@@ -6,7 +6,8 @@ export function writeCompared({ prodId, skuId }: Compared): string {
   return skuId === undefined ? prodId : `${prodId}-${skuId}`
 }
 
+/** The end of a product's address names the same, `100101?sku=10010103`: beside its link a box says nothing new. */
 export function readCompared(text: string): Compared | undefined {
-  const [, prodId, skuId] = /^(\d{1,19})(?:-(\d{1,19}))?$/.exec(text) ?? []
+  const [, prodId, skuId] = /^(\d{1,19})(?:(?:-|\?sku=)(\d{1,19}))?$/.exec(text) ?? []
   return prodId === undefined ? undefined : { prodId, ...(skuId !== undefined && { skuId }) }
 }

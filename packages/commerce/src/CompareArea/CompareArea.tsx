@@ -20,7 +20,7 @@ export function CompareArea({ children }: {
   // After every drawing: what stands inside may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
-      box.checked = picks.some((pick) => writeCompared(pick) === box.value)
+      box.checked = picks.some((pick) => writeCompared(pick) === idOf(box))
       box.disabled = full && !box.checked
     }
   })
@@ -37,7 +37,12 @@ function pick({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== COMPARE_FORM) return
   const compared = readCompared(target.value)
   if (target.checked && compared) pickForComparing({ ...compared, ...shownAround(target) })
-  else dropFromComparing(target.value)
+  else dropFromComparing(idOf(target))
+}
+
+function idOf({ value }: HTMLInputElement): string {
+  const compared = readCompared(value)
+  return compared ? writeCompared(compared) : value
 }
 
 /** What the card, the line or the row around a box shows of its product: said once in the page. */

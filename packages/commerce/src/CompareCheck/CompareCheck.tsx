@@ -1,4 +1,4 @@
-import { writeCompared } from '@millwright/domain/compared'
+import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './CompareCheck.css.ts'
@@ -22,7 +22,7 @@ export function CompareCheck({ product }: {
   const { prodId, skuId, prodName, partyCode } = product
   return (
     <label className={styles.pick}>
-      <input type="checkbox" form={COMPARE_FORM} name="ids" value={writeCompared({ prodId, skuId })} className={styles.box} aria-label={text('compareOf', { name: partyCode ?? prodName })} />
+      <input type="checkbox" form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} className={styles.box} aria-label={text('compareOf', { name: partyCode ?? prodName })} />
       {text('compare')}
     </label>
   )

@@ -41,21 +41,33 @@ export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '18px
 
 export const stock = rule({ margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[12] })
 
-export const foot = rule({ position: 'relative', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })
+/** What in it is no link of its own leaves the pointer to the card's. */
+export const foot = rule({ position: 'relative', pointerEvents: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })
 
 export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-export const shopLink = rule({ position: 'relative', zIndex: 1, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
-
 /** Where there is a pointer it lies over the shop's line until it is wanted; it takes no room that would make the card jump. */
-export const buy = rule({
-  position: 'relative', zIndex: 2, marginBlockStart: vars.space[8],
+const over = (pointerEvents: 'auto' | 'none') => ({
+  position: 'relative', zIndex: 2, marginBlockStart: vars.space[8], pointerEvents,
   '@media': {
     [hovers]: {
       position: 'absolute', insetInline: 0, insetBlockEnd: 0, margin: 0, background: vars.color.surface, opacity: 0, pointerEvents: 'none', transition: `opacity ${vars.motion.fast}`,
-      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' } },
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, pointerEvents } },
     },
   },
+} as const)
+
+export const buy = rule(over('auto'))
+
+/** It looks like a button and is the card's own link, which lies beneath it: said and reached once. */
+export const choose = rule({
+  ...over('none'), display: 'grid', placeItems: 'center', minBlockSize: vars.control.medium, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium,
+  background: vars.color.surface, color: vars.color.ink, fontSize: vars.size[14], fontWeight: vars.weight.medium,
+})
+
+export const shopLink = rule({
+  position: 'relative', zIndex: 1, color: vars.color.inkMuted, textDecoration: 'none', pointerEvents: 'auto', ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+  '@media': { [hovers]: { selectors: { [`${card}:hover :has(+ ${choose}) > &`]: { pointerEvents: 'none' } } } },
 })
 
 export const form = rule({ display: 'flex', gap: vars.space[8], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })

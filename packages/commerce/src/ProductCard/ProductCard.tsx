@@ -58,7 +58,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
         <p className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></p>
         <div className={styles.foot}>
           <p className={styles.shop}>{shopName && <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a>}</p>
-          {!bare && <div className={styles.buy}><ProductCardBuy product={product} /></div>}
+          {!bare && (sizes > 1 || product.skuId === undefined ? <div className={styles.choose}>{text('chooseOptions')}</div> : <div className={styles.buy}><ProductCardBuy product={product} /></div>)}
         </div>
       </div>
     </article>

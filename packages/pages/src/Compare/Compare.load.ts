@@ -21,10 +21,16 @@ export type CompareData = {
   missing: number
 }
 
+/** A ticked box names a product as the end of its address does. */
+function plainId(id: string): string {
+  const compared = readCompared(id)
+  return compared ? writeCompared(compared) : id
+}
+
 /** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
 export const load: Load<CompareData> = async (api, at) => {
   const query = at.url.searchParams
-  const asked = [...new Set(query.getAll('ids').flatMap((ids) => ids.split(',')).map((id) => id.trim()).filter(Boolean))]
+  const asked = [...new Set(query.getAll('ids').flatMap((ids) => ids.split(',')).map((id) => plainId(id.trim())).filter(Boolean))]
   const onlyDifferences = query.get('diff') === '1'
   if (query.getAll('ids').length > 1) goTo(comparePath(asked, onlyDifferences))
   const wanted = asked.slice(0, COMPARE_LIMIT)

@@ -22,6 +22,9 @@ export const bareSection = rule({ ...block, '@media': { print: { display: 'none'
 /** All but the first are laid out when somebody comes near; on paper at once. */
 export const later = rule({ '@media': { screen: { selectors: { 'section ~ &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } } } } })
 
+/** As high as most pages are, so that who comes back is where they were. */
+export const coming = rule({ blockSize: 3200 })
+
 export const sectionTitle = rule({ margin: 0, marginBlockEnd: vars.space[12], fontSize: vars.size[18], lineHeight: '24px', fontWeight: vars.weight.bold })
 
 export const none = rule({ margin: 0, color: vars.color.inkMuted })

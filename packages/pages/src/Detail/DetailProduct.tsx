@@ -8,6 +8,7 @@ import { chosenSku, valuesOf } from '@millwright/domain/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
+import { useArrived } from '../internal/useArrived.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailBuy } from './DetailBuy.tsx'
 import { DetailDocuments } from './DetailDocuments.tsx'
@@ -26,6 +27,7 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
   const commerce = useText('commerce')
   const { prodId } = product
   const [chosen, setChosen] = useChosen(props)
+  const arrived = useArrived()
   const sku = chosenSku(skus, chosen) ?? (skus.length === 1 ? skus[0] : undefined)
   const choose = (next: Readonly<Record<string, string>>) => {
     setChosen(next)
@@ -67,8 +69,12 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
         <nav className={styles.places} aria-label={text('sections')}>
           {sections.map(({ id, title }) => <a key={id} href={`#${id}`} className={styles.place} data-reload="">{title}</a>)}
         </nav>
-        {sections.map(({ content, ...section }) => <DetailSection key={section.id} {...section}>{content}</DetailSection>)}
-        <DetailRecent product={product} skus={skus} recent={props.recent} />
+        {arrived ? (
+          <>
+            {sections.map(({ content, ...section }) => <DetailSection key={section.id} {...section}>{content}</DetailSection>)}
+            <DetailRecent product={product} skus={skus} recent={props.recent} />
+          </>
+        ) : <div className={styles.coming} aria-busy="true" />}
       </div>
     </Container>
   )
