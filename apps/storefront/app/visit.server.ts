@@ -84,6 +84,7 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
     patience,
+    token: () => token,
     anonymous: token === undefined && steps === undefined,
     user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.kind !== 'login') throw error
