@@ -75,6 +75,20 @@ it('ends the session at the mall, with its token, and clears what the browser ke
   }
 })
 
+it('keeps the way back through every attempt to log in or to register [R6.03]', async () => {
+  mall.say.set('/login', () => envelope(null, 'A00001', 'wrong'))
+  mall.say.set('/sms/sendLoginCode', () => envelope(null))
+  mall.say.set('/sms/sendRegisterCode', () => envelope(null))
+  const attempts: [string, Record<string, string>][] = [
+    ['/login', { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'wrong', agreed: '1' }], ['/login', { intent: 'sendCode', tab: 'mobile', userName: mobile }],
+    ['/register', { intent: 'sendCode', mobile }], ['/register', { intent: 'verify', mobile: '1', validCode: '' }],
+  ]
+  for (const [path, fields] of attempts) {
+    expect(await (await post(path, { ...fields, back: '/cart?a=1' })).text(), JSON.stringify(fields)).toContain('name="back" value="/cart?a=1"')
+    expect(await (await post(path, { ...fields, back: '//evil.test' })).text()).not.toContain('evil.test')
+  }
+})
+
 it('clears nothing of who was merely logged out by time', async () => {
   const response = await get('/cart', { cookie: 'token=old' })
   expect(cookieOf(response, 'token')).toMatch(/Max-Age=0/)

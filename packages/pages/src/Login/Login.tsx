@@ -14,8 +14,10 @@ import * as styles from './Login.css.ts'
 const benefits = ['benefitPrice', 'benefitOrders', 'benefitCart'] as const
 
 /** The login screen; the way back is kept through every attempt. */
-export function Login({ tab, back, outcome }: Omit<LoginData, 'head'> & { outcome?: Outcome }) {
+export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & { outcome?: Outcome }) {
   const text = useText('account')
+  const posted = postedForm(outcome)
+  const back = asked ?? (posted?.back || undefined)
   return (
     <Container>
       <div className={styles.screen}>
@@ -29,7 +31,7 @@ export function Login({ tab, back, outcome }: Omit<LoginData, 'head'> & { outcom
         <Panel space={24}>
           <div className={styles.panel}>
             {back !== undefined && back !== '/' && <Alert tone="info">{text('loginFirst')}</Alert>}
-            <LoginPanel tab={postedTab(outcome) ?? tab} tabHref={(one) => loginTabHref(one, back)} back={back} {...readLoginOutcome(outcome)} />
+            <LoginPanel tab={postedTab(posted?.tab) ?? tab} tabHref={(one) => loginTabHref(one, back)} back={back} {...readLoginOutcome(outcome)} />
           </div>
         </Panel>
       </div>
@@ -44,8 +46,11 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
   return query.size ? `/login?${query}` : '/login'
 }
 
-/** A posted form comes back to `/login` without its query: the tab is in the answer. */
-function postedTab(outcome: Outcome | undefined): LoginTab | undefined {
-  const form = outcome?.done ? (outcome.data as { tab?: string } | undefined) : outcome?.form
-  return form?.tab === 'mobile' || form?.tab === 'account' ? form.tab : undefined
+/** A posted form comes back to `/login` without its query: the tab and the way back are in the answer. */
+function postedForm(outcome: Outcome | undefined): { tab?: string; back?: string } | undefined {
+  return outcome?.done ? outcome.data as { tab?: string; back?: string } | undefined : outcome?.form
+}
+
+function postedTab(tab: string | undefined): LoginTab | undefined {
+  return tab === 'mobile' || tab === 'account' ? tab : undefined
 }

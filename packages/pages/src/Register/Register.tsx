@@ -21,7 +21,9 @@ const order = ['phone', 'account', 'done'] as const
 export type RegisterProps = Omit<RegisterData, 'head'> & { outcome?: Outcome }
 
 /** Registering in three steps: the number is verified, the account is filled in, and one is in (R2.14). */
-export function Register({ step, mobile, account, back, outcome }: RegisterProps) {
+export function Register({ step, mobile, account, back: asked, outcome }: RegisterProps) {
+  // A posted form comes back to `/register` without its query.
+  const back = asked ?? outcome?.form?.back
   const text = useText('session')
   return (
     <Container>

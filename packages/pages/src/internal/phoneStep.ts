@@ -1,3 +1,4 @@
+import { wayBack } from '@millwright/domain/link'
 import { phoneProblems } from '@millwright/domain/newAccount'
 import type { StepProblems } from '@millwright/domain/newAccount'
 import { isMobile } from '@millwright/domain/validation'
@@ -57,5 +58,6 @@ export function masked(mobile: string): string {
 
 /** What was typed comes back to the form; secrets and codes do not. */
 function typedBut(form: FormData): Record<string, string> {
-  return Object.fromEntries(['mobile', 'userName', 'agreed', 'back'].flatMap((name) => (form.has(name) ? [[name, field(form, name).slice(0, 500)]] : [])))
+  const back = wayBack(form.get('back'))
+  return { ...Object.fromEntries(['mobile', 'userName', 'agreed'].flatMap((name) => (form.has(name) ? [[name, field(form, name).slice(0, 100)]] : []))), ...(back && { back }) }
 }
