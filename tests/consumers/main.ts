@@ -12,7 +12,7 @@ import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
 import { look } from './look.ts'
-import { lookAtVue } from './lookAtVue.ts'
+import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
 
 type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
 
@@ -25,6 +25,7 @@ const hosts: Host[] = [
   { name: 'ssr', kind: 'plain', work: serverRendering },
   { name: 'extract', kind: 'plain', work: ownStyles },
   { name: 'sheets', kind: 'plain', work: sheetsByPart },
+  { name: 'decorated', kind: 'plain', work: decoratedApp },
   { name: 'vue', kind: 'vue', work: vueApp },
   { name: 'next', kind: 'next', work: nextApp },
 ]
@@ -58,7 +59,7 @@ process.exit(failed ? 1 : 0)
 
 /** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
 async function types(folder: string): Promise<void> {
-  for (const [name, files] of Object.entries({ commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'], decoration: ['shop/Decorated.tsx'] })) {
+  for (const [name, files] of Object.entries({ commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'], decoration: ['shop/Decorated.tsx', 'decorated/main.tsx'] })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
       const text = readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('../shop/', './')
@@ -148,6 +149,11 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
     assert.equal(await page.getByRole('textbox').evaluate((element) => getComputedStyle(element.parentElement!).borderTopStyle), 'solid', 'a field has its box')
     await page.close()
   })
+}
+
+async function decoratedApp(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'decorated')
+  await served(join(folder, 'decorated/dist'), (url) => lookAtDecorated(browser, url))
 }
 
 async function vueApp(folder: string, browser: Browser): Promise<void> {

@@ -7,23 +7,23 @@ const here = import.meta.dirname
 /** Below `.cache` the peers stand in a folder of their own, and `@millwright/ui` is still found above it. */
 export const home = join(root, '.cache/peers')
 
-/** Installs the peers where they are missing or others than the lockfile says, and lays the sets beside them. */
-export async function installPeers(): Promise<void> {
-  mkdirSync(home, { recursive: true })
-  cpSync(here, home, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  const wanted = createHash('sha256').update(readFileSync(join(here, 'package-lock.json'))).digest('hex')
-  const mark = join(home, 'node_modules/.peers')
+/** Installs the peers of `from` into `to` where they are missing or others than the lockfile says, and lays the sets beside them. */
+export async function installPeers(from = here, to = home): Promise<void> {
+  mkdirSync(to, { recursive: true })
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  const wanted = createHash('sha256').update(readFileSync(join(from, 'package-lock.json'))).digest('hex')
+  const mark = join(to, 'node_modules/.peers')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  console.log('Installing the peers (250 MB, once) ...')
+  console.log('Installing the peers (once) ...')
   const npm = process.env.npm_execpath
-  if (!npm) throw new Error('Run it by npm: npm run bench -- ui')
-  const { ok, output } = await run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: home })
+  if (!npm) throw new Error('Run it by npm: npm run bench -- NAME')
+  const { ok, output } = await run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: to })
   if (!ok) throw new Error(`The peers do not install:\n${output}`)
   writeFileSync(mark, wanted)
 }
 
 /** What a set is measured as, with the version of its lockfile. */
-export function titleOf(packageName: string): string {
-  const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version: string }> }
+export function titleOf(packageName: string, from = here): string {
+  const { packages } = JSON.parse(readFileSync(join(from, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version: string }> }
   return `${packageName} ${packages[`node_modules/${packageName}`]?.version ?? ''}`.trim()
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { DecorationData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
-import { Block } from '../internal/Block.tsx'
+import { drawBlock } from '../internal/Block.tsx'
 import { useProblems } from '../internal/useProblems.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import type { AnyDocument } from '../read.ts'
@@ -35,7 +35,7 @@ export function Blocks({ document, locale, data, looks, beside = false, onDiagno
   useProblems(shown, onDiagnostic)
   return (
     <div className={styles.page}>
-      {shown.map((one) => one.look?.part !== 'sign' && <Block key={one.block.index} shown={one} locale={locale} data={data} page={page} beside={beside} onDiagnostic={onDiagnostic} />)}
+      {shown.map((one) => one.look?.part !== 'sign' && drawBlock({ shown: one, locale, data, page, beside, onDiagnostic }))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { en, zh } from '@millwright/i18n/areas/decorationFields'
 import { useText } from '@millwright/i18n/Texts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
-import { Block } from '../internal/Block.tsx'
+import { drawBlock } from '../internal/Block.tsx'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
@@ -68,7 +68,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
         const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
         return (
           <div key={index} className={styles.block} data-block-id={block.blockId} data-state={what?.code ?? (one ? 'drawn' : found?.code ?? 'hidden')}>
-            {one && <div inert><Block shown={one} locale={locale} data={data} page={ready} beside={false} onDiagnostic={hear} /></div>}
+            {one && <div inert>{drawBlock({ shown: one, locale, data, page: ready, beside: false, onDiagnostic: hear })}</div>}
             {reason && <p className={styles.problem}><b>{name}</b> {reason}</p>}
             <button
               type="button" className={styles.handle} aria-pressed={selected === block.blockId} aria-label={text('select', { number: index + 1, name })}

@@ -20,11 +20,15 @@ export type BlockProps = {
 
 const onServer = typeof window === 'undefined'
 
-/**
- * Keeps one block's failure to that block. On the server React knows no error boundaries, but it gives a failed
- * `Suspense` its fallback and goes on; in the browser the boundary outside catches the same failure.
- */
-export class Block extends Component<BlockProps, { failed: boolean }> {
+/** A block that keeps its failures to itself; nothing where there is nothing to draw. */
+export function drawBlock(props: BlockProps): ReactNode {
+  const { shown: { block: { index }, problem } } = props
+  if (problem) return null
+  // React's server knows no error boundaries: there it gives a failed `Suspense` its fallback and goes on.
+  return onServer ? waiting(props) : <Boundary key={index} {...props} />
+}
+
+class Boundary extends Component<BlockProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -41,10 +45,15 @@ export class Block extends Component<BlockProps, { failed: boolean }> {
   }
 
   override render() {
-    if (this.state.failed || this.props.shown.problem) return null
-    const heard: Heard = {}
-    return <Suspense fallback={<Instead of={this.props} heard={heard} />}><Drawn of={this.props} heard={heard} /></Suspense>
+    return this.state.failed ? null : waiting(this.props)
   }
+}
+
+function waiting(props: BlockProps) {
+  const heard: Heard = {}
+  // A server draws the fallbacks of large blocks too, whatever becomes of them.
+  const instead = props.shown.late.length > 0 || props.onDiagnostic ? <Instead of={props} heard={heard} /> : null
+  return <Suspense key={props.shown.block.index} fallback={instead}><Drawn of={props} heard={heard} /></Suspense>
 }
 
 /** What the server hears of a look that fails, on its way to the fallback. */
@@ -52,17 +61,21 @@ type Heard = { waits?: boolean; error?: unknown; done?: boolean }
 
 function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
   const { shown: { block, look, late, level, first }, locale, data, page, beside } = of
-  heard.waits = late.length > 0
-  const answers = late.map((kind) => ({ kind, ...use(outcomeOf(data[kind] as PromiseLike<unknown>)) }))
-  heard.waits = false
-  const failed = answers.find(({ answer }) => !answer)
-  if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
-  const known = answers.length ? { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) } : page
   if (!look) return null
-  if (answers.length && look.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
+  let known = page
+  if (late.length > 0) {
+    heard.waits = true
+    const answers = late.map((kind) => ({ kind, ...use(outcomeOf(data[kind] as PromiseLike<unknown>)) }))
+    heard.waits = false
+    const failed = answers.find(({ answer }) => !answer)
+    if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
+    known = { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) }
+    if (look.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
+  }
   const { Draw } = look
   const given = { data: block.data as never, locale, page: known, level, first, beside: beside && first }
-  return <>{onServer && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}<Done heard={heard} /></>
+  // Both children have their places on either side, and so have the ids that React makes.
+  return <>{onServer && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}{of.onDiagnostic && <Done heard={heard} />}</>
 }
 
 function drawHeard<Props>(Draw: (props: Props) => ReactNode, props: Props, heard: Heard): ReactNode {
@@ -86,13 +99,12 @@ function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard:
   const { shown, data } = of
   const { block, look, late: [kind] } = shown
   const late: What = kind ? { code: 'late', kind } : { code: 'late' }
-  // A server makes the fallbacks of blocks that were drawn too, for large ones that it might send later.
   const what = !onServer || waits ? late : error ? { code: 'threw' as const, error } : done ? undefined : { code: 'notDrawn' as const }
   const expected = kind && look ? expectedPage(look, block.data as never, data.now) : undefined
   return (
     <>
       {what && <Told of={of} what={what} />}
-      {expected && <div className={styles.room} inert aria-hidden="true"><Block {...of} shown={{ ...shown, late: [], first: false }} page={expected} onDiagnostic={undefined} /></div>}
+      {expected && <div className={styles.room} inert aria-hidden="true">{drawBlock({ ...of, shown: { ...shown, late: [], first: false }, page: expected, onDiagnostic: undefined })}</div>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DataKind, DecorationData, PageData } from '../data.ts'
+import type { Answer, DataKind, DecorationData, PageData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { AnyDocument, AnyReadBlock } from '../read.ts'
 import type { Look, Looks } from '../registry.ts'
@@ -18,10 +18,10 @@ export type ShownBlock = {
 export function shownBlocks({ blocks }: AnyDocument, looks: Looks, data: DecorationData, page: PageData): ShownBlock[] {
   const shown = blocks.map((block): ShownBlock => {
     const look = Object.hasOwn(looks, block.type) ? looks[block.type] : undefined
-    const one: ShownBlock = { block, look, late: [], level: 2, first: false, problem: undefined }
+    const one: ShownBlock = { block, look, late: nothing, level: 2, first: false, problem: undefined }
     try {
-      const kinds = look ? kindsOf(look, block.data as never) : []
-      one.late = kinds.filter((kind) => isLate(data[kind]))
+      const kinds = look ? kindsOf(look, block.data as never) : nothing
+      if (kinds.length > 0) one.late = kinds.filter((kind) => isLate(data[kind]))
       one.problem = problemOf(one, kinds, data, page)
     } catch (error) {
       one.problem = { code: 'threw', error }
@@ -61,8 +61,11 @@ function collapseHeadings(shown: readonly ShownBlock[]): void {
   }
 }
 
+const nothing: readonly DataKind[] = []
+
 /** The answers that a block needs. */
-function kindsOf(look: Look<never>, data: never): DataKind[] {
+function kindsOf(look: Look<never>, data: never): readonly DataKind[] {
+  if (!look.goods && !look.shops) return nothing
   const goods = look.goods?.(data) ?? []
   const kinds: DataKind[] = goods.length > 0 ? ['products'] : []
   if (goods.some(({ seckillId }) => seckillId)) kinds.push('seckills')
@@ -72,11 +75,18 @@ function kindsOf(look: Look<never>, data: never): DataKind[] {
 }
 
 /** What is known of the page by now. */
-export function readyPage({ now, ...answers }: DecorationData): PageData {
-  const known = Object.entries(answers).filter(([, answer]) => answer && !isLate(answer))
-  return { products: {}, ...Object.fromEntries(known), now }
+export function readyPage({ now, products, seckills, groups, shops }: DecorationData): PageData {
+  const page: PageData = { products: ready(products) ?? {}, now }
+  if (ready(seckills)) page.seckills = ready(seckills)!
+  if (ready(groups)) page.groups = ready(groups)!
+  if (ready(shops)) page.shops = ready(shops)!
+  return page
 }
 
-export function isLate(answer: unknown): answer is PromiseLike<unknown> {
+function ready<T>(answer: Answer<T> | undefined): T | undefined {
+  return isLate(answer) ? undefined : answer ?? undefined
+}
+
+export function isLate<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {
   return typeof (answer as { then?: unknown } | null | undefined)?.then === 'function'
 }
