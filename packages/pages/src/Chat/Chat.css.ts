@@ -13,15 +13,15 @@ export const withRoom = rule({ ...columns })
 export const withoutRoom = rule({ ...columns })
 
 export const side = rule({
-  minBlockSize: 0, overflowY: 'auto', background: vars.color.surface, borderInline: `1px solid ${vars.color.line}`,
+  minBlockSize: 0, overflowY: 'auto', background: vars.color.surface,
   selectors: { [`${withRoom} > &`]: { display: 'none' } },
-  '@media': { [media.medium]: { selectors: { [`${withRoom} > &`]: { display: 'block' } } } },
+  '@media': { [media.medium]: { borderInline: `1px solid ${vars.color.line}`, selectors: { [`${withRoom} > &`]: { display: 'block' } } } },
 })
 
 export const main = rule({
-  display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, borderInlineEnd: `1px solid ${vars.color.line}`,
+  display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0,
   selectors: { [`${withoutRoom} > &`]: { display: 'none' } },
-  '@media': { [media.medium]: { selectors: { [`${withoutRoom} > &`]: { display: 'flex' } } } },
+  '@media': { [media.medium]: { borderInlineEnd: `1px solid ${vars.color.line}`, selectors: { [`${withoutRoom} > &`]: { display: 'flex' } } } },
 })
 
 export const none = rule({ display: 'grid', placeItems: 'center', flex: 1 })
@@ -60,7 +60,7 @@ export const online = rule({ marginInlineStart: 'auto' })
 
 export const notice = rule({ margin: 0, padding: vars.space[8], textAlign: 'center', fontSize: vars.size[13] })
 
-export const notices = rule({ display: 'grid', gap: vars.space[8], paddingInline: vars.space[12], selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[8], background: vars.color.surface } } })
+export const notices = rule({ display: 'grid', gap: vars.space[8], paddingInline: vars.space[12], selectors: { '&:not(:empty)': { paddingBlock: vars.space[8], background: vars.color.surface } } })
 
 export const offer = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], padding: `${vars.space[8]} ${vars.space[12]}`, borderBlockStart: `1px solid ${vars.color.line}`, background: vars.color.surface })
 

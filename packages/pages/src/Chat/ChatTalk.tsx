@@ -7,6 +7,7 @@ import type { LineState } from '@millwright/domain/chatLine'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { IconButton } from '@millwright/ui/IconButton'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import type { Outcome } from '../at.ts'
@@ -65,7 +66,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
   return (
     <>
       <div className={styles.title}>
-        <span className={styles.back}><Button href="/chat" tone="quiet" icon="chevronLeft" size="small">{text('allConversations')}</Button></span>
+        <span className={styles.back}><IconButton href="/chat" tone="quiet" icon="chevronLeft" label={text('allConversations')} /></span>
         <Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link>
         <span className={styles.online}>{room.online && !away ? <Status tone="good">{text('online')}</Status> : <Status tone="neutral">{text('offlineShop')}</Status>}</span>
       </div>
