@@ -57,7 +57,7 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, passwo
   const app = new Hono()
   const readPassword = passwordReader(passwordKeys)
   const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
-    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }) })
 
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
     const limit = bodyLimit({
@@ -91,7 +91,7 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, passwo
           if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
           return answer(c, error.code, error.message, error.data)
         }
-        log(`${spec.method} ${spec.path}`, error)
+        log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error)
         return answer(c, 'A00005', say(locale, 'serverFault'), null)
       }
     })
@@ -109,10 +109,15 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, passwo
   if (sandbox) app.route('/', bench({ db, finder, clock }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path}`, error)
+    log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)
     return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
   })
   return app
+}
+
+/** The caller's name for the request; what is no name is not written into a log. */
+function requestIdOf(c: Request): string | undefined {
+  return /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0]
 }
 
 function localeOf(c: Request): Locale {

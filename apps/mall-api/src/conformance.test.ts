@@ -93,6 +93,8 @@ eachDatabase((open) => {
     const post = async (path: string, body: string) => (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as { code: string; data: { field: string } }
     expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({ code: 'A00014', data: { field: 'skuId' } })
     for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}']) expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
+    const named = async (id: string) => (await visitor.raw('GET', '/search/hotSearch', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect([await named('of-the-client-7'), await named('<script>'), await named('x'.repeat(65))]).toEqual(['of-the-client-7', null, null])
     const unknown = await visitor.raw('GET', '/p/nothing')
     expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'A00013'])
     for (const keyword of ["'; drop table sku; --", '%_\\', '\u0000', '🔩', 'a'.repeat(200), '{"}', '×'.repeat(50), '(((', '轴'.repeat(200)]) {
