@@ -5,6 +5,7 @@ import type { Measurement } from '../../tools/measure.ts'
 import { drawer } from './pages/bundle.ts'
 import { documentOf, kinds } from './pages/documents.ts'
 import type { Kind } from './pages/documents.ts'
+import type { ReadPage } from './pages/draw.tsx'
 import { judge } from './pages/judge.ts'
 import { payloads } from './pages/payloads.ts'
 import { randomOf } from './pages/random.ts'
@@ -15,7 +16,7 @@ const SLOW = 250
 /** One of so many is read back from what is written of it; that costs more than all else. */
 const READ_BACK = 20
 
-type Page = { kind: Kind; input: unknown; document: ReturnType<typeof readDecoration>['document'] }
+type Page = { kind: Kind; input: unknown; document: ReadPage }
 
 /**
  * Reads hostile, broken and random pages and draws every one on the server: none may throw, take long, run a script, load or lead

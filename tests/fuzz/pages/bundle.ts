@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { root } from '../../../tools/children.ts'
+import type * as Draw from './draw.tsx'
 
 /** A module of this folder with all that it draws with, as it runs in production: for Node, or with its styles for a browser. */
 export async function bundle(entry: string, platform: 'node' | 'browser'): Promise<string> {
@@ -17,6 +18,6 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
   return join(outdir, entry.replace(/\.tsx?$/, '.js'))
 }
 
-export async function drawer(): Promise<typeof import('./draw.tsx')> {
-  return await import(pathToFileURL(await bundle('draw.tsx', 'node')).href) as typeof import('./draw.tsx')
+export async function drawer(): Promise<typeof Draw> {
+  return await import(pathToFileURL(await bundle('draw.tsx', 'node')).href) as typeof Draw
 }

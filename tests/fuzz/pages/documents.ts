@@ -28,7 +28,7 @@ export function documentOf(random: Random): { kind: Kind; input: unknown } {
   const kind = random.pick(kinds)
   switch (kind) {
     case 'value': return { kind, input: page }
-    case 'host': return { kind, input: random.chance(0.5) ? random.pick(hosts)(page) : page.map((block) => (random.chance(0.5) ? random.pick(hosts)(block) : block)) }
+    case 'host': return { kind, input: random.chance(0.5) ? random.pick(hosts)(page) : page.map((block) => (random.chance(0.5) ? random.pick(hosts)(block as object) : block)) }
     case 'text': return { kind, input: JSON.stringify(page) }
     case 'damaged': return { kind, input: damaged(JSON.stringify(page), random) }
     case 'bytes': {

@@ -1,0 +1,16 @@
+import type { Measurement } from '../../tools/measure.ts'
+import { drawer } from './pages/bundle.ts'
+import { places } from './pages/places.ts'
+import { randomOf } from './pages/random.ts'
+import { somePayloads, tryHostile } from './pages/tryHostile.ts'
+
+/** The corpus of hostile texts at every place of every block, the six types of links among them. `--count` takes some of the texts. */
+export const run: Measurement = async ({ count, seed }) => {
+  const { drawAll } = await drawer()
+  const chosen = somePayloads(count, randomOf(seed))
+  const began = performance.now()
+  const { rows, drawn, failures } = tryHostile(drawAll, chosen)
+  for (const failure of failures.slice(0, 20)) console.error(failure)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return { rows, ok: failures.length === 0, summary: `${chosen.length} payloads at ${places.length} places, ${chosen.length * places.length} blocks read, ${drawn} drawn and judged in ${seconds} s, ${failures.length} passed through (seed ${seed})` }
+}
