@@ -4,7 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   own: '自营',
   facts: '店铺信息',
-  score: '评分 {{score}}（满分 5）',
+  score: '评分 {{score}} / 5',
   followers_one: '{{count}} 人收藏',
   followers_other: '{{count}} 人收藏',
   goods_one: '{{count}} 件商品',

@@ -1,8 +1,8 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
-import { Rating } from '@millwright/ui/Rating'
 import { Tag } from '@millwright/ui/Tag'
 import type { ShopIndexProps } from './ShopIndex.tsx'
 import { writeShopAddress } from './shopAddress.ts'
@@ -29,7 +29,7 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.numbers}>
-          {score !== undefined && <span className={styles.score}><Rating value={score} label={text('score', { score })} /><span aria-hidden="true">{score.toFixed(1)}</span></span>}
+          {score !== undefined && <span className={styles.score}><Icon name="starFilled" size={16} />{text('score', { score: score.toFixed(1) })}</span>}
           {prodNum !== undefined && open && <span>{text('goods', { count: prodNum })}</span>}
           {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
         </p>

@@ -56,8 +56,8 @@ const axes = (x: number, y: number) => (sheet: Sheet) => sheet.line(0, y, sheet.
 
 /** Six cells, three in a row, each to be a hot area. */
 function cells(sheet: Sheet) {
-  for (const x of [400, 800]) sheet.line(x, 24, x, 416, 'hair')
-  sheet.line(24, 220, 1176, 220, 'hair')
+  for (const x of [400, 800]) sheet.line(x, 24, x, 496, 'hair')
+  sheet.line(24, 260, 1176, 260, 'hair')
 }
 
 export const banners = {
@@ -66,7 +66,7 @@ export const banners = {
   'banner-sign': banner(1920, 170, [[320, -8, 0.46], [1420, -8, 0.46], [1590, 14, 0.36], [180, 14, 0.36]], (sheet) => sheet.line(0, 85, 1920, 85, 'axis')),
   'banner-band': banner(1200, 300, [[820, -30, 0.9], [620, 60, 0.58], [1010, 110, 0.5], [470, 10, 0.44]], axes(1000, 150)),
   'banner-side': banner(464, 640, [[42, 30, 0.95], [20, 390, 0.56], [236, 370, 0.58]], axes(232, 220)),
-  'banner-cells': banner(1200, 440, [[102, 12, 0.49], [502, 12, 0.49], [902, 12, 0.49], [102, 232, 0.49], [502, 232, 0.49], [902, 232, 0.49]], cells),
+  'banner-cells': banner(1200, 520, [[84, 14, 0.58], [484, 14, 0.58], [884, 14, 0.58], [84, 274, 0.58], [484, 274, 0.58], [884, 274, 0.58]], cells),
 }
 
 function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): [K, ...K[]] {
