@@ -23,9 +23,13 @@ it('hands a picture on with its lifetime and without anything else of the mall',
 })
 
 it.each([
-  '/pictures/..%2fp/user/userInfo', '/pictures/%2e%2e/p/user', '/pictures/%252e%252e%252fp', '/pictures/a%5c..%5cp', '/pictures/a%00.svg', '/pictures/%E0%A4%A', '/picturesque/a.svg',
+  '/pictures/..%2fp/user/userInfo', '/pictures/%2e%2e/p/user', '/pictures/%252e%252e%252fp', '/pictures/a%5c..%5cp', '/pictures/a%00.svg', '/pictures/%E0%A4%A', '/picturesque/a.svg', '/files/..%2fp/user/userInfo', '/filesystem', '/p/file/uploadImFile',
 ])('asks the mall for no %s', (path) => {
   expect(picturePath(path)).toBeUndefined()
+})
+
+it('knows where drawings are and what people sent', () => {
+  for (const path of ['/pictures/bearing/d=25,D=52,B=15.svg', '/files/dd0fc2a1-e275-491a-833c-10764e167fec']) expect(picturePath(path)).toBe(path)
 })
 
 it.each([
