@@ -18,7 +18,7 @@ export const sessionHandlers: Some<Names & CallName> = {
   checkRegisterSms: async ({ mobile, validCode }, at) => {
     if (!(await useCode(at, mobile, 'register', validCode.trim()))) at.fail('A00006', 'smsWrong')
     const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
-    if (buyer?.account != null || buyer?.password != null) at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+    if (buyer && (buyer.account !== null || buyer.password !== null)) at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
     return giveProof(at, mobile, 'register')
   },
   checkUpdatePwdSms: async ({ mobile, validCode }, at) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
 
@@ -14,6 +15,9 @@ const HOUR = 60 * 60_000
 const MOBILE_A_DAY = 10
 const ADDRESS_AN_HOUR = 30
 
+type Sendings = { first: number; last: number; count: number }
+const sendings = 'coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last, count(*) as count'
+
 type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
 
 /** Sends a code, or answers how long to wait: a minute for the same number whatever it is for, and bounds by number and by address. */
@@ -22,11 +26,11 @@ export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | un
     // Two who ask at once for one number wait for each other.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
     await tx.query('delete from sms_sent where sent <= $1::bigint', [now - DAY])
-    const [to] = await tx.query<{ last: number | null; first: number | null; count: number }>('select max(sent) as last, min(sent) as first, count(*) as count from sms_sent where mobile = $1', [mobile])
-    if (to?.last != null && to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
-    if (to?.first != null && to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
-    const [from] = ip === undefined ? [] : await tx.query<{ first: number | null; count: number }>('select min(sent) as first, count(*) as count from sms_sent where ip = $1 and sent > $2::bigint', [ip, now - HOUR])
-    if (from?.first != null && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
+    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1`, [mobile])
+    if (to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
+    if (to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
+    const from = ip === undefined ? undefined : await one<Sendings>(tx, `select ${sendings} from sms_sent where ip = $1 and sent > $2::bigint`, [ip, now - HOUR])
+    if (from && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
 
     await tx.query('insert into sms_sent (mobile, ip, sent) values ($1, $2, $3)', [mobile, ip ?? null, now])
     await tx.query(`
