@@ -146,9 +146,10 @@ describe('hostile pages', () => {
     '/\\evil.example', 'https://user:pass@evil.example', '"><script>alert(1)</script>', '\'"><img src=x onerror=alert(1)>', '</style><style>*{display:none}', 'red;background:url(//evil.example)',
     'x);background-image:url(//evil.example', '{{constructor.constructor("alert(1)")()}}', '__proto__',
   ]
-  const links = (payload: string) => [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type) => [
+  /** Each type in two of four ways, so that all of the page is within what is read of one. */
+  const links = (payload: string) => [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type, index) => [
     { type, link: payload }, { type, link: { url: payload, prodId: payload, shopId: payload, renovationId: payload, categoryId: payload } }, { type, link: [payload, payload] }, { type, path: payload },
-  ])
+  ].filter((_, way) => way % 2 === index % 2))
   const page = (payload: string) => [
     { type: 'shop_signs', dataField: { bgUrl: payload, navList: links(payload).slice(0, 7).map((link) => ({ name: payload, ...link })) } },
     { type: 'auxiliary_interval', dataField: { height: payload, bgColor: payload } },

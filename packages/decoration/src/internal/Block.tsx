@@ -18,14 +18,14 @@ export type BlockProps = {
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
-const onServer = typeof window === 'undefined'
+const onServer = () => typeof window === 'undefined'
 
 /** A block that keeps its failures to itself; nothing where there is nothing to draw. */
 export function drawBlock(props: BlockProps): ReactNode {
   const { shown: { block: { index }, problem } } = props
   if (problem) return null
   // React's server knows no error boundaries: there it gives a failed `Suspense` its fallback and goes on.
-  return onServer ? waiting(props) : <Boundary key={index} {...props} />
+  return onServer() ? waiting(props) : <Boundary key={index} {...props} />
 }
 
 class Boundary extends Component<BlockProps, { failed: boolean }> {
@@ -75,7 +75,7 @@ function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
   const { Draw } = look
   const given = { data: block.data as never, locale, page: known, level, first, beside: beside && first }
   // Both children have their places on either side, and so have the ids that React makes.
-  return <>{onServer && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}{of.onDiagnostic && <Done heard={heard} />}</>
+  return <>{onServer() && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}{of.onDiagnostic && <Done heard={heard} />}</>
 }
 
 function drawHeard<Props>(Draw: (props: Props) => ReactNode, props: Props, heard: Heard): ReactNode {
@@ -99,7 +99,7 @@ function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard:
   const { shown, data } = of
   const { block, look, late: [kind] } = shown
   const late: What = kind ? { code: 'late', kind } : { code: 'late' }
-  const what = !onServer || waits ? late : error ? { code: 'threw' as const, error } : done ? undefined : { code: 'notDrawn' as const }
+  const what = !onServer() || waits ? late : error ? { code: 'threw' as const, error } : done ? undefined : { code: 'notDrawn' as const }
   const expected = kind && look ? expectedPage(look, block.data as never, data.now) : undefined
   return (
     <>
@@ -113,7 +113,7 @@ type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
 
 function Told({ of, what }: { of: BlockProps; what: What }) {
   const tell = () => report(of, what)
-  if (onServer) tell()
+  if (onServer()) tell()
   useEffect(tell, []) // once, of what it was at first
   return null
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLocale } from '@millwright/i18n/Texts'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import type { DrawingDiagnostic } from '../../drawing.ts'
 import { Preview } from '../../Preview/Preview.tsx'
 import { readDecoration } from '../../read.ts'
@@ -20,6 +20,7 @@ export function Playground({ initial }: {
 }) {
   const locale = useLocale()
   const text = words[locale]
+  const say = useText('decorationPreview')
   const field = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState(() => JSON.stringify(initial, null, 2))
   const [caret, setCaret] = useState(0)
@@ -42,7 +43,7 @@ export function Playground({ initial }: {
 
   const problems = [
     ...reading.diagnostics.map(({ code, path, message }) => ({ key: `${path} ${code}`, where: path, what: message[locale] })),
-    ...(drawing.of === reading ? drawing.found : []).map(({ code, index, type, kind }) => ({ key: `${index} ${code}`, where: `$[${index}]`, what: [code, type, kind].filter(Boolean).join(' · ') })),
+    ...(drawing.of === reading ? drawing.found : []).map(({ code, index, type, kind }) => ({ key: `${index} ${code}`, where: `$[${index}]`, what: say(code, { name: type, kind: kind ?? '', error: '' }) })),
   ]
   return (
     <div className={styles.playground}>
