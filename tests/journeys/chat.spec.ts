@@ -68,7 +68,6 @@ it('carries a product, an automatic answer and a seller\'s words, and through a 
   await answer('满 200 套九五折')
   await said('满 200 套九五折').waitFor()
   await main.getByText(text('read')).last().waitFor()
-  await expectAccessible(page)
 
   // The message arrives, its answer is lost, and the line breaks.
   line.deaf = true
