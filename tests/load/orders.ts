@@ -5,6 +5,8 @@ import { inParallel } from './shop/builtShop.ts'
 
 const INTENTS = 500
 const TIMES = 20
+/** Pieces of each thing that are there at least. */
+const EACH = 10
 
 /** One order asked for again and again makes one; 500 orders asked for 20 times each make 500. Over the wire, on the reference mall. */
 export const run: Measurement = async ({ count }) => {
@@ -12,10 +14,11 @@ export const run: Measurement = async ({ count }) => {
   try {
     const token = await login(mall.shop)
     const api = createClient({ base: mall.api, locale: 'zh', token: () => token, timeoutMs: 60_000 })
-    const item = await plenty(mall.api)
+    const items = await plenty(mall.api)
     if (!(await api.addressList()).length) await api.addAddress({ receiver: '张工', mobile: '13712345678', provinceId: 440000, cityId: 440300, areaId: 440305, addr: '科技园南区 8 号', commonAddr: 1 })
-    const confirm = async () => (await api.confirmOrder({ orderItem: { ...item, prodCount: 1 } })).uuid!
-    const submit = async (uuid: string) => (await api.submitOrder({ uuid, orderShopParams: [{ shopId: item.shopId, remarks: '' }] })).orderNumbers
+    let bought = 0
+    const confirm = async () => (await api.confirmOrder({ orderItem: { ...items[bought++ % items.length]!, prodCount: 1 } })).uuid!
+    const submit = async (uuid: string) => (await api.submitOrder({ uuid, orderShopParams: [] })).orderNumbers
     const ordersNow = async () => (await api.myOrder({ size: 1 })).total
     const rows = []
 
@@ -61,15 +64,16 @@ async function login(shop: string): Promise<string> {
   return decodeURIComponent(token)
 }
 
-/** Something that there is enough of. */
+/** So many things that each has to be bought a few times only. */
 async function plenty(base: string) {
   const api = createClient({ base, locale: 'zh' })
-  for (let current = 1; current < 20; current++) {
-    for (const { prodId } of (await api.searchProd({ hasStock: true, size: 60, current })).records) {
-      const { skuList, shopId } = await api.prodInfo({ prodId })
-      const sku = skuList.find(({ stocks = -1, minOrderQty = 1, packQty = 1 }) => (stocks === -1 || stocks > INTENTS * 2) && minOrderQty === 1 && packQty === 1)
-      if (sku) return { prodId, skuId: sku.skuId, shopId }
+  const found = []
+  for (const { prodId } of (await api.searchProd({ hasStock: true, size: 60 })).records) {
+    const { skuList, shopId } = await api.prodInfo({ prodId })
+    for (const { skuId, stocks = -1, minOrderQty = 1, packQty = 1 } of skuList) {
+      if ((stocks === -1 || stocks > EACH) && minOrderQty === 1 && packQty === 1) found.push({ prodId, skuId, shopId })
     }
+    if (found.length * EACH > INTENTS + 1) return found
   }
-  throw new Error('nothing is there that 1000 pieces can be had of')
+  throw new Error(`only ${found.length} things are there that ${EACH} pieces can be had of`)
 }
