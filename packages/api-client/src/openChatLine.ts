@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/prefer-add-event-listener -- one listener each, and a socket that is let go of is let go of whole */
 import { idleLine, stepLine } from '@millwright/domain/chatLine'
 import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chatLine'
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { idleLine } from '@millwright/domain/chatLine'
 import type { ChatLine, LineFrame, LineState } from '@millwright/domain/chatLine'
 import type { ChatLive } from './live.ts'
@@ -8,10 +8,12 @@ export type LineHandle = { say: (text: string) => void; begin: () => void; hear:
 /** One line for all conversations, from when scripts run until the screen is left. */
 export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
   const [state, setState] = useState(idleLine)
-  const held = useMemo<{ line?: ChatLine; listeners: Set<(frame: LineFrame) => void> }>(() => ({ listeners: new Set() }), [])
+  const held = useRef<ChatLine>(undefined)
+  const [listeners] = useState(() => new Set<(frame: LineFrame) => void>())
   useEffect(() => {
     if (!live) return
-    const line = held.line = live.openLine({ stand: setState, frame: (frame) => { for (const listener of held.listeners) listener(frame) } })
+    const line = live.openLine({ stand: setState, frame: (frame) => { for (const listener of listeners) listener(frame) } })
+    held.current = line
     line.begin()
     // A page that the browser puts away keeps no line; brought back, it wants one.
     const leave = () => line.leave()
@@ -21,17 +23,17 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', back)
-      held.line = undefined
+      held.current = undefined
       line.leave()
     }
-  }, [live, held])
+  }, [live, listeners])
   const handle = useMemo<LineHandle>(() => ({
-    say: (text) => held.line?.say(text),
-    begin: () => held.line?.begin(),
+    say: (text) => held.current?.say(text),
+    begin: () => held.current?.begin(),
     hear: (listener) => {
-      held.listeners.add(listener)
-      return () => void held.listeners.delete(listener)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-  }), [held])
+  }), [listeners])
   return [state, handle]
 }
