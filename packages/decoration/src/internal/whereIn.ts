@@ -1,0 +1,83 @@
+/** A place in a text, counted from 1. */
+export type Where = { line: number; column: number }
+
+/** Where in JSON text the value stands that a path leads to (`$[0].dataField.title`), or the nearest value above it; undefined in what is no JSON. */
+export function whereIn(text: string, path: string): Where | undefined {
+  const keys = [...path.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, index, key]) => index ?? key!)
+  let at = skip(0)
+  if (at >= text.length) return undefined
+  for (const key of keys) {
+    const next = text[at] === '[' ? item(at, Number(key)) : text[at] === '{' ? field(at, key) : undefined
+    if (next === undefined) break
+    at = next
+  }
+  return placeOf(text, at)
+
+  function item(from: number, index: number): number | undefined {
+    let place = skip(from + 1)
+    for (let passed = 0; passed < index; passed++) {
+      place = skip(end(place))
+      if (text[place] !== ',') return undefined
+      place = skip(place + 1)
+    }
+    return text[place] === ']' ? undefined : place
+  }
+
+  function field(from: number, key: string): number | undefined {
+    for (let place = skip(from + 1); text[place] === '"'; place = skip(place + 1)) {
+      const after = end(place)
+      const value = skip(skip(after) + 1)
+      if (text.slice(place, after) === JSON.stringify(key)) return value
+      place = skip(end(value))
+      if (text[place] !== ',') return undefined
+    }
+    return undefined
+  }
+
+  /** Past the value that begins here. */
+  function end(from: number): number {
+    let depth = 0
+    for (let place = from; place < text.length; place++) {
+      const sign = text[place]!
+      if (sign === '"') while (text[++place] !== '"' && place < text.length) if (text[place] === '\\') place++
+      if (sign === '[' || sign === '{') depth++
+      if (sign === ']' || sign === '}') depth--
+      if (depth === 0 && (sign === '"' || ']}'.includes(sign))) return place + 1
+      if (depth === 0 && /[,\]}\s]/.test(text[place + 1] ?? ',')) return place + 1
+    }
+    return text.length
+  }
+
+  function skip(from: number): number {
+    let place = from
+    while (/[\s\ufeff]/.test(text[place] ?? '')) place++
+    return place
+  }
+}
+
+const TOKEN = /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
+
+/** Where a text stops being JSON; engines do not always say it. */
+export function whereBroken(text: string): Where {
+  const open: string[] = []
+  let [at, wanted] = [0, 'value']
+  for (;;) {
+    TOKEN.lastIndex = at
+    const [, string, scalar, opens, closes, mark] = TOKEN.exec(text) ?? []
+    const empty = wanted === 'value or end' || wanted === 'key or end'
+    const value = wanted.startsWith('value') && (string ?? scalar ?? opens)
+    const good = value || (wanted.startsWith('key') && string) || (closes && open.at(-1) === closes && (empty || wanted === 'comma')) || (mark === ',' && wanted === 'comma' && open.length) || (mark === ':' && wanted === 'colon')
+    if (!good) break
+    if (opens) open.push(opens === '[' ? ']' : '}')
+    if (closes) open.pop()
+    wanted = opens ? (opens === '[' ? 'value or end' : 'key or end') : wanted.startsWith('key') && string ? 'colon' : mark === ':' ? 'value' : mark === ',' ? (open.at(-1) === ']' ? 'value' : 'key') : 'comma'
+    at = TOKEN.lastIndex
+  }
+  while (/[ \t\r\n\ufeff]/.test(text[at] ?? '')) at++
+  return placeOf(text, at)
+}
+
+function placeOf(text: string, at: number): Where {
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
