@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect((await visitor.call('renovationInfo', { renovationId: 10, shopId: 1 })).answer).toBeUndefined()
   })
 
-  it('finds only the shop’s classes in the shop', async () => {
+  it('finds only the shop’s classes in the shop [R2.24]', { timeout: 20_000 }, async () => {
     const { answer } = await new Visitor(mall.app).call('categoryInfo', { shopId: 2 })
     expect(answer.map(({ categoryId, categories }) => [categoryId, categories?.map((one) => one.categoryId)])).toEqual([['2', ['21']]])
     const { answer: found } = await new Visitor(mall.app).call('searchProd', { shopId: 1, shopCategoryId: 111 })
