@@ -45,7 +45,8 @@ export function screenOf(page: Pick<Page, 'path' | 'problem'>): keyof typeof vie
 
 /** The sentences that it needs beside the frame's. */
 export function areasOf({ path, problem }: Pick<Page, 'path' | 'problem'>): readonly Area[] {
-  return problem ? [] : matchRoute(path).route.areas
+  if (problem) return problem.busy ? ['edge'] : []
+  return matchRoute(path).route.areas
 }
 
 /** All of them, before the first request: none waits for its part, and a new build beside the running server takes nothing away. */
