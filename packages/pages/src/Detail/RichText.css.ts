@@ -13,6 +13,7 @@ const inside = (selector: string, declarations: Parameters<typeof globalStyle>[1
 
 inside('p', { margin: 0, marginBlockEnd: vars.space[12] })
 inside('h2, h3', { margin: 0, marginBlock: `${vars.space[20]} ${vars.space[8]}`, fontSize: vars.size[16] })
+inside('h2', { fontSize: vars.size[18], fontWeight: vars.weight.bold })
 inside('ul, ol', { margin: 0, marginBlockEnd: vars.space[12], paddingInlineStart: vars.space[20] })
 inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })

@@ -3,7 +3,8 @@ import type { RichNode } from '../Detail/readRichText.ts'
 import type { Head, Load } from '../at.ts'
 
 export type TermsKind = 'terms' | 'privacy'
-export type TermsData = { head: Head; kind: TermsKind; content: readonly RichNode[] }
+/** `title`: the document's own, where it begins with one. */
+export type TermsData = { head: Head; kind: TermsKind; title: string | undefined; content: readonly RichNode[] }
 
 /** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
 export const load: Load<TermsData> = async (api, at) => {
@@ -11,6 +12,12 @@ export const load: Load<TermsData> = async (api, at) => {
   const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
   return {
     head: { title: { area: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' }, canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}` },
-    kind, content: readRichText(html),
+    kind, ...titled(readRichText(html)),
   }
+}
+
+function titled(nodes: readonly RichNode[]): Pick<TermsData, 'title' | 'content'> {
+  const [first, ...rest] = nodes
+  const title = typeof first === 'object' && first.tag === 'h3' && first.children.every((child) => typeof child === 'string') ? first.children.join('').trim() : ''
+  return title ? { title, content: rest } : { title: undefined, content: nodes }
 }

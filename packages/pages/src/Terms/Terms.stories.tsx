@@ -6,7 +6,7 @@ const zh = '<p>本协议适用于通过本商城采购机械与机电产品的�
 const en = '<p>This agreement is for companies and persons who buy machinery and electromechanical parts here.</p><h3>Orders and payment</h3><p>The price of an order is the one computed at its confirmation; it is held for 30 minutes. An order that is not paid in time is closed and its stock is released.</p><ul><li>Companies may pay by agreed terms.</li><li>Parts made to order cannot be cancelled.</li></ul><h3>After sale</h3><p>Goods can be returned within seven days of receipt, except for parts made to order.</p>'
 
 const meta = {
-  component: Terms, parameters: { layout: 'fullscreen' }, args: { kind: 'terms', content: [] },
+  component: Terms, parameters: { layout: 'fullscreen' }, args: { kind: 'terms', title: undefined, content: [] },
   render: ({ content, ...args }, { globals, name }) => <Terms {...args} content={name === 'Missing' ? content : readRichText(globals.locale === 'en' ? en : zh)} />,
 } satisfies Meta<typeof Terms>
 export default meta

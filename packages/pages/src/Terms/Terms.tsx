@@ -13,7 +13,7 @@ export type TermsProps = Omit<TermsData, 'head'>
 const kinds = ['terms', 'privacy'] as const
 
 /** The service agreement, or the privacy policy (R2.28): to be read, and to be printed. */
-export function Terms({ kind, content }: TermsProps) {
+export function Terms({ kind, title, content }: TermsProps) {
   const text = useText('session')
   return (
     <Container width="narrow">
@@ -25,7 +25,7 @@ export function Terms({ kind, content }: TermsProps) {
         {content.length > 0
           ? (
             <article className={styles.sheet}>
-              <Heading level={1} size={28}>{text(kind === 'terms' ? 'termsTitle' : 'privacyTitle')}</Heading>
+              <Heading level={1} size={28}>{title ?? text(kind === 'terms' ? 'termsTitle' : 'privacyTitle')}</Heading>
               <RichText nodes={content} heading="h2" />
             </article>
           )
