@@ -26,6 +26,7 @@ import * as paymentSuccess from '@millwright/pages/PaymentSuccess.load'
 import * as selectDecorate from '@millwright/pages/SelectDecorate.load'
 import * as shopIndex from '@millwright/pages/ShopIndex.load'
 import { act as shopIndexAct } from '@millwright/pages/ShopIndex.act'
+import * as shopInformation from '@millwright/pages/ShopInformation.load'
 import * as submitOrder from '@millwright/pages/SubmitOrder.load'
 import { act as submitOrderAct } from '@millwright/pages/SubmitOrder.act'
 import * as forgetPassword from '@millwright/pages/ForgetPassword.load'
@@ -44,6 +45,7 @@ export const screens: Record<ScreenName, Screen> = {
   Home: home,
   SelectDecorate: selectDecorate,
   ShopIndex: { ...shopIndex, act: shopIndexAct },
+  ShopInformation: shopInformation,
   List: { ...list, act: listAct },
   Detail: { ...detail, act: detailAct },
   Datasheet: datasheet,

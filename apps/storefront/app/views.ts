@@ -13,6 +13,7 @@ const views: Record<ScreenName | 'ErrorScreen' | 'Overload', () => Promise<View>
   Home: () => import('@millwright/pages/Home').then(({ Home }) => Home),
   SelectDecorate: () => import('@millwright/pages/SelectDecorate').then(({ SelectDecorate }) => SelectDecorate),
   ShopIndex: () => import('@millwright/pages/ShopIndex').then(({ ShopIndex }) => ShopIndex),
+  ShopInformation: () => import('@millwright/pages/ShopInformation').then(({ ShopInformation }) => ShopInformation),
   List: () => import('@millwright/pages/List').then(({ List }) => List),
   Detail: () => import('@millwright/pages/Detail').then(({ Detail }) => Detail),
   Datasheet: () => import('@millwright/pages/Datasheet').then(({ Datasheet }) => Datasheet),

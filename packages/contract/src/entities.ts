@@ -215,5 +215,6 @@ export const shopCompany = z.object({
   firmName: text, creditCode: text, representative: text, residence: text, capital: maybe(z.number()), foundTime: text, startTime: text, endTime: text,
   businessScope: text, businessLicense: text,
 })
+export type ShopCompany = z.output<typeof shopCompany>
 export const shopInfo = shopHead.extend({ company: maybe(shopCompany) })
 export type ShopInfo = z.output<typeof shopInfo>

@@ -2,7 +2,7 @@ import type { Area } from '@millwright/i18n/areas'
 
 export type Layout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 export type ScreenName =
-  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'SelectDecorate' | 'ShopIndex' | 'Register' | 'ForgetPassword' | 'UcPassword' | 'Terms' | 'Chat' | 'NotFound'
+  | 'Home' | 'List' | 'Compare' | 'Detail' | 'Datasheet' | 'Login' | 'Cart' | 'SubmitOrder' | 'Payment' | 'WeixinPay' | 'PaymentSuccess' | 'MyOrders' | 'OrderDetail' | 'OrderUnknown' | 'Leaving' | 'SelectDecorate' | 'ShopIndex' | 'ShopInformation' | 'Register' | 'ForgetPassword' | 'UcPassword' | 'Terms' | 'Chat' | 'NotFound'
 
 export type Route = {
   /** Unique; two paths may show one screen. */
@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   { id: 'newIndex', path: 'newIndex', screen: 'Home', areas: ['decoration'], layout: 'decorate', pageId: 1 },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', areas: ['decoration', 'shop'], layout: 'decorate' },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', areas: ['decoration', 'list', 'shop'], layout: 'decorate' },
+  { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', areas: ['shop'], layout: 'default' },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', areas: ['decoration', 'list', 'shop'], layout: 'decorate' },
   { id: 'list', path: 'list', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },
   { id: 'list-filtered', path: 'list/:id', screen: 'List', areas: ['list'], layout: 'default', pageId: 6 },

@@ -39,7 +39,7 @@ export type ShopIndexData = {
 
 const OPEN = 1
 const PUBLISHED = 1
-const PAGE = 40
+const PAGE = 20
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
 export const load: Load<ShopIndexData> = async (api, at) => {

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { shopCompany, shopHead } from '@millwright/fixtures/shop'
+import { useLocale } from '@millwright/i18n/Texts'
+import { ShopInformation } from './ShopInformation.tsx'
+
+function StoryInformation({ told = true }: { told?: boolean }) {
+  const locale = useLocale()
+  return <ShopInformation shop={{ ...shopHead[locale], company: told ? shopCompany[locale] : undefined }} />
+}
+
+const meta = { component: StoryInformation, subcomponents: { ShopInformation }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryInformation>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+/** The mall's server knows no licence of this shop. */
+export const NothingTold: Story = { args: { told: false } }
