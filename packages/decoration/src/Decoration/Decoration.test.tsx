@@ -141,10 +141,9 @@ describe('Decoration', () => {
 })
 
 describe('hostile pages', () => {
+  // Hundreds more, in every field: `npm run fuzz -- decoration`.
   const payloads = [
-    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', '\u0001javascript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x', 'data:text/html,<script>alert(1)</script>', '//evil.example/x',
-    '/\\evil.example', 'https://user:pass@evil.example', '"><script>alert(1)</script>', '\'"><img src=x onerror=alert(1)>', '</style><style>*{display:none}', 'red;background:url(//evil.example)',
-    'x);background-image:url(//evil.example', '{{constructor.constructor("alert(1)")()}}', '__proto__',
+    'java\nscript:alert(1)', '/\\evil.example', '\'"><img src=x onerror=alert(1)>', 'red;background:url(//evil.example)', '__proto__',
   ]
   /** Each type in two of four ways, so that all of the page is within what is read of one. */
   const links = (payload: string) => [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type, index) => [
