@@ -15,12 +15,14 @@ export type ReadPage = DecorationDocument
 
 export const PICTURES = 'https://pictures.example/'
 const resources = { zh: resourcesOf('zh', ['decoration', 'commerce', 'common']), en: resourcesOf('en', ['decoration', 'commerce', 'common']) }
-const resolvePicture = (src: string) => pictureUrl(src, PICTURES)
+const anywhere = (src: string) => pictureUrl(src, PICTURES)
+/** For a host that loads nothing from others: its own pictures alone. */
+const ownOnly = (src: string) => (anywhere(src)?.startsWith(PICTURES) ? anywhere(src) : undefined)
 
 /** Where host's words and pictures come from, around any number of pages. */
-export function Mall({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function Mall({ locale, own = false, children }: { locale: Locale; own?: boolean; children: ReactNode }) {
   return (
-    <UiProvider locale={locale} resolvePicture={resolvePicture}>
+    <UiProvider locale={locale} resolvePicture={own ? ownOnly : anywhere}>
       <Texts locale={locale} resources={resources[locale]}>{children}</Texts>
     </UiProvider>
   )
@@ -37,12 +39,19 @@ export function Drawn({ document, locale, onDiagnostic }: { document: ReadPage; 
   )
 }
 
+type PagesProps = { documents: readonly ReadPage[]; locale: Locale; own?: boolean; onDiagnostic?: (diagnostic: DrawingDiagnostic) => void }
+
+/** Many pages in one mall, the same on the server and in the browser. */
+export function Pages({ documents, locale, own = false, onDiagnostic }: PagesProps) {
+  return <Mall locale={locale} own={own}>{documents.map((document, index) => <Drawn key={index} document={document} locale={locale} onDiagnostic={onDiagnostic} />)}</Mall>
+}
+
 /** Many pages at once, as the server draws them, and what failed in them. */
-export function drawAll(documents: readonly ReadPage[], locale: Locale): { html: string; failures: string[] } {
+export function drawAll(documents: readonly ReadPage[], locale: Locale, { own = false } = {}): { html: string; failures: string[] } {
   const failures: string[] = []
   const hear = ({ code, type, error }: DrawingDiagnostic) => {
     if (code === 'threw' || code === 'notDrawn') failures.push(`${type} ${code} ${String(error)}`)
   }
-  const html = renderToString(<Mall locale={locale}>{documents.map((document, index) => <Drawn key={index} document={document} locale={locale} onDiagnostic={hear} />)}</Mall>)
+  const html = renderToString(<Pages documents={documents} locale={locale} own={own} onDiagnostic={hear} />)
   return { html, failures }
 }

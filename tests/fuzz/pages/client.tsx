@@ -1,0 +1,9 @@
+import { hydrateRoot } from 'react-dom/client'
+import { Pages } from './draw.tsx'
+import type { Locale, ReadPage } from './draw.tsx'
+
+/** Takes over what the server drew; `data-hydrated` says what React had to mend. */
+const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as { documents: ReadPage[]; locale: Locale }
+const mended: string[] = []
+hydrateRoot(document.getElementById('root')!, <Pages documents={documents} locale={locale} own />, { onRecoverableError: (error) => mended.push(String(error)), onUncaughtError: (error) => mended.push(String(error)) })
+requestIdleCallback(() => { document.documentElement.dataset.hydrated = JSON.stringify(mended) })
