@@ -25,7 +25,7 @@ export async function lookAtDecorated(browser: Browser, url: string): Promise<vo
 /** Works the editor in Vue: choose a block, change the page, publish it; and hears every complaint of the browser. */
 export async function lookAtVue(browser: Browser, url: string): Promise<void> {
   const { page, complaints } = await open(browser, url)
-  assert.deepEqual(await page.locator('[data-block-id]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-block-id')} ${one.getAttribute('data-state')}`)), ['head drawn', 'goods drawn', 'later unknownType'])
+  assert.deepEqual(await page.locator('[data-block-id]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-block-id')} ${one.getAttribute('data-state')}`)), ['head drawn', 'goods drawn', '2 unknownType'])
 
   await page.getByRole('button', { name: 'Select block 2: Product list' }).click()
   await page.getByText('Chosen: goods').waitFor()

@@ -43,7 +43,8 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
   const root = useRef<HTMLDivElement>(null)
   const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({ of: reading, by: {} })
   const hear = (diagnostic: DrawingDiagnostic) => {
-    setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
+    // Of what waits nobody hears when it has come.
+    if (diagnostic.code !== 'late') setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
     onDiagnostic?.(diagnostic)
   }
   const ready = readyPage(data)
@@ -62,7 +63,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
         const what = one?.problem ?? (heard.of === reading ? heard.by[index] : undefined)
         const found = reading.diagnostics.find(({ path }) => path === `$[${index}]`)
         const name = Object.hasOwn(names, type) ? names[type]! : type
-        const reason = what && what.code !== 'late'
+        const reason = what
           ? text(what.code, { name, kind: what.kind ?? '', error: what.error instanceof Error ? what.error.message : '?' })
           : one ? undefined : found?.message[locale] ?? text('hidden')
         const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
