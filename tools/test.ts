@@ -19,6 +19,7 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit*']) },
+  { name: 'fuzz', beside: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
   { name: 'stories', beside: true, work: () => vitest('stories', ['--project', 'stories*']) },
   { name: 'pictures', beside: true, work: pictures },
   { name: 'build', work: build },
