@@ -4,6 +4,7 @@ import { drawCode } from './drawCode.server.tsx'
 import { drawPage } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { createEveryone } from './everyone.server.ts'
+import { answerFrame } from './frames.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
 import { categories, suggest } from './lookups.server.ts'
 import { matchRoute } from './matchRoute.ts'
@@ -46,6 +47,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
   if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
   if (url.pathname.startsWith('/_qr/')) return drawCode(url)
+  if (url.pathname.startsWith('/_frame/')) return answerFrame(url)
   if (url.pathname === '/_suggest') return suggest(visit)
   if (url.pathname === '/_categories') return categories(visit)
   if (url.pathname === '/_visits') return posted ? takeVisits(request, visit) : data(null, 405)

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
-import { preinit, preloadModule } from 'react-dom'
+import { preinit, preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { withoutDrawn } from '@millwright/pages/drawn'
@@ -8,7 +8,7 @@ import { shellAreas } from '@millwright/pages/routes'
 import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
 import { fieldsOf, log } from './log.server.ts'
-import type { Page, Sent } from './sent.ts'
+import type { Carried, Page, Sent } from './sent.ts'
 import { areasOf, screenOf, viewOf } from './views.ts'
 import type { View } from './views.ts'
 import type { Visit } from './visit.server.ts'
@@ -23,16 +23,16 @@ export type Assets = {
 
 export const drawTimeout = 10_000
 
-/** The page as a stream of HTML. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
-export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets): Promise<Response> {
+/** The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
+export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets, frameFile?: string): Promise<Response> {
   const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers: headersOf(visit) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html(sent, assets, nonceOf(visit), request.signal), sent)
+    return respond(await html({ ...sent, frameFile }, assets, nonceOf(visit), request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
     const instead = undrawn(sent, visit)
-    return respond(await html(instead, assets, nonceOf(visit), request.signal), instead)
+    return respond(await html({ ...instead, frameFile }, assets, nonceOf(visit), request.signal), instead)
   }
 }
 
@@ -59,7 +59,9 @@ export function statusOf({ problem, outcome, head }: Page): number {
   return head?.status ?? 200
 }
 
-async function html(sent: Sent, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
+type Whole = Sent & { frameFile?: string }
+
+async function html(sent: Whole, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
   const screen = screenOf(sent.page)
   const view = await viewOf(screen)
   return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale, areasOf(sent.page))} nonce={nonce} />, {
@@ -71,14 +73,15 @@ async function html(sent: Sent, assets: Assets, nonce: string | undefined, signa
 }
 
 /** What is drawn already and needs no data in the browser stays here. */
-function carried({ page, frame }: Sent): Sent {
-  return { page: { ...page, props: page.props && withoutDrawn(page.props) }, frame }
+function carried({ page, frame, frameFile }: Whole): Carried {
+  return { page: { ...page, props: page.props && withoutDrawn(page.props) }, frame: frameFile ?? frame, locale: frame.locale }
 }
 
 /** The page and, known to the server only, what it loads. */
-function Served({ sent, view, assets, scripts, nonce }: { sent: Sent; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
+function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: { sent: Whole; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
   for (const href of scripts) preloadModule(href, { as: 'script' })
+  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   const { locale } = sent.frame
   return <Mall {...sent} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
 }

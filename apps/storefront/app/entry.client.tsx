@@ -6,21 +6,21 @@ import { keepPlaces } from './places.ts'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
-import type { Sent } from './sent.ts'
+import type { Carried, Frame } from './sent.ts'
 import { savesData } from './savesData.ts'
 import { screenTexts } from './screenTexts.ts'
 import { offlineNotice } from './useLinks.ts'
 import { screenOf, viewOf } from './views.ts'
 
-declare const sent: Sent
+declare const sent: Carried
 
 reloadOnLostChunk(window)
 // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
 void start()
 
 async function start() {
-  const { page, frame } = sent
-  const [view, texts, around] = await Promise.all([viewOf(screenOf(page)), screenTexts(page, frame.locale), frameTexts[frame.locale]()])
+  const { page, locale } = sent
+  const [frame, view, texts, around] = await Promise.all([frameOf(sent), viewOf(screenOf(page)), screenTexts(page, locale), frameTexts[locale]()])
   const first: Shown = { page, frame, view, texts }
   let latest = first
   let draw: ((next: Shown) => void) | undefined
@@ -53,8 +53,13 @@ async function start() {
   })
 }
 
+/** A visitor's is a file, which the page has the browser fetch beside its scripts. */
+async function frameOf({ frame }: Carried): Promise<Frame> {
+  return typeof frame === 'string' ? (await fetch(frame)).json() as Promise<Frame> : frame
+}
+
 // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
 const QUIET = screenOf(sent.page) === 'List' ? 100 : 2000
-setTimeout(() => { if (!savesData()) Promise.all([viewOf('Detail'), screenTexts({ path: '/detail' }, sent.frame.locale)]).catch(() => undefined) }, QUIET)
+setTimeout(() => { if (!savesData()) Promise.all([viewOf('Detail'), screenTexts({ path: '/detail' }, sent.locale)]).catch(() => undefined) }, QUIET)
 // What can be shown without a network has to be here before that.
 setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
+import { frameFile } from './frames.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
 import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
@@ -41,7 +42,7 @@ async function draw(url: URL, locale: string, theme: string, assets: Assets): Pr
   const nobody = openVisit(request, url)
   const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url)])
   if ('to' in made) return { ...made, life: LIFE }
-  const drawn = await drawPage(request, { page: made, frame }, nobody, assets)
+  const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
   const whole = drawn.status === statusOf(made) && !made.problem
   const life = !whole ? NONE : made.props && 'now' in made.props ? CLOCK : LIFE
   return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }

@@ -7,7 +7,7 @@ import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 
 /** Every address there is, from the one table, with an id where one stands; and what is answered beside the screens. */
 const screens = [...routes, ...redirects].map(({ path }) => `/${path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)
-const beside = ['/_suggest?keyword=6205', '/_categories', '/_qr/mall.svg', '/_qr/evil.svg', '/_.data', '/_act/cart', '/_visits', '/health', '/ready', '/robots.txt', '/favicon.ico', '/assets/gone.js', '/pictures/a.svg', '/pictures/%2e%2e/x', '/en/list', '/list/']
+const beside = ['/_suggest?keyword=6205', '/_categories', '/_qr/mall.svg', '/_qr/evil.svg', '/_frame/zh..aaaaaaaaaaaa.json', '/_frame/evil.json', '/_.data', '/_act/cart', '/_visits', '/health', '/ready', '/robots.txt', '/favicon.ico', '/assets/gone.js', '/pictures/a.svg', '/pictures/%2e%2e/x', '/en/list', '/list/']
 const addresses = [...screens, ...screens.map((path) => `${path === '/' ? '/_' : path}.data`), ...beside]
 const people = { visitor: {}, buyer: { cookie: 'token=secret-token' } }
 const host = 'https://mall.test'
