@@ -41,6 +41,7 @@ class Boundary extends Component<BlockProps, { failed: boolean }> {
 
   /** What an editor mended is tried again. */
   override componentDidUpdate({ shown, data }: BlockProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only where something else was given
     if (this.state.failed && (shown.block !== this.props.shown.block || data !== this.props.data)) this.setState({ failed: false })
   }
 
@@ -64,8 +65,10 @@ function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
   if (!look) return null
   let known = page
   if (late.length > 0) {
+    // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
     heard.waits = true
     const answers = late.map((kind) => ({ kind, ...use(outcomeOf(data[kind] as PromiseLike<unknown>)) }))
+    // oxlint-disable-next-line react/immutability -- as above
     heard.waits = false
     const failed = answers.find(({ answer }) => !answer)
     if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
@@ -114,7 +117,8 @@ type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
 function Told({ of, what }: { of: BlockProps; what: What }) {
   const tell = () => report(of, what)
   if (onServer()) tell()
-  useEffect(tell, []) // once, of what it was at first
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what it was at first
+  useEffect(tell, [])
   return null
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable react-hooks/exhaustive-deps -- the words of the problems stand for them: others of the same words are no news */
 import { useEffect } from 'react'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { ShownBlock } from './shownBlocks.ts'
