@@ -12,7 +12,7 @@ export type GateOptions = {
 }
 
 /** Lets in as many requests as can be served in time; the others learn at once that they cannot be, instead of all waiting for nothing. */
-export function createGate({ most = 256, queue = 512, patience = 1_000, lag = 500, lagNow = watchLag() }: GateOptions = {}) {
+export function createGate({ most = 128, queue = 512, patience = 1_000, lag = 1_000, lagNow = watchLag() }: GateOptions = {}) {
   const waiting: ((mayEnter: boolean) => void)[] = []
   let inside = 0
   let draining = false
@@ -53,15 +53,17 @@ export function createGate({ most = 256, queue = 512, patience = 1_000, lag = 50
 
 export type Gate = ReturnType<typeof createGate>
 
-/** How late this process was over the last half second. */
+/** How late this process has been with everything for two seconds on end: one slow moment, such as the first drawing of a screen, is none. */
 function watchLag(): () => number {
   const RESOLUTION = 20
+  const WINDOWS = 4
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
-  let last = 0
+  const last: number[] = []
   setInterval(() => {
-    last = delay.count ? delay.mean / 1e6 - RESOLUTION : 0
+    last.push(delay.count ? delay.mean / 1e6 - RESOLUTION : 0)
+    if (last.length > WINDOWS) last.shift()
     delay.reset()
   }, 500).unref()
-  return () => last
+  return () => (last.length < WINDOWS ? 0 : Math.min(...last))
 }
