@@ -80,12 +80,13 @@ export const BuysSeveralSizes: Story = {
   args: { many: true },
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
     const sizes = canvasElement.querySelector<HTMLElement>('#sizes')!
     const canvas = within(sizes)
     const form = sizes.querySelector('form')!
     const models = () => canvas.getAllByRole('rowheader').map((one) => one.textContent)
     await expect(models()).toHaveLength(60)
-    await userEvent.type(await canvas.findByRole('searchbox'), 'a4 12x2')
+    await userEvent.type(canvas.getByRole('searchbox'), 'a4 12x2')
     await expect(models()).toEqual(['M12x25-A4-70', 'M12x205-A4-70', 'M12x215-A4-70', 'M12x225-A4-70', 'M12x235-A4-70', 'M12x245-A4-70', 'M12x255-A4-70', 'M12x265-A4-70', 'M12x275-A4-70', 'M12x285-A4-70', 'M12x295-A4-70'])
     await userEvent.click(canvas.getByRole('button', { name: /长度/ }))
     await userEvent.click(canvas.getByRole('button', { name: /长度/ }))
