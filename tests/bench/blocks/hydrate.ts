@@ -8,9 +8,10 @@ import { launchOptions } from '../../../tools/chromium.ts'
 /** Of a phone of the middle, in the measure of this machine. */
 const SLOWER = 4
 
-type Found = { times: Record<number, Record<string, number>>; shift: Record<string, number>; version: string }
+export type Hydrated = { root: number; whole: number }
+type Found = { times: Record<number, Record<string, Hydrated>>; shift: Record<string, number>; version: string }
 
-/** Milliseconds until the last block of a served page has run its effect; each time in a fresh page, the renderers taking turns. */
+/** Milliseconds until the root of a served page, and until its last block, have run their effects; each time in a fresh page, the renderers taking turns. */
 export async function hydrate(folder: string, names: readonly string[], pages: readonly number[], turns: number): Promise<Found> {
   const html = new Map<string, string>()
   for (const name of names) {
@@ -30,7 +31,7 @@ export async function hydrate(folder: string, names: readonly string[], pages: r
   const shift: Found['shift'] = {}
   try {
     for (const count of pages) {
-      const best: Record<string, number> = times[count] = {}
+      const best: Record<string, Hydrated> = times[count] = {}
       for (let turn = 0; turn < (count === 3000 ? Math.ceil(turns / 3) : turns); turn++) {
         for (const name of names) {
           const context = await browser.newContext()
@@ -39,8 +40,8 @@ export async function hydrate(folder: string, names: readonly string[], pages: r
           await page.goto(`${base}/${name}/${count}`, { waitUntil: 'load' })
           await page.waitForFunction('window.hydrate')
           await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-          const taken = await page.evaluate(`new Promise((resolve) => setTimeout(() => hydrate(${count}).then(resolve), 50))`) as number
-          best[name] = Math.min(best[name] ?? Infinity, taken)
+          const taken = await page.evaluate(`new Promise((resolve) => setTimeout(() => hydrate(${count}).then(resolve), 50))`) as Hydrated
+          best[name] = { root: Math.min(best[name]?.root ?? Infinity, taken.root), whole: Math.min(best[name]?.whole ?? Infinity, taken.whole) }
           if (count === 300 && turn === 0) shift[name] = await page.evaluate(`new Promise((resolve) => { let sum = 0; new PerformanceObserver((list) => { for (const one of list.getEntries()) sum += one.value }).observe({ type: 'layout-shift', buffered: true }); setTimeout(() => resolve(sum), 200) })`) as number
           await context.close()
         }

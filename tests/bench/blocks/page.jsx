@@ -16,7 +16,7 @@ export const parts = {
   Title: ({ text, align }) => <h2 className="title" style={{ textAlign: align }}>{text}</h2>,
   Picture: ({ src, alt, href }) => <a className="picture" href={href}><img src={src} alt={alt} width={1200} height={400} loading="lazy" decoding="async" /></a>,
   Last: ({ text }) => {
-    useEffect(() => { window.reached?.() }, [])
+    useEffect(() => { window.reached = performance.now() }, [])
     return <p>{text}</p>
   },
   Row: ({ title, products }) => (
