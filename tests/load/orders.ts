@@ -17,7 +17,7 @@ export const run: Measurement = async ({ count }) => {
     const items = await plenty(mall.api)
     if (!(await api.addressList()).length) await api.addAddress({ receiver: '张工', mobile: '13712345678', provinceId: 440000, cityId: 440300, areaId: 440305, addr: '科技园南区 8 号', commonAddr: 1 })
     let bought = 0
-    const confirm = async () => (await api.confirmOrder({ orderItem: { ...items[bought++ % items.length]!, prodCount: 1 } })).uuid!
+    const confirm = async () => (await api.confirmOrder({ orderItem: items[bought++ % items.length]! })).uuid!
     const submit = async (uuid: string) => (await api.submitOrder({ uuid, orderShopParams: [] })).orderNumbers
     const ordersNow = async () => (await api.myOrder({ size: 1 })).total
     const rows = []
@@ -64,16 +64,19 @@ async function login(shop: string): Promise<string> {
   return decodeURIComponent(token)
 }
 
-/** So many things that each has to be bought a few times only. */
+/** So many things that each has to be bought a few times only, in the smallest quantity that can be had. */
 async function plenty(base: string) {
   const api = createClient({ base, locale: 'zh' })
   const found = []
-  for (const { prodId } of (await api.searchProd({ hasStock: true, size: 60 })).records) {
-    const { skuList, shopId } = await api.prodInfo({ prodId })
-    for (const { skuId, stocks = -1, minOrderQty = 1, packQty = 1 } of skuList) {
-      if ((stocks === -1 || stocks > EACH) && minOrderQty === 1 && packQty === 1) found.push({ prodId, skuId, shopId })
+  for (let current = 1; current < 10; current++) {
+    for (const { prodId } of (await api.searchProd({ hasStock: true, size: 20, current })).records) {
+      const { skuList, shopId } = await api.prodInfo({ prodId })
+      for (const { skuId, stocks = -1, minOrderQty = 1, packQty = 1 } of skuList) {
+        const prodCount = Math.ceil(Math.max(minOrderQty, 1) / Math.max(packQty, 1)) * Math.max(packQty, 1)
+        if (stocks === -1 || stocks > EACH * prodCount) found.push({ prodId, skuId, shopId, prodCount })
+      }
+      if (found.length * EACH > INTENTS + 1) return found
     }
-    if (found.length * EACH > INTENTS + 1) return found
   }
-  throw new Error(`only ${found.length} things are there that ${EACH} pieces can be had of`)
+  throw new Error(`only ${found.length} things are there that can be had ${EACH} times`)
 }
