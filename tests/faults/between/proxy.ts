@@ -1,10 +1,35 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { freePort } from '../../mall.ts'
 
 /** What may go wrong between the shop and the mall's API; `expired` is a refusal, for the one call that it suits. */
-export const faults = ['none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset'] as const
+export const faults = [
+  'none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset',
+  'resetInHead', 'resetAfterHead', 'resetInBody', 'late', 'status500', 'status502Html', 'status429', 'status404', 'empty', 'huge', 'fieldsMissing', 'null', 'refused', 'loginWanted', 'unknownCode',
+] as const
 export type Fault = (typeof faults)[number] | 'expired'
+
+/** What is answered in place of the mall: a status, a type, and a body. */
+const instead: Partial<Record<Fault, { status: number; type?: string; headers?: Record<string, string>; body: string }>> = {
+  html: { status: 200, type: 'text/html', body: '<html><body>Welcome to the hotel network</body></html>' },
+  wrongShape: { status: 200, body: '{"code":"00000","data":{"records":7,"pages":"many"}}' },
+  fieldsMissing: { status: 200, body: '{"code":"00000","data":{}}' },
+  null: { status: 200, body: 'null' },
+  empty: { status: 200, body: '' },
+  glitch: { status: 200, body: '{"code":"A00005","msg":"java.lang.NullPointerException","data":null}' },
+  refused: { status: 200, body: '{"code":"A00001","msg":"","data":null}' },
+  loginWanted: { status: 200, body: '{"code":"A00004","msg":"","data":null}' },
+  expired: { status: 200, body: '{"code":"A03002","msg":"","data":null}' },
+  unknownCode: { status: 200, body: '{"code":"Z99999","msg":"java.lang.NullPointerException","data":null}' },
+  status404: { status: 404, type: 'text/html', body: '<html><body>nginx</body></html>' },
+  status429: { status: 429, headers: { 'retry-after': '1' }, body: '{"code":"A00429","msg":"","data":null}' },
+  status500: { status: 500, body: '{"error":"java.lang.NullPointerException"}' },
+  status502Html: { status: 502, type: 'text/html', body: '<html><body>upstream connect error</body></html>' },
+  status503: { status: 503, headers: { 'retry-after': '1' }, body: 'upstream connect error' },
+}
+const LATE = 1_500
+const HUGE = 50 * 1024 * 1024
 
 /** A small proxy that misbehaves on demand; `only` limits the fault to the paths that it matches. */
 export async function startProxy(target: string) {
@@ -14,11 +39,17 @@ export async function startProxy(target: string) {
     const fault = now.only.test(incoming.url ?? '') ? now.fault : 'none'
     if (fault === 'down' || fault === 'reset') return void incoming.socket.destroy()
     if (fault === 'slow') return // an answer that never comes
-    if (fault === 'html') return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome to the hotel network</body></html>')
-    if (fault === 'wrongShape') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"00000","data":{"records":7,"pages":"many"}}')
-    if (fault === 'glitch') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"A00005","msg":"java.lang.NullPointerException","data":null}')
-    if (fault === 'expired') return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"A03002","msg":"","data":null}')
-    if (fault === 'status503') return void outgoing.writeHead(503).end('upstream connect error')
+    const other = instead[fault]
+    if (other) return void outgoing.writeHead(other.status, { 'content-type': other.type ?? 'application/json', ...other.headers }).end(other.body)
+    if (fault === 'resetInHead') return void incoming.socket.end('HTTP/1.1 200 OK\r\ncontent-ty', () => incoming.socket.destroy())
+    if (fault === 'resetAfterHead') return void incoming.socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n', () => incoming.socket.destroy())
+    if (fault === 'resetInBody') return void incoming.socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"code":"00000","da', () => incoming.socket.destroy())
+    if (fault === 'huge') return pour(outgoing)
+    if (fault === 'late') return void setTimeout(() => pass(incoming, outgoing, 'none'), LATE)
+    pass(incoming, outgoing, fault)
+  }).listen(port)
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault) {
     const forward = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (fault === 'truncated') {
         outgoing.writeHead(answer.statusCode ?? 200, { 'content-type': 'application/json' })
@@ -30,11 +61,28 @@ export async function startProxy(target: string) {
     })
     forward.on('error', () => outgoing.destroy())
     incoming.pipe(forward)
-  }).listen(port)
+  }
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
     set: (fault: Fault, only = /./) => { Object.assign(now, { fault, only }) },
     close: () => { server.closeAllConnections(); server.close() },
   }
+}
+
+/** A text without end, as fast as it is read. */
+function pour(outgoing: ServerResponse) {
+  outgoing.writeHead(200, { 'content-type': 'application/json' })
+  const piece = 'x'.repeat(64 * 1024)
+  outgoing.write('{"code":"00000","data":"')
+  let poured = 0
+  const more = () => {
+    while (poured < HUGE) {
+      poured += piece.length
+      if (!outgoing.write(piece)) return void outgoing.once('drain', more)
+    }
+    outgoing.end('"}')
+  }
+  outgoing.on('error', () => undefined)
+  more()
 }
