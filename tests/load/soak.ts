@@ -10,6 +10,8 @@ const SLOPE = 1
 /** Half of what the shop can serve, for `--minutes`: what is in use afterwards, by a line through the second half of the readings. */
 export const run: Measurement = async ({ minutes = 5 }) => {
   const shop = await startBuiltShop()
+  let wrong = 0
+  let late = 0
   const ask = async (index: number) => {
     const cookie = `lang=${index % 2 ? 'en' : 'zh'}${index % 3 ? '; token=secret-token' : ''}`
     const answer = await shop.app.request(`http://mall.test${PATHS[index % PATHS.length]}`, { headers: { cookie } })
@@ -18,8 +20,6 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     if (answer.status === 504) late++
     else if (answer.status >= 500) wrong++
   }
-  let wrong = 0
-  let late = 0
   try {
     await inParallel(300, 8, ask)
     let served = 0
