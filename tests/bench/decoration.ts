@@ -114,7 +114,7 @@ Goals: server ≤ ${goals.server} × plain React, hydration ≤ ${goals.hydratio
 - **Server**: \`renderToString\`, the fastest tenth of ${count * 10} (30 blocks), ${count * 2} and ${Math.ceil(count / 2)}, the renderers taking turns in one process.
 - **Hydration**: from \`hydrateRoot\` until the root's effect has run: React answers from then on. The fastest of ${Math.max(3, Math.ceil(count / 2))} fresh pages, a quarter of the processor.
 - **Last block**: until the effect of the page's last block has run. Ours stand in a \`Suspense\` each, which React hydrates afterwards in idle time, the block that somebody touches first; the others hold the processor until all is done. So ours are later here, by what idle time there is.
-- **Shift**: the cumulative layout shift of the page of 300 from its first paint, its pictures missing, until it is hydrated.
+- **Shift**: the cumulative layout shift of the page of 300 from its first paint until it is hydrated.
 - Puck is measured by its \`/rsc\` renderer, the faster of its two; Builder.io by \`Content\` without tracking. Exact versions stand in the lockfile.
 `
 }

@@ -21,6 +21,7 @@ export async function hydrate(folder: string, names: readonly string[], pages: r
   const server = createServer(({ url = '' }, answer) => {
     const page = html.get(url)
     if (page !== undefined) return answer.setHeader('content-type', 'text/html').end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Blocks</title><div id="root">${page}</div><script type="module" src="/script${url.slice(0, url.lastIndexOf('/'))}/main.js"></script></html>`)
+    if (/^\/picture-\d+\.svg$/.test(url)) return answer.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1" />')
     if (!/^\/script\/\w+\/[\w-]+\.js$/.test(url)) return answer.writeHead(404).end()
     return createReadStream(join(folder, url.slice('/script'.length))).pipe(answer.setHeader('content-type', 'text/javascript'))
   })
