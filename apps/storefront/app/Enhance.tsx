@@ -45,7 +45,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
       <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
       {lost !== undefined && router && (
         <Suspense fallback={null}>
-          <OfflineNotice open locale={locale} onStay={() => setLost(undefined)} onRetry={() => void router.go(lost).then(() => setLost(undefined), () => undefined)} />
+          <OfflineNotice open locale={locale} onStay={() => setLost(undefined)} onRetry={() => { if (navigator.onLine) location.assign(lost) }} />
         </Suspense>
       )}
       {asked && (
