@@ -124,6 +124,7 @@ function textIn(markup: string): string {
 
 const sentences = { zh: sentencesOf('zh'), en: sentencesOf('en') }
 function sentencesOf(locale: 'zh' | 'en') {
-  const text = textOf(createTexts(locale, resourcesOf(locale, everyArea)), 'common')
-  return { down: text('errorUnavailable'), broken: text('error'), retry: text('retry'), missing: text('notFoundHint'), nothing: text('homeNothing') }
+  const texts = createTexts(locale, resourcesOf(locale, everyArea))
+  const text = textOf(texts, 'common')
+  return { down: text('errorUnavailable'), broken: text('error'), retry: text('retry'), missing: text('notFoundHint'), nothing: textOf(texts, 'home')('nothing') }
 }

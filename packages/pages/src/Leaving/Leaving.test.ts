@@ -4,8 +4,7 @@ import type { At } from '../at.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { load } from './Leaving.load.ts'
 
-const sign = { type: 'shop_signs', props: {} }
-const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ type: 'picture_by', formData: { imgList: [{ imgUrl: 'a.png', path: { type: 6, link: { url, newTab: true } } }] }, ...sign }]) })
+const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ type: 'picture_by', formData: { imgList: [{ imgUrl: 'a.png', path: { type: 6, link: { url, newTab: true } } }] } }]) })
 const api = (sisterUrl: string) => ({ homepage: async () => linking(sisterUrl), getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }) }) as unknown as Client
 const at = (to: string) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to })}`) }) as At
 
