@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { run as answers } from '../tests/fuzz/answers.ts'
 import { run as authorization } from '../tests/fuzz/authorization.ts'
+import { run as chat } from '../tests/fuzz/chat.ts'
 import { run as links } from '../tests/fuzz/links.ts'
 import { run as redirect } from '../tests/fuzz/redirect.ts'
 
@@ -9,6 +10,7 @@ it.each([
   ['the token only where it belongs [R7.01]', authorization, 2000],
   ['ways back inside the mall, and links that run nothing [R4.03]', redirect, 2000],
   ['links of merchants and addresses of pictures safe [R4.03]', links, 500],
+  ['the rules of the chat line and every message, under cuts, dead lines, lost answers and absent servers [R6.09]', chat, 2000],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
 ])('keeps %s, whatever comes', async (_, run, count) => {
   const { rows } = await run({ count, seed: 20_261_121 })

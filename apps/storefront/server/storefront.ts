@@ -26,8 +26,10 @@ export type StorefrontOptions = {
   accessLog?: boolean
 }
 
+const tooLarge = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.text('Payload too large', 413) })
+const words = tooLarge(1024 * 1024)
 /** A picture of 2 MB with its form (R5.11). */
-const UPLOAD_BYTES = 3 * 1024 * 1024
+const uploads = tooLarge(3 * 1024 * 1024)
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
 const busy = async () => new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
@@ -57,7 +59,7 @@ export function createStorefront({ answer, overloaded = busy, gate = createGate(
     const to = canonicalPath(new URL(context.req.url))
     return to === undefined ? next() : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  app.use('*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: (context) => context.text('Payload too large', 413) }))
+  app.use('*', (context, next) => (context.req.header('content-type')?.startsWith('multipart/form-data') ? uploads : words)(context, next))
   app.all('*', async (context) => {
     if (!await gate.enter()) return overloaded(context.req.raw)
     return answer(context.req.raw, peerOf(context)).finally(gate.leave)

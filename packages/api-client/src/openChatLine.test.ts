@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEART_BEAT } from '@millwright/domain/chatLine'
 import type { LineStand } from '@millwright/domain/chatLine'
-import { live, schedules } from '../../../tests/fuzz/world/chatWorld.ts'
 import { openChatLine } from './openChatLine.ts'
 import type { LineSocket } from './openChatLine.ts'
 
@@ -97,8 +95,4 @@ describe('the chat line', () => {
     vi.advanceTimersByTime(10_000)
     expect(stands).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'lost'])
   })
-})
-
-it('keeps its rules and every message under any schedule of cuts, dead lines, lost answers and absent servers [R6.09]', () => {
-  fc.assert(fc.property(schedules, (schedule) => { expect(live(schedule)).toEqual([]) }), { numRuns: 2_000, seed: 6 })
 })

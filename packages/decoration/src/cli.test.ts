@@ -53,6 +53,6 @@ it('finds each value of a JSON text by its path', () => {
 })
 
 it.each([['{"a":1,}', 8], ['[1 2]', 4], ['["a', 2], ['[1]]', 4], ['{a:1}', 2], ['[01]', 3], ['[1,2', 5], ['{"a" 1}', 6], ['[tru]', 2], ['', 1], ['["a\nb"]', 2]])('finds where %s stops being JSON', (text, column) => {
-  expect(() => JSON.parse(text) as unknown).toThrow()
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   expect(whereBroken(text)).toEqual({ line: 1, column })
 })

@@ -59,5 +59,5 @@ export function cli(args: readonly string[], { out, err }: { out: (text: string)
 }
 
 function languageOf({ LC_ALL, LANG }: NodeJS.ProcessEnv): string {
-  return /^zh/.test(LC_ALL ?? LANG ?? '') ? 'zh' : 'en'
+  return (LC_ALL ?? LANG ?? '').startsWith('zh') ? 'zh' : 'en'
 }

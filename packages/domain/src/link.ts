@@ -102,9 +102,12 @@ export function safeHref(raw: string): string | undefined {
   }
 }
 
+/** Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page. */
+export type LinkingPage = { sid?: string; renovationId?: string }
+
 /** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
-export function leavingPath(href: string): string {
-  return /^https?:/i.test(href) ? `/leaving?to=${encodeURIComponent(href)}` : href
+export function leavingPath(href: string, from: LinkingPage = {}): string {
+  return /^https?:/i.test(href) ? `/leaving?${new URLSearchParams({ to: href, ...from })}` : href
 }
 
 /**

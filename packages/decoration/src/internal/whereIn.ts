@@ -55,6 +55,7 @@ export function whereIn(text: string, path: string): Where | undefined {
   }
 }
 
+// oxlint-disable-next-line no-control-regex -- what JSON forbids within texts
 const TOKEN = /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
 
 /** Where a text stops being JSON; engines do not always say it. */

@@ -4,9 +4,13 @@ import type { At } from '../at.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { load } from './Leaving.load.ts'
 
-const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ type: 'picture_by', formData: { imgList: [{ imgUrl: 'a.png', path: { type: 6, link: { url, newTab: true } } }] } }]) })
-const api = (sisterUrl: string) => ({ homepage: async () => linking(sisterUrl), getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }) }) as unknown as Client
-const at = (to: string) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to })}`) }) as At
+const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ type: 'picture_by', dataField: { imgList: [{ url: 'a.png', link: { type: 6, link: url } }] } }]) })
+const api = (sisterUrl: string) => ({
+  homepage: async ({ shopId }: { shopId?: string }) => linking(shopId ? `https://shop-${shopId}.example.com/` : 'https://home.example.com/'),
+  renovationInfo: async ({ renovationId, shopId }: { renovationId: string; shopId: string }) => linking(`https://page-${renovationId}-${shopId}.example.com/`),
+  getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }),
+}) as unknown as Client
+const at = (to: string, from = {}) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to, ...from })}`) }) as At
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', '/cart', 'https://parts.example.com@evil.test/', 'https://parts.example.com.evil.test/', '', 'data:text/html,x', 'mailto:a@b.c'])('leads nobody to %j, which no page of the mall links', async (to) => {
   expect((await load(api('https://parts.example.com/'), at(to))).to).toBeUndefined()
@@ -17,7 +21,13 @@ it('names where a link of the mall leads, letter by letter', async () => {
   expect((await load(api('http://еxample.com/'), at('http://еxample.com/'))).to).toMatchObject({ host: 'xn--xample-2of.com', foreign: true, plain: true })
 })
 
+it.each([[{}, 'home'], [{ sid: '2' }, 'shop-2'], [{ sid: '2', renovationId: '10' }, 'page-10-2'], [{ renovationId: '10' }, 'page-10-0'], [{ sid: 'x' }, 'home']])('knows the links of the page that is named: %j', async (from, host) => {
+  expect((await load(api('https://parts.example.com/'), at(`https://${host}.example.com/`, from))).to).toMatchObject({ host: `${host}.example.com` })
+  expect((await load(api('https://parts.example.com/'), at(`https://${host}.example.com/`, { sid: '3' }))).to).toBeUndefined()
+})
+
 it('sends links of decorated pages to other sites by the page that says so', () => {
   const text = JSON.stringify(documentOf(linking('https://parts.example.com/a?b=1')))
   expect(text).not.toContain('"https://parts.example.com')
+  expect(text).toContain('/leaving?to=https%3A%2F%2Fparts.example.com%2Fa%3Fb%3D1')
 })

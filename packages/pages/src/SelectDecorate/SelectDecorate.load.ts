@@ -16,7 +16,7 @@ export const load: Load<SelectDecorateData> = async (api, at) => {
   if (!isId(renovationId) || !isId(shopId)) notFound()
   const page = await api.renovationInfo({ renovationId, shopId })
   if (!page) notFound()
-  const document = documentOf(page)
+  const document = documentOf(page, { sid: shopId, renovationId })
   return {
     head: {
       title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,

@@ -56,7 +56,7 @@ export const load: Load<ShopIndexData> = async (api, at) => {
 
   const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
   const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
-  const document = home?.homeStatus === PUBLISHED ? documentOf(home) : undefined
+  const document = home?.homeStatus === PUBLISHED ? documentOf(home, { sid: shopId }) : undefined
   const front = document && isDecorated(document) && !isNarrowed(address) && at.url.pathname === '/shopIndex'
   return {
     head: {

@@ -1,9 +1,10 @@
 import { readDecoration } from '@millwright/decoration/read'
 import { leavingPath } from '@millwright/domain/link'
+import type { LinkingPage } from '@millwright/domain/link'
 import { remembered } from './remembered.ts'
 
 /** What a merchant decorated, read once for all requests that share the answer. Its links to other sites go by the page that says so. */
-export const documentOf = remembered((page: { content?: unknown }) => throughLeaving(readDecoration(page.content).document))
+export const documentOf = remembered((page: { content?: unknown }, from?: LinkingPage) => eachLink(readDecoration(page.content).document, (href) => leavingPath(href, from)))
 
 /** The addresses of other sites that a decorated page links. */
 export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
@@ -13,10 +14,6 @@ export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
     return href
   })
   return found
-}
-
-function throughLeaving<T>(document: T): T {
-  return eachLink(document, leavingPath)
 }
 
 /** A decorated page is data: wherever a link stands in it, it is an object with an `href`. */
