@@ -4,7 +4,7 @@ import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { compressAssets } from './server/compressAssets.ts'
 
-const MOST = 7
+const MOST = 12
 /** What shows products: the home page, lists and product pages need it, the others not. */
 const products = /\/packages\/(commerce\/src\/(Product|Compare|useCompared|useOutcome|Price|Stock|Share|Shop|Quantity)|pages\/src\/internal\/Still|ui\/src\/(internal\/choice|Rating|Checkbox|Countdown|Tag|TabLinks|Tabs|Pagination|Breadcrumb|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price))/
 
