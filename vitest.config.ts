@@ -42,6 +42,9 @@ function units(name: string, include: string[], { isolate = true } = {}) {
       globals: true,
       exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
       setupFiles: ['./tools/unitSetup.ts'],
+      // Never how fast something is: a browser works beside it.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       env: { TZ: 'Asia/Shanghai' },
     },
   }

@@ -59,8 +59,8 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
     lines: [
       { file: 'packages/contract/src/blocks/blocks.ts', before: /\n\n/, text: `\nimport { ${snake} } from './${snake}.ts'` },
       { file: 'packages/contract/src/blocks/blocks.ts', before: /\n}\n\nexport type BlockType/, text: `\n  ${snake},` },
-      { file: 'packages/decoration/src/looks.ts', before: /\n\nexport type Look/, text: `\nimport { ${pascal} } from './${pascal}/${pascal}.tsx'` },
-      { file: 'packages/decoration/src/looks.ts', before: /\n}\n(?![\s\S]*\n}\n)/, text: `\n  ${snake}: { Draw: ${pascal}, shows: ({ title }) => title.zh !== '' },` },
+      { file: 'packages/decoration/src/looks.ts', before: /\n\n\/\*\* Every block's look/, text: `\nimport { ${pascal} } from './${pascal}/${pascal}.tsx'` },
+      { file: 'packages/decoration/src/looks.ts', before: /\n}\n\n\/\*\* Of goods alone/, text: `\n  ${snake}: { Draw: ${pascal}, shows: ({ title }) => title.zh !== '' },` },
     ],
     next: ['Its fields are in the contract, its look in decoration; npm run fuzz decoration tries to break both.'],
   }),

@@ -34,7 +34,7 @@ export const entry = rule({
   display: 'flex', alignItems: 'center', gap: vars.space[12], padding: vars.space[12], borderBlockEnd: `1px solid ${vars.color.line}`, borderInlineStart: '3px solid transparent', color: vars.color.ink, textDecoration: 'none',
   ':hover': { background: vars.color.sunken },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-  selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.action, background: vars.color.actionSoft } },
+  selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.actionInk, background: vars.color.actionSoft } },
 })
 
 export const mark = rule({ display: 'grid', flex: 'none', placeItems: 'center', inlineSize: 40, blockSize: 40, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.sunken, color: vars.color.inkMuted, fontSize: vars.size[16] })

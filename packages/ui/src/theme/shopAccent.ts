@@ -16,8 +16,9 @@ export type ShopAccent = {
   changes: readonly { theme: 'light' | 'dark'; from: string; to: string }[]
 }
 
-const TEXT = 4.5
-const CONTROL = 3
+/** 4.5 and 3, with a hair more for the rounding to hexadecimals. */
+const TEXT = 4.51
+const CONTROL = 3.01
 const white: Rgb = [1, 1, 1]
 
 /**
