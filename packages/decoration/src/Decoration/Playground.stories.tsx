@@ -20,7 +20,7 @@ export const Completed: Story = {
   args: { initial },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const field = canvasElement.querySelector<HTMLTextAreaElement>('#json')!
     await userEvent.clear(field)
     await userEvent.type(field, '[[{{"type": "auxi')
     await userEvent.click(canvas.getByRole('button', { name: '"auxiliary_interval"' }))

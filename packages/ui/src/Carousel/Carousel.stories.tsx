@@ -26,7 +26,7 @@ export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: '活动' })).toHaveFocus()
+    await expect(canvas.getAllByRole('group', { name: '活动' })[1]).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dots = canvas.getAllByRole('button').slice(1, 4)

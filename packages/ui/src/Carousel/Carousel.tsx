@@ -52,7 +52,7 @@ export function Carousel({ label, slides, height, ratio, autoplay = false, inter
   const px = (value: number | undefined) => value === undefined ? 'auto' : `${value}px`
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...play.holders}>
+    <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...play.holders}>
       <div
         ref={track}
         id={trackId}
@@ -89,7 +89,7 @@ export function Carousel({ label, slides, height, ratio, autoplay = false, inter
           </div>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
