@@ -12,7 +12,7 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
   mkdirSync(outdir, { recursive: true })
   await build({
     entryPoints: [join(import.meta.dirname, entry)], outdir, platform, bundle: true, format: 'esm', target: 'es2023', jsx: 'automatic', logLevel: 'error', absWorkingDir: root,
-    conditions: ['@millwright/source'], define: { 'process.env.NODE_ENV': '"production"' }, plugins: [vanillaExtractPlugin()], loader: { '.svg': 'dataurl' },
+    conditions: ['@millwright/source'], define: { 'process.env.NODE_ENV': '"production"' }, plugins: [vanillaExtractPlugin({ esbuildOptions: { conditions: ['@millwright/source'] } })], loader: { '.svg': 'dataurl' },
     ...platform === 'node' && { banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" } }, minify: platform === 'browser',
   })
   return join(outdir, entry.replace(/\.tsx?$/, '.js'))
