@@ -96,7 +96,7 @@ export const RequiredParts: Story = {
   play: async ({ args, canvas }) => {
     // Their controls come when somebody is near.
     await userEvent.click(canvas.getByRole('combobox', { name: /地区/ }))
-    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9))
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9), { timeout: 10_000 })
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: '提交' }))
     const links = (await canvas.findAllByRole('link')).map((link) => link.textContent)
