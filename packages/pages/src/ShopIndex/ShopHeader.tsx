@@ -47,7 +47,7 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
               <input type="hidden" name="keep" value={kept ? 0 : 1} />
               <Button type="submit" name="intent" value="collect" icon={kept ? 'heartFilled' : 'heart'} size="small">{text(kept ? 'kept' : 'collect')}</Button>
             </form>
-            <Button href={`/chat?shopId=${shopId}`} icon="inquiry" size="small">{text('chat')}</Button>
+            <Button href={`/chat?sid=${shopId}`} icon="inquiry" size="small">{text('chat')}</Button>
             <Link href={`/ShopInformation?sid=${shopId}`}>{text('licence')}</Link>
           </div>
         </>

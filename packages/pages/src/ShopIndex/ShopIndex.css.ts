@@ -23,4 +23,4 @@ export const actions = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const shelf = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], paddingBlock: `${vars.space[16]} ${vars.space[40]}`, scrollMarginBlockStart: vars.space[72] })
 export const shelfHead = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[8]} ${vars.space[12]}` })
 export const total = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums' })
-export const search = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], margin: 0, flex: 'none', marginInlineStart: 'auto' })
+export const search = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], margin: 0, flex: 'none', marginInlineStart: 'auto', alignSelf: 'center' })

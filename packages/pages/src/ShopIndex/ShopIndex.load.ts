@@ -41,6 +41,8 @@ const OPEN = 1
 const PUBLISHED = 1
 const PAGE = 20
 
+export const reads = ['sid', 'cid', 'pn', 'sort', 'page']
+
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
 export const load: Load<ShopIndexData> = async (api, at) => {
   const address = readShopAddress(at.url.searchParams)

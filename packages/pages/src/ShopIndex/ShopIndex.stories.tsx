@@ -36,7 +36,11 @@ type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { args: { decorated: true }, tags: ['picture'] }
 /** Its goods instead. */
-export const NeverDecorated: Story = { tags: ['picture'] }
+export const NeverDecorated: Story = {
+  tags: ['picture'],
+  // Under the name that the chat reads, or it opens with nobody.
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /联系|Contact/ })).toHaveAttribute('href', '/chat?sid=1') },
+}
 export const OneClass: Story = { args: { chosen: '10101' } }
 /** Nothing of the front can be shown: the goods stand. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
