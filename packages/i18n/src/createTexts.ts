@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
-import type { i18n } from 'i18next'
+import type { FormatterModule, i18n } from 'i18next'
 import type { Area, KeyOf } from './areas.ts'
+import { formatNumber } from './format.ts'
 
 /** The sentences of one language, by area: what crosses from server to browser. */
 export type Resources = Partial<Record<Area, Record<string, string>>>
@@ -11,15 +12,17 @@ export type Text<A extends Area> = (key: KeyOf<A> | PluralOf<KeyOf<A>>, values?:
 type PluralOf<K extends string> = K extends `${infer Stem}_other` ? Stem : never
 
 /** One i18next instance, made per request on the server and once in a page: never shared between people. */
-export function createTexts(locale: string, resources: Resources): i18n {
-  const texts = createInstance()
+export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
+  // Figures are grouped wherever they stand: `12,345 pieces`.
+  const format = (value: unknown) => (typeof value === 'number' ? formatNumber(locale, value) : value as string)
+  const texts = createInstance().use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format } satisfies FormatterModule)
   void texts.init({
     lng: locale,
     fallbackLng: false,
     initAsync: false,
     ns: Object.keys(resources),
     resources: { [locale]: resources as Record<string, Record<string, string>> },
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
     keySeparator: false,
     nsSeparator: false,
     returnNull: false,

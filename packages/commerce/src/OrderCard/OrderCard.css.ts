@@ -9,9 +9,9 @@ export const head = rule({
   fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted,
 })
 
-export const number = rule({ margin: 0, '@media': { 'not all and (min-width: 768px)': { order: -2 } }, fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums', color: vars.color.ink })
+export const number = rule({ margin: 0, '@media': { 'not all and (min-width: 768px)': { order: -2, flex: '1 0 calc(100% - 11em)' } }, fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums', color: vars.color.ink })
 
-/** On a phone it stays beside the number; time and shop go beneath. */
+/** On a phone it stays beside the number, which leaves room for nothing else; time and shop go beneath. */
 export const status = rule({ marginInlineStart: 'auto', '@media': { 'not all and (min-width: 768px)': { order: -1 } } })
 
 export const body = rule({ paddingInline: vars.space[12] })

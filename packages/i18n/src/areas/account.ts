@@ -13,8 +13,8 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   title: 'Log in',
   lead: 'Log in for your agreement prices, orders and deliveries',
-  benefitPrice: 'Agreement and tier prices apply by themselves',
+  benefitPrice: 'Agreement and tier prices applied automatically',
   benefitOrders: 'Orders, deliveries and invoices in one place',
   benefitCart: 'One cart on every device, and bulk ordering',
-  loginFirst: 'Please log in first. Then we go on with what you were doing.',
+  loginFirst: 'Please log in first. You will then continue where you left off.',
 }

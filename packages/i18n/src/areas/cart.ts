@@ -72,7 +72,7 @@ export const en: Sentences<typeof zh> = {
   removeLine: 'Remove {{name}}',
   removeSelected: 'Remove selected',
   visitShop: 'Visit {{shop}}',
-  selfRun: 'Own shop',
+  selfRun: 'Official',
   delivery: 'Items',
   tierReached: 'Price from {{quantity}} {{unit}} applied',
   tierNext: '{{price}} each from {{quantity}} {{unit}}',

@@ -125,7 +125,7 @@ export const en: Sentences<typeof zh> = {
   theme: 'Appearance',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeSystem: 'As the system',
+  themeSystem: 'System',
   header: 'Mall',
   homeLink: '{{name}} home',
   inquiry: 'Inquiry',

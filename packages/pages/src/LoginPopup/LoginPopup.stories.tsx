@@ -11,7 +11,7 @@ const tell = (detail: unknown) => form().dispatchEvent(new CustomEvent('outcome'
 
 export const Ready: Story = {
   tags: ['picture'],
-  play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()) },
+  play: async () => { await waitFor(() => expect(document.querySelector('[name=userName]')).toHaveFocus()) },
 }
 /** Switching clears what was typed and found wrong (R6.03). */
 export const Switched: Story = {

@@ -16,6 +16,11 @@ export type LoginPopupProps = {
   onDone?: () => void
 }
 
+/** One opens this to type; the dialog itself has given the focus to its cross by then. Outside of the component, so that it is called once. */
+function intoFirstField(panel: HTMLElement | null) {
+  requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())
+}
+
 /** Login over the page, so that nothing underneath is lost (R3.09). Its form stays in the background. */
 export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
   const text = useText('account')
@@ -23,17 +28,19 @@ export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   return (
     <Dialog open={open} onClose={onClose} title={text('title')} size="small">
-      <LoginPanel
-        tab={tab} back={back} tabHref={(one) => loginTabHref(one, back)}
-        onTab={(change) => { setTab(change.tab); setOutcome(undefined) }}
-        onOutcome={({ detail }) => {
-          const answer = detail as Outcome
-          const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined
-          if (answer.done && !sentCode) onDone?.()
-          else setOutcome(answer)
-        }}
-        {...readLoginOutcome(outcome)}
-      />
+      <div ref={intoFirstField}>
+        <LoginPanel
+          tab={tab} back={back} tabHref={(one) => loginTabHref(one, back)}
+          onTab={(change) => { setTab(change.tab); setOutcome(undefined) }}
+          onOutcome={({ detail }) => {
+            const answer = detail as Outcome
+            const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined
+            if (answer.done && !sentCode) onDone?.()
+            else setOutcome(answer)
+          }}
+          {...readLoginOutcome(outcome)}
+        />
+      </div>
     </Dialog>
   )
 }

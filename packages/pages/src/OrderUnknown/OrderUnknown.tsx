@@ -14,7 +14,7 @@ import * as styles from './OrderUnknown.css.ts'
 
 export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
 
-/** "Was the order made?" Found: pay, and do not submit again. None: submit again. No answer: look again, and order nothing meanwhile. */
+/** "Did your order go through?" Found: pay, and do not submit again. None: submit again. No answer: look again, and order nothing meanwhile. */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
   const found = orders !== undefined && orders.length > 0
@@ -36,7 +36,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                   <li key={orderNumber} className={styles.order}>
                     <Link href={toDetail(orderNumber)} label={`${text('orderNumber')} ${orderNumber}`}>{orderNumber}</Link>
                     <Text tone="muted" figures>{formatDate(createTime)}</Text>
-                    <Money amount={actualTotal} />
+                    <span className={styles.amount}><Money amount={actualTotal} /></span>
                   </li>
                 ))}
               </ul>

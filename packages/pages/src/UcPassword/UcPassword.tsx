@@ -17,7 +17,7 @@ export function UcPassword({ own, ...props }: UcPasswordProps) {
   const text = useText('session')
   return (
     <UserCenterFrame path="/user-center/uc-password">
-      <div className={styles.screen}>
+      <div className={styles.framed}>
         <div>
           <Heading level={1} size={22}>{text('changeTitle')}</Heading>
           {props.step === 'phone' && <Text as="p" tone="muted">{own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}</Text>}

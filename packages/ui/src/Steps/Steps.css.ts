@@ -16,7 +16,7 @@ export const step = style(layered({
   color: color.inkFaint,
   '@media': { [media.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[8] } },
   selectors: {
-    '&[aria-current]': { flexGrow: 0, flexBasis: 'auto', '@media': { [media.medium]: { flexGrow: 1, flexBasis: 0 } } },
+    '&[aria-current]': { flexBasis: 'auto', '@media': { [media.medium]: { flexBasis: 0 } } },
     '&[data-state="done"]': { borderColor: color.actionInk, color: color.inkMuted },
     '&[data-state="now"]': { borderColor: color.actionInk, color: color.ink, fontWeight: vars.weight.medium },
   },

@@ -2,7 +2,7 @@ import { createContext, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
 export type ControlSize = keyof typeof styles.size
@@ -44,7 +44,7 @@ export function Field({ label, hideLabel, hint, required, ids, children }: Omit<
   const words = required ? <>{label}<RequiredMark /></> : label
   return (
     <div className={styles.field}>
-      <label htmlFor={ids.id} className={hideLabel ? undefined : styles.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</label>
+      <label htmlFor={ids.id} className={hideLabel ? hidden : styles.label}>{words}</label>
       {children}
       {(hint || ids.error) && <FieldNotes hint={hint} ids={ids} />}
     </div>
