@@ -1,130 +1,175 @@
-import { createTexts, textOf } from '@millwright/i18n/createTexts'
-import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import { chromium } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Locale } from '@millwright/domain/locale'
+import { launchOptions } from '../../tools/chromium.ts'
 import type { Measurement } from '../../tools/measure.ts'
+import { table } from '../../tools/table.ts'
+import { inParallel } from '../load/shop/builtShop.ts'
 import { startMall } from '../mall.ts'
+import { addressesOf } from './between/addresses.ts'
+import type { Address } from './between/addresses.ts'
+import { endingOf, endings } from './between/endingOf.ts'
+import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
-import type { Fault } from './between/proxy.ts'
 
-const PATIENCE = 45_000
-/** Seconds after which a person thinks that nothing happens. */
-const LONG = 3.5
-/** What nobody outside is to read. */
-const secrets = /NullPointer|java\.lang|ECONN|upstream connect|at .*\.ts:\d+|undefined|hotel network/
+/** Seconds in which every screen ends. */
+const PATIENCE = 10
+const AT_ONCE = 4
+const languages = ['zh', 'en'] as const
+const HOPS = 5
+/** Milliseconds between two looks at a page, and how many in a row must find it idle. */
+const LOOK = 60
+const STILL = 3
 
-type Screen = { screen: string; path: string; cookie?: string; locale?: 'zh' | 'en' }
+type Way = 'by the server' | 'in the browser'
+type Visited = { fault: string; address: Address; way: Way; locale: Locale; seconds: number; seen?: Seen; end: ReturnType<typeof endingOf> }
 
 /**
- * Every screen under every fault between the shop and the API: an answer in time, clear, with the status that says it.
- * The shop has met the mall before; where it never has ("from the start"), not even the header's answers are remembered.
+ * Every screen of the route table under every fault between the shop and the mall's API, by the server and by a navigation in the browser: each ends within
+ * ten seconds in content, nothing, an error with a way on, or the login. The server's shop is started under the fault, so that it remembers nothing;
+ * the browser's has met the mall, and each person stands on a page of it.
  */
 export const run: Measurement = async () => {
   const reference = await startMall()
   const between = await startProxy(reference.api)
+  const token = await login(reference.shop)
+  const addresses = await addressesOf(reference.api, token)
+  const usual = new Map<string, string>()
+  const rows: Visited[] = []
   const env = { MALL_API_BASE: between.url }
-  try {
-    const rows = await inOneShop(env, async (shop) => {
-      const screens = await screensOf(shop, reference.shop)
-      const found = []
-      for (const fault of faults) {
-        for (const screen of screens) {
-          between.set(fault)
-          found.push({ fault, screen: screen.screen, ...await visit(shop + screen.path, fault, screen) })
-          between.set('none')
+  const note = (visited: Visited) => {
+    const { way, fault, address, locale, seen } = visited
+    if (fault === 'none' && seen) usual.set(`${way} ${locale} ${address.id}`, seen.html)
+    if ('broken' in visited.end) console.log(`faults screens: ${address.id} ${way}, ${locale}, ${fault}: ${visited.end.broken} (${visited.seconds.toFixed(1)} s)`)
+    rows.push(visited)
+  }
+  const each = async (fault: string, way: Way, locales: readonly Locale[], look: (address: Address, locale: Locale, seat: number) => Promise<Seen>) => {
+    const free = Array.from({ length: AT_ONCE }, (_, seat) => seat)
+    for (const locale of locales) {
+      await inParallel(addresses.length, AT_ONCE, async (index) => {
+        const address = addresses[index]!
+        const seat = free.pop()!
+        const began = performance.now()
+        const took = () => (performance.now() - began) / 1000
+        try {
+          const seen = await look(address, locale, seat)
+          const end = endingOf({ ...seen, usual: fault === 'none' ? seen.html : usual.get(`${way} ${locale} ${address.id}`) })
+          note({ fault, address, way, locale, seconds: took(), seen, end: took() > PATIENCE ? { broken: 'too late' } : end })
+        } catch (error) {
+          note({ fault, address, way, locale, seconds: took(), end: { broken: (error as Error).message.split('\n')[0]! } })
         }
-      }
-      return found
-    })
-    for (const fault of ['down', 'slow'] as const) {
-      between.set(fault)
-      rows.push(...await inOneShop(env, async (shop) => {
-        const found = []
-        for (const screen of publicScreens('/detail/1')) found.push({ fault, screen: `${screen.screen}, from the start`, ...await visit(shop + screen.path, fault, screen) })
-        return found
-      }))
+        free.push(seat)
+      })
     }
-    const bad = rows.filter(({ found }) => found !== 'clear')
-    return { rows, ok: !bad.length, summary: `${rows.length - bad.length} of ${rows.length} screens were clear under ${faults.length - 1} faults` }
+  }
+
+  try {
+    for (const [index, fault] of faults.entries()) {
+      between.set(fault)
+      const { shop, stop } = await startMall(env)
+      // One language a fault; where nothing is wrong, both.
+      await each(fault, 'by the server', fault === 'none' ? languages : [languages[index % 2]!], (address, locale) => byServer(shop, address, locale, token))
+      await stop()
+    }
+
+    between.set('none')
+    const { shop, stop } = await startMall(env)
+    const browser = await chromium.launch(await launchOptions())
+    const contexts = await Promise.all(Array.from({ length: AT_ONCE }, () => browser.newContext({ reducedMotion: 'reduce' })))
+    const people = await Promise.all(contexts.map((context) => context.newPage()))
+    for (const [index, fault] of faults.entries()) {
+      const locales = fault === 'none' ? languages : [languages[(index + 1) % 2]!]
+      between.set('none')
+      for (const locale of locales) {
+        between.set('none')
+        for (const page of people) await standAt(page, shop, locale, token)
+        between.set(fault)
+        await each(fault, 'in the browser', [locale], (address, _, seat) => inBrowser(people[seat]!, contexts[seat]!, { shop, address, locale, token }))
+      }
+    }
+    await browser.close()
+    await stop()
   } finally {
     between.close()
     await reference.stop()
   }
-}
 
-async function inOneShop<T>(env: Record<string, string>, work: (shop: string) => Promise<T>): Promise<T> {
-  const { shop, stop } = await startMall(env)
-  try {
-    return await work(shop)
-  } finally {
-    await stop()
+  const bad = rows.filter(({ end }) => 'broken' in end)
+  const under = rows.filter(({ fault }) => fault !== 'none')
+  console.log(`\nEach cell: by the server, in the browser. ${Object.entries(endings).map(([letter, meaning]) => `${letter} ${meaning}`).join(', ')}, ! broken\n${faults.map((fault, index) => `${index} ${fault}`).join(', ')}\n`)
+  console.log(table(addresses.map((address) => ({ screen: address.id, ...Object.fromEntries(faults.map((fault, index) => [` ${index}`, cell(rows, address, fault)])) }))))
+  const slowest = rows.toSorted((a, b) => b.seconds - a.seconds)[0]!
+  return {
+    rows: bad.map(({ address, fault, way, locale, end }) => ({ screen: address.id, fault, way, locale, broken: 'broken' in end ? end.broken : '' })),
+    ok: !bad.length,
+    summary: `${addresses.length} screens under ${faults.length - 1} faults in 2 ways: ${under.length - bad.length} of ${under.length} ended as they should, the slowest after ${slowest.seconds.toFixed(1)} s (${slowest.address.id}, ${slowest.fault})`,
   }
 }
 
-function publicScreens(detail: string): Screen[] {
-  return [
-    { screen: 'home', path: '/' }, { screen: 'home in English', path: '/?lang=en', locale: 'en' }, { screen: 'list', path: '/list' }, { screen: 'list in English', path: '/list?lang=en', locale: 'en' },
-    { screen: 'detail', path: detail }, { screen: 'login', path: '/login' }, { screen: 'not found', path: '/no-such-page' },
-  ]
-}
-
-async function screensOf(shop: string, reference: string): Promise<Screen[]> {
-  const list = await (await fetch(`${reference}/list`)).text()
-  const cookie = await login(shop)
-  return [
-    ...publicScreens(/href="(\/detail\/\d+)/.exec(list)?.[1] ?? '/detail/1'),
-    ...[
-      { screen: 'cart', path: '/cart' }, { screen: 'order form', path: '/order-page?prodId=1&skuId=1&shopId=1&count=1' }, { screen: 'cashier', path: '/payment?orderNumbers=1' },
-      { screen: 'my orders', path: '/user-center/uc-order' }, { screen: 'my orders in English', path: '/user-center/uc-order?lang=en', locale: 'en' as const }, { screen: 'order', path: '/order-detail?orderNumber=1' },
-    ].map((screen) => ({ ...screen, cookie })),
-  ]
+function cell(rows: readonly Visited[], address: Address, fault: string): string {
+  return (['by the server', 'in the browser'] as const).map((way) => {
+    const ends = rows.filter((row) => row.address === address && row.fault === fault && row.way === way).map(({ end }) => end)
+    return ends.some((end) => 'broken' in end) ? '!' : ends.map((end) => ('ending' in end ? end.ending : ''))[0] ?? '?'
+  }).join('')
 }
 
 /** Signs in as the sample buyer, by the form that people fill in. */
 async function login(shop: string): Promise<string> {
   const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
   const answer = await fetch(`${shop}/login`, { method: 'POST', body: form, headers: { origin: shop }, redirect: 'manual' })
-  if (answer.status >= 400 || !answer.headers.getSetCookie().length) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+  const token = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('token='))?.split(';', 1)[0]?.slice('token='.length)
+  if (!token) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
+  return decodeURIComponent(token)
 }
 
-async function visit(url: string, fault: Fault, { cookie = '', locale = 'zh' }: Screen): Promise<{ status: number | string; seconds: string; found: string }> {
-  const began = performance.now()
-  const took = () => (performance.now() - began) / 1000
-  try {
-    const answer = await fetch(url, { headers: { cookie, accept: 'text/html' }, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
-    const page = await answer.text()
-    return { status: answer.status, seconds: took().toFixed(1), found: took() > LONG ? 'too late' : judge(answer, page, fault, locale) }
-  } catch (error) {
-    return { status: '-', seconds: took().toFixed(1), found: `no answer: ${(error as Error).message}` }
+async function byServer(shop: string, { path: wanted, buyer }: Address, locale: Locale, token: string): Promise<Seen> {
+  let path = wanted
+  for (let hops = 0; hops < HOPS; hops++) {
+    const cookie = `lang=${locale}${buyer && !path.startsWith('/login') ? `; token=${encodeURIComponent(token)}` : ''}`
+    const answer = await fetch(shop + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE * 1000) })
+    const to = answer.headers.get('location')
+    if (!to) return { html: await answer.text(), path, wanted, locale }
+    path = to
   }
+  throw new Error('led in a circle')
 }
 
-/** A clear page has a heading, says in the person's language what happened and what to do, spins nowhere and tells nothing of its inside. */
-function judge({ status }: Response, page: string, fault: Fault, locale: 'zh' | 'en'): string {
-  const said = sentences[locale]
-  if (status >= 300 && status < 400) return 'clear' // to the login, say
-  if (status === 500) return 'a status that says nothing'
-  if (fault === 'none' && status >= 500) return 'broken without a fault'
-  if (!page.includes(locale === 'en' ? '<html lang="en"' : '<html lang="zh-CN"')) return 'another language'
-  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''
-  const words = textIn(main)
-  if (!/<h1[\s>]/.test(main)) return 'no heading'
-  if (!/<a [^>]*href="\//.test(main) && !/<form/.test(main)) return 'no way on'
-  if (words.length < 20) return 'blank'
-  if (/aria-busy="true"|role="progressbar"/.test(main)) return 'spinning'
-  if (status >= 500 && !(words.includes(said.down) || words.includes(said.broken))) return 'does not say what happened'
-  if (status >= 500 && !words.includes(said.retry)) return 'does not say what to do'
-  if (status === 404 && !words.includes(said.missing)) return 'does not say what is missing'
-  if (status === 200 && words.includes(said.nothing)) return 'calls a mall empty that does not answer'
-  return secrets.exec(textIn(page))?.[0] ?? 'clear'
+/** The person, signed in, on a page of the mall where nothing is wrong. */
+async function standAt(page: Page, shop: string, locale: Locale, token: string) {
+  await signIn(page.context(), shop, locale, token)
+  await page.goto(`${shop}/index2`)
+  await ended(page)
 }
 
-function textIn(markup: string): string {
-  return markup.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()
+function signIn(context: BrowserContext, shop: string, locale: Locale, token: string): Promise<void> {
+  return context.addCookies([{ name: 'lang', value: locale, url: shop }, { name: 'token', value: encodeURIComponent(token), url: shop }])
 }
 
-const sentences = { zh: sentencesOf('zh'), en: sentencesOf('en') }
-function sentencesOf(locale: 'zh' | 'en') {
-  const texts = createTexts(locale, resourcesOf(locale, everyArea))
-  const text = textOf(texts, 'common')
-  return { down: text('errorUnavailable'), broken: text('error'), retry: text('retry'), missing: text('notFoundHint'), nothing: textOf(texts, 'home')('nothing') }
+/** As by a click on a link of the page that the person stands on. */
+async function inBrowser(page: Page, context: BrowserContext, { shop, address: { path: wanted, buyer }, locale, token }: { shop: string; address: Address; locale: Locale; token: string }): Promise<Seen> {
+  await signIn(context, shop, locale, token)
+  if (!buyer && /^\/(login|register|forget-password)/.test(wanted)) await context.clearCookies({ name: 'token' })
+  const before = page.url()
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, wanted)
+  await ended(page)
+  if (page.url() === before && before !== new URL(wanted, shop).href) throw new Error('nothing happened')
+  return { html: await page.content(), path: new URL(page.url()).pathname, wanted, locale }
+}
+
+/** Until nothing is on its way any more, for a moment; what is then still spinning is seen in the page. */
+async function ended(page: Page): Promise<void> {
+  for (let still = 0, left = PATIENCE * 1000; still < STILL && left > 0; left -= LOOK) {
+    await page.waitForTimeout(LOOK)
+    // A page that is being loaded anew cannot be asked, and one that has just been is React's only when its elements carry its marks.
+    const idle = await page.evaluate(() => {
+      const main = document.querySelector('main')
+      return main && Object.keys(main).some((key) => key.startsWith('__react')) && document.querySelector('[data-state="idle"][aria-hidden="true"]') && !main.querySelector('[aria-busy="true"], [role="progressbar"]')
+    }).catch(() => false)
+    still = idle ? still + 1 : 0
+  }
 }

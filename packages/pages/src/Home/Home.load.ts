@@ -1,9 +1,9 @@
 import { areas } from '@millwright/i18n/areas'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
-import type { DecorationData } from '@millwright/decoration/data'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import type { At, Head, Load } from '../at.ts'
 import { decorationData } from '../internal/decorationData.ts'
+import type { PageData } from '../internal/decorationData.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
@@ -14,7 +14,7 @@ export type DecoratedHome = {
   /** `fixed` where no merchant has decorated it; `review` for merchants' own eyes. */
   look: 'decorated' | 'fixed' | 'review'
   document: DecorationDocument
-  data: DecorationData
+  data: PageData
   /** What is said only where no merchant's page says it: no decorated home carries these sentences. */
   words?: { slides?: HomeSlide[]; nothing?: string | undefined; review?: string }
 }

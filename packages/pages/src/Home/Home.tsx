@@ -1,26 +1,25 @@
-import { Decoration } from '@millwright/decoration/Decoration'
 import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Carousel } from '@millwright/ui/Carousel'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { Decorated } from '../internal/Decorated.tsx'
 import type { DecoratedHome, HomeSlide } from './Home.load.ts'
 import * as styles from './Home.css.ts'
 
 /** The home page: as merchants decorated it, or the fixed one, which says in words what a merchant's pictures would. */
 export function Home({ look, words, document, data }: DecoratedHome) {
   const text = useText('common')
-  const locale = useLocale()
   return (
     <>
       <VisuallyHidden as="h1">{text('mallName')}</VisuallyHidden>
       {words?.review && <Container><Alert tone="info">{words.review}</Alert></Container>}
       {words?.slides && <Container><HomeSlides label={text('mallName')} slides={words.slides} /></Container>}
       {words?.nothing && <Empty drawing="box" title={words.nothing} />}
-      <Decoration document={document} locale={locale} data={data} beside={look === 'decorated' && opensWithPicture(document)} />
+      <Decorated document={document} data={data} beside={look === 'decorated' && opensWithPicture(document)} />
     </>
   )
 }

@@ -19,7 +19,7 @@ const FLOORS = 4
  * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new, one floor
  * for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for twice.
  */
-export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale'>): Promise<Omit<DecoratedHome, 'look'>> {
+export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'url'>): Promise<Omit<DecoratedHome, 'look'>> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [newest, best, sales, shops, tree] = await Promise.all([
     quietly(asked), quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })), quietly(api.seckillPage({ size: SHELF })),
@@ -45,7 +45,8 @@ export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale'>): Pr
     document,
     words: { slides: slidesOf(areas.home[at.locale]), nothing: document.blocks.length ? undefined : areas.home[at.locale].nothing },
     data: {
-      now: at.now, products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
+      now: at.now, ...(![newest, best, sales, shops, tree, ...floors].every(Boolean) && { again: at.url.pathname + at.url.search }),
+      products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
       ...(sales && { seckills: seckillsOf(sales.records) }), ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
     },
   }

@@ -1,20 +1,19 @@
-import { Decoration } from '@millwright/decoration/Decoration'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { Decorated } from '../internal/Decorated.tsx'
 import { isDecorated } from '../internal/isDecorated.ts'
 import type { SelectDecorateData } from './SelectDecorate.load.ts'
 
 /** A page that a merchant saved; the header shows its sign. */
 export function SelectDecorate({ name, document, data }: Omit<SelectDecorateData, 'head'>) {
   const text = useText('shop')
-  const locale = useLocale()
   if (!isDecorated(document)) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
   return (
     <>
       <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>
-      <Decoration document={document} locale={locale} data={data} />
+      <Decorated document={document} data={data} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Category, ShopHead } from '@millwright/contract/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import type { DecorationData } from '@millwright/decoration/data'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { sortNumbers } from '@millwright/domain/listFilter'
-import { notFound, refusalOf } from '../at.ts'
+import { notFound } from '../at.ts'
 import type { At, Head, Load, TitleText } from '../at.ts'
 import { drawn } from '../drawn.ts'
 import type { Drawn } from '../drawn.ts'
 import { shownTree } from '../internal/categoryTree.ts'
 import { decorationData } from '../internal/decorationData.ts'
+import type { PageData } from '../internal/decorationData.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
@@ -32,7 +32,7 @@ export type ShopIndexData = {
   trail: ShopClass[]
   classes: ShopClass[]
   /** Its front, where it is decorated and nothing particular is wanted. */
-  front?: { document: DecorationDocument; data: DecorationData }
+  front?: { document: DecorationDocument; data: PageData }
   /** Missing where the search failed: the rest of the shop stands. */
   goods?: ShopGoods
 }
@@ -49,7 +49,7 @@ export const load: Load<ShopIndexData> = async (api, at) => {
   if (!address) notFound()
   const { shopId } = address
   const [shop, home, tree, found, kept] = await Promise.all([
-    headOf(api, shopId), quietly(api.homepage({ renovationType: 1, shopId })), quietly(api.categoryInfo({ shopId })), quietly(search(api, address)),
+    api.shopHeadInfo({ shopId }), quietly(api.homepage({ renovationType: 1, shopId })), quietly(api.categoryInfo({ shopId })), quietly(search(api, address)),
     at.user ? quietly(api.isShopCollection({ shopId })) : undefined,
   ])
   if (!shop) notFound()
@@ -69,16 +69,6 @@ export const load: Load<ShopIndexData> = async (api, at) => {
     trail: trail.map(classOf), classes: below.map((one) => ({ ...classOf(one), ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }) })),
     ...(front && { front: { document, data: await decorationData(api, at, document) } }),
     ...(found && { goods: { products: drawn(found.products.records.map(slimCard)), total: found.products.total, pages: found.products.pages } }),
-  }
-}
-
-/** A server may say “no such shop” by a refusal as well. */
-async function headOf(api: Client, shopId: string): Promise<ShopHead | undefined> {
-  try {
-    return await api.shopHeadInfo({ shopId })
-  } catch (error) {
-    if (refusalOf(error)) return undefined
-    throw error
   }
 }
 

@@ -1,8 +1,8 @@
-import { Decoration } from '@millwright/decoration/Decoration'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
+import { Decorated } from '../internal/Decorated.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import type { ShopIndexData } from './ShopIndex.load.ts'
 import { ShopShelf } from './ShopShelf.tsx'
@@ -14,7 +14,6 @@ export function ShopIndex(props: ShopIndexProps) {
   const { shop, open, front } = props
   const text = useText('shop')
   const common = useText('common')
-  const locale = useLocale()
   if (!open) {
     return (
       <Container>
@@ -28,7 +27,7 @@ export function ShopIndex(props: ShopIndexProps) {
   return (
     <>
       <Container><ShopHeader {...props} /></Container>
-      {front && <Decoration document={front.document} locale={locale} data={front.data} />}
+      {front && <Decorated document={front.document} data={front.data} />}
       <Container><ShopShelf {...props} /></Container>
     </>
   )

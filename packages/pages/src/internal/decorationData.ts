@@ -8,8 +8,11 @@ import type { At } from '../at.ts'
 import { quietly } from './quietly.ts'
 import { slimCard } from './slimCard.ts'
 
+/** `again`: some of it did not come; where to try again. */
+export type PageData = DecorationData & { again?: string }
+
 /** What the server says of a decorated page's goods: one call of each kind for all of the page. A kind whose call failed is missing. */
-export async function decorationData(api: Client, { now }: Pick<At, 'now'>, document: DecorationDocument): Promise<DecorationData> {
+export async function decorationData(api: Client, { now, url }: Pick<At, 'now' | 'url'>, document: DecorationDocument): Promise<PageData> {
   const { prodIds, seckillIds, groupActivityIds, shopIds } = planData(document)
   const [products, sales, groups, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
@@ -17,8 +20,9 @@ export async function decorationData(api: Client, { now }: Pick<At, 'now'>, docu
     groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
     shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
   ])
+  const whole = (products || !prodIds.length) && (sales || !seckillIds.length) && (groups || !groupActivityIds.length) && (shops || !shopIds.length)
   return {
-    now,
+    now, ...(!whole && { again: url.pathname + url.search }),
     products: Object.fromEntries((products ?? []).map((product) => [product.prodId, goodOf(product)])),
     ...(sales && { seckills: seckillsOf(sales.records) }),
     ...(groups && { groups: Object.fromEntries(groups.records.map(({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }): [string, GroupCard] =>
