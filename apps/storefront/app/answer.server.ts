@@ -1,4 +1,5 @@
 import { redirects } from '@millwright/pages/routes'
+import { loginPath } from '@millwright/pages/at'
 import type { Outcome } from '@millwright/pages/at'
 import { drawCode } from './drawCode.server.tsx'
 import { drawPage } from './drawPage.server.tsx'
@@ -59,6 +60,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
 async function page(request: Request, url: URL, visit: Visit, { assets, pageOfEveryone }: Tools, outcome?: Outcome): Promise<Response> {
   const to = elsewhereOf(url)
   if (to) return redirect(to, 302)
+  if (visit.anonymous && matchRoute(url.pathname).route.buyerOnly) return redirect(loginPath(url.pathname + url.search), 302)
   if (!outcome && visit.anonymous) return pageOfEveryone(request, url, visit)
   const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
   return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)

@@ -4,8 +4,10 @@ import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { frameFile } from './frames.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
+import { matchRoute } from './matchRoute.ts'
 import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
+import { screens } from './screens.server.ts'
 import { createTemplate } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
@@ -22,8 +24,9 @@ const NONE: Life = { fresh: 0, stale: 0 }
 export function createEveryone(assets: Assets, life = LIFE) {
   const remember = createMemory<Kept>({ limit: 200, lifeOf: (kept) => (kept.life.fresh < life.fresh ? kept.life : life) })
 
-  return async function pageOfEveryone(request: Request, url: URL, visit: Visit): Promise<Response> {
+  return async function pageOfEveryone(request: Request, asked: URL, visit: Visit): Promise<Response> {
     const { locale, theme = '' } = visit
+    const url = known(asked)
     const kept = await remember(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
     if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
     const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
@@ -34,6 +37,15 @@ export function createEveryone(assets: Assets, life = LIFE) {
     if (body) headers.set('Content-Length', String(body.length))
     return new Response(body as BodyInit | null, { status: kept.status, headers })
   }
+}
+
+/** The address with what its screen reads, in one order: whatever else stands in the query is neither drawn nor makes a page of its own. */
+function known(asked: URL): URL {
+  const { reads = [] } = screens[matchRoute(asked.pathname).route.screen]
+  const url = new URL(asked)
+  url.search = String(new URLSearchParams([...asked.searchParams].filter(([name]) => reads.includes(name))))
+  url.searchParams.sort()
+  return url
 }
 
 /** Draws for nobody in particular: nothing of the request reaches it but what its key names, so no header can spoil what others get. */

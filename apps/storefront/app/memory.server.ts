@@ -23,7 +23,7 @@ export function createMemory<Value = unknown>({ fresh = 10_000, stale = 300_000,
     if (under) return under as Promise<T>
     const loading = load().then((value) => {
       entries.delete(key)
-      entries.set(key, { value: frozen(value), at: now() })
+      if (lifeOf(value).stale > 0) entries.set(key, { value: frozen(value), at: now() })
       const oldest = entries.keys().next().value
       if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
       return value

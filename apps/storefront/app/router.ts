@@ -38,6 +38,8 @@ const HOPS = 10
 export function createRouter({ first, show, places, window }: RouterOptions) {
   const { location } = window
   let shown = first
+  /** The address of what is shown; its page may know less of it (ADR 24). */
+  let shownAt = location.pathname + location.search
   let turn = 0
   let busy: 'idle' | 'loading' | 'submitting' = 'idle'
   let asking: AbortController | undefined
@@ -92,6 +94,7 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     const here = url.pathname + url.search === location.pathname + location.search
     const stays = !back && !frame && !here && samePlace(url, location)
     if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
+    shownAt = url.pathname + url.search
     await present({ page: answer.page, ...part, frame: answer.frame ?? shown.frame })
     if (!stays) places.restore()
   }
@@ -152,8 +155,7 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
 
   window.addEventListener('popstate', () => {
     places.moved()
-    const to = location.pathname + location.search
-    if (to !== shown.page.path + shown.page.search) return void go(location.href, { back: true })
+    if (shownAt !== location.pathname + location.search) return void go(location.href, { back: true })
     // Another place on the same page.
     begin('idle')
     places.restore()

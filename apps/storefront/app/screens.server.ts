@@ -38,7 +38,12 @@ import * as ucPassword from '@millwright/pages/UcPassword.load'
 import { act as ucPasswordAct } from '@millwright/pages/UcPassword.act'
 import * as weixinPay from '@millwright/pages/WeixinPay.load'
 
-type Screen = { load: Load<object>; act?: Act }
+type Screen = {
+  load: Load<object>
+  act?: Act
+  /** The names of the query that its load reads; of a visitor's page no other is known, so that none makes a page of its own. */
+  reads?: readonly string[]
+}
 
 /** What the server does for each screen: what it needs to be drawn, and what can be posted to it. */
 export const screens: Record<ScreenName, Screen> = {

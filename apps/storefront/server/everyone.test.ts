@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { routes } from '@millwright/pages/routes'
+import { screens } from '../app/screens.server.ts'
+import { dataPath } from '../app/sent.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
@@ -37,6 +40,36 @@ it('draws a page once for all visitors, each with a nonce of its own [R6.02]', a
     return nonce
   }))
   expect(new Set(nonces).size).toBe(4)
+})
+
+it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
+  await get()
+  const asked = searches()
+  for (const more of ['utm_source=mail', 'x=1', 'x=2', 'lang=zh', 'lang=no']) {
+    const answer = await get({}, `/list?${more}&page=${page}`)
+    expect(searches(), more).toBe(asked)
+    expect(await answer.text(), more).not.toMatch(/utm_source|[?&;]x=/)
+  }
+  await get({}, `/list?page=${page}&sort=newest`)
+  expect(searches()).toBe(asked + 1)
+})
+
+it('knows every name of the query that a screen of visitors reads', async () => {
+  const read = new Set<string>()
+  for (const way of ['get', 'has', 'getAll'] as const) {
+    const own = URLSearchParams.prototype[way] as (name: string) => never
+    vi.spyOn(URLSearchParams.prototype, way).mockImplementation(function note(this: URLSearchParams, name: string) {
+      read.add(name)
+      return own.call(this, name)
+    })
+  }
+  for (const route of routes.filter(({ buyerOnly }) => !buyerOnly)) {
+    read.clear()
+    await get({}, `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`)
+    const { reads = [] } = screens[route.screen]
+    expect([...read].filter((name) => !['lang', 'theme', ...reads].includes(name)), route.id).toEqual([])
+  }
+  vi.restoreAllMocks()
 })
 
 it('sends the same, compressed', async () => {

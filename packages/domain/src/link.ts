@@ -102,8 +102,8 @@ export function safeHref(raw: string): string | undefined {
   }
 }
 
-/** Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page. */
-export type LinkingPage = { sid?: string; renovationId?: string }
+/** Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page; `chat` for a conversation with a shop. */
+export type LinkingPage = { sid?: string; renovationId?: string } | { chat: string }
 
 /** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
 export function leavingPath(href: string, from: LinkingPage = {}): string {

@@ -27,6 +27,8 @@ function plainId(id: string): string {
   return compared ? writeCompared(compared) : id
 }
 
+export const reads = ['ids', 'diff']
+
 /** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
 export const load: Load<CompareData> = async (api, at) => {
   const query = at.url.searchParams

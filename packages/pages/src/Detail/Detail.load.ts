@@ -65,6 +65,8 @@ const COMMENTS = 10
 const RELATED = 6
 export const RECENT = 12
 
+export const reads = ['sku', 'evaluate', 'cp', 'sizes']
+
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
 export const load: Load<DetailData> = async (api, at) => {
   const prodId = at.params.prodId

@@ -1,5 +1,6 @@
 import { internalPath, safeHref } from '@millwright/domain/link'
-import type { Client } from '@millwright/contract/contract'
+import { linkedText } from '@millwright/domain/linkedText'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { At, Head, Load } from '../at.ts'
 import { isId } from '../forms.ts'
 import { outwardLinks } from '../internal/documentOf.ts'
@@ -11,21 +12,31 @@ export type LeavingData = {
   to?: { href: string; host: string; foreign: boolean; plain: boolean }
 }
 
-/** `/leaving?to=…`: only what the mall's own pages link is led on to, so that nobody can send people elsewhere by our address. */
+export const reads = ['to', 'sid', 'renovationId', 'chat']
+
+/** How far back in a conversation a link may stand. */
+const SAID = 100
+
+/** `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can send people elsewhere by our address. */
 export const load: Load<LeavingData> = async (api, at) => {
   const head: Head = { title: { area: 'edge', key: 'leavingTitle' }, noindex: true }
   const href = safeHref(at.url.searchParams.get('to') ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return { head }
-  const [page, config] = await Promise.all([quietly(linking(api, at)), quietly(api.getPcWebConfig())])
-  const listed = (page && outwardLinks(page).has(href)) || config?.sisterSites.some(({ url }) => safeHref(url) === href)
+  const [links, config] = await Promise.all([quietly(linksOf(api, at)), quietly(api.getPcWebConfig())])
+  const listed = links?.has(href) || config?.sisterSites.some(({ url }) => safeHref(url) === href)
   if (!listed) return { head }
   const { host, protocol } = new URL(href)
   return { head, to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
 }
 
-/** The page that the link says it stands on, as `leavingPath` wrote it. */
-function linking(api: Client, { url }: At): Promise<{ content?: unknown } | undefined> {
-  const [sid, renovationId] = ['sid', 'renovationId'].map((name) => url.searchParams.get(name) ?? '')
-  if (renovationId && isId(renovationId)) return api.renovationInfo({ renovationId, shopId: sid && isId(sid) ? sid : '0' })
-  return api.homepage({ renovationType: 1, ...(sid && isId(sid) && { shopId: sid }) })
+/** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. */
+async function linksOf(api: Client, { url, user }: At): Promise<ReadonlySet<string>> {
+  const [sid = '', renovationId = '', chat = ''] = ['sid', 'renovationId', 'chat'].map((name) => url.searchParams.get(name) ?? '')
+  if (isId(chat)) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
+  const page = isId(renovationId) ? await api.renovationInfo({ renovationId, shopId: isId(sid) ? sid : '0' }) : await api.homepage({ renovationType: 1, ...(isId(sid) && { shopId: sid }) })
+  return outwardLinks(page ?? {})
+}
+
+function linksSaid({ messages }: AnswerOf<'chatMessages'>): ReadonlySet<string> {
+  return new Set(messages.flatMap(({ content }) => linkedText(content)).flatMap(({ href }) => href ?? []))
 }

@@ -8,6 +8,7 @@ const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ ty
 const api = (sisterUrl: string) => ({
   homepage: async ({ shopId }: { shopId?: string }) => linking(shopId ? `https://shop-${shopId}.example.com/` : 'https://home.example.com/'),
   renovationInfo: async ({ renovationId, shopId }: { renovationId: string; shopId: string }) => linking(`https://page-${renovationId}-${shopId}.example.com/`),
+  chatMessages: async ({ shopId }: { shopId: string }) => ({ messages: [{ content: `6205: https://chat-${shopId}.example.com/a.pdf.` }], more: false }),
   getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }),
 }) as unknown as Client
 const at = (to: string, from = {}) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to, ...from })}`) }) as At
@@ -24,6 +25,14 @@ it('names where a link of the mall leads, letter by letter', async () => {
 it.each([[{}, 'home'], [{ sid: '2' }, 'shop-2'], [{ sid: '2', renovationId: '10' }, 'page-10-2'], [{ renovationId: '10' }, 'page-10-0'], [{ sid: 'x' }, 'home']])('knows the links of the page that is named: %j', async (from, host) => {
   expect((await load(api('https://parts.example.com/'), at(`https://${host}.example.com/`, from))).to).toMatchObject({ host: `${host}.example.com` })
   expect((await load(api('https://parts.example.com/'), at(`https://${host}.example.com/`, { sid: '3' }))).to).toBeUndefined()
+})
+
+it('knows the links that were said to this buyer, and to nobody else', async () => {
+  const said = 'https://chat-7.example.com/a.pdf'
+  const buyer = { ...at(said, { chat: '7' }), user: { nickName: '张工' } as At['user'] }
+  expect((await load(api('https://parts.example.com/'), buyer as At)).to).toMatchObject({ host: 'chat-7.example.com' })
+  expect((await load(api('https://parts.example.com/'), { ...buyer, ...at(said, { chat: '8' }) } as At)).to).toBeUndefined()
+  expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()
 })
 
 it('sends links of decorated pages to other sites by the page that says so', () => {

@@ -39,6 +39,8 @@ export type ListData = {
   outcome?: Outcome
 }
 
+export const reads = ['pn', 'st', 'brand', 'attr', 'range', 'of', 'from', 'to', 'min', 'max', 'stock', 'sort', 'view', 'exact', 'page', 'kind']
+
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
 export const load: Load<ListData> = async (api, at) => {
   const query = at.url.searchParams

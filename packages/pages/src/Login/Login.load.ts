@@ -5,6 +5,8 @@ import type { Head, Load } from '../at.ts'
 
 export type LoginData = { head: Head; tab: LoginTab; back: string | undefined }
 
+export const reads = ['back', 'tab']
+
 /** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
 export const load: Load<LoginData> = async (_api, at) => {
   const back = wayBack(at.url.searchParams.get('back'))

@@ -6,6 +6,8 @@ import { masked } from '../internal/phoneStep.ts'
 export type RegisterStep = 'phone' | 'account' | 'done'
 export type RegisterData = { head: Head; step: RegisterStep; mobile: string | undefined; account: string | undefined; back: string | undefined }
 
+export const reads = ['back']
+
 /** `/register?back=…`: each step is known by what the one before left. */
 export const load: Load<RegisterData> = async (_api, at) => {
   const kept = at.steps?.flow === 'register' ? at.steps : undefined

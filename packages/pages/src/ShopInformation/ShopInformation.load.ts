@@ -5,6 +5,8 @@ import { isId } from '../forms.ts'
 
 export type ShopInformationData = { head: Head; shop: ShopInfo }
 
+export const reads = ['sid']
+
 /** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
 export const load: Load<ShopInformationData> = async (api, at) => {
   const shopId = at.url.searchParams.get('sid') ?? ''

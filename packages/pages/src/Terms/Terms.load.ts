@@ -6,6 +6,8 @@ export type TermsKind = 'terms' | 'privacy'
 /** `title`: the document's own, where it begins with one. */
 export type TermsData = { head: Head; kind: TermsKind; title: string | undefined; content: readonly RichNode[] }
 
+export const reads = ['sts']
+
 /** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
 export const load: Load<TermsData> = async (api, at) => {
   const kind: TermsKind = at.url.searchParams.get('sts') === '1' ? 'privacy' : 'terms'
