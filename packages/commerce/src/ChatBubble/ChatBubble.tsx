@@ -17,6 +17,8 @@ export type ChatBubbleProps = {
   picture?: string
   /** Follows at once upon another of the same person: name and picture are not repeated. @default false */
   continued?: boolean
+  /** The address that a link in the words leads by, such as a page that says that one leaves; the link's own where it is left out. */
+  hrefOf?: (href: string) => string
   /** Sends once more what failed; without it the bubble only says that it failed. */
   onResend?: (message: { id: string }) => void
   /** Shows a picture large in place; without it the picture opens in a new tab. */
@@ -32,7 +34,7 @@ const stateIcons = { sending: 'clock', sent: 'check', read: 'check', failed: 'er
  *
  * Keys: `Tab` reaches links, cards, pictures and "Send again" in turn; `Enter` follows them.
  */
-export function ChatBubble({ message, name, picture, continued = false, onResend, onPicture }: ChatBubbleProps) {
+export function ChatBubble({ message, name, picture, continued = false, hrefOf, onResend, onPicture }: ChatBubbleProps) {
   const text = useText('chat')
   const { id, from, time, state, body } = message
   if (from === 'system') return <p className={styles.system}>{body.kind === 'text' ? body.text : text('unknown')}</p>
@@ -43,7 +45,7 @@ export function ChatBubble({ message, name, picture, continued = false, onResend
       {continued ? <span className={styles.gap} /> : <ChatBubbleAvatar name={name} picture={picture} />}
       <div className={mine ? styles.columnMine : styles.column}>
         {mine || continued ? <VisuallyHidden as="p">{name}</VisuallyHidden> : <p className={styles.name}>{name}</p>}
-        <ChatBubbleBody body={body} mine={mine} name={name} onPicture={onPicture} />
+        <ChatBubbleBody body={body} mine={mine} name={name} hrefOf={hrefOf} onPicture={onPicture} />
         <p className={styles.meta}>
           <time dateTime={clock.replace(' ', 'T')}>{clock.slice(11, 16)}</time>
           {mine && state && <span className={styles.state[state]}><Icon name={stateIcons[state]} size={12} />{text(state)}</span>}

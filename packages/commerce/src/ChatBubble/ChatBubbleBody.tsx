@@ -10,13 +10,13 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import * as styles from './ChatBubble.css.ts'
 
-type BodyProps = { body: ChatBody; mine: boolean; name: string; onPicture?: (picture: { src: string }) => void }
+type BodyProps = { body: ChatBody; mine: boolean; name: string; hrefOf?: (href: string) => string; onPicture?: (picture: { src: string }) => void }
 
 /** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
-export function ChatBubbleBody({ body, mine, name, onPicture }: BodyProps) {
+export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
   switch (body.kind) {
-    case 'text': return <p className={mine ? styles.wordsMine : styles.words} dir="auto"><LinkedWords words={body.text} /></p>
+    case 'text': return <p className={mine ? styles.wordsMine : styles.words} dir="auto"><LinkedWords words={body.text} hrefOf={hrefOf} /></p>
     case 'picture': return <BubblePicture src={body.src} label={mine ? text('picture') : text('pictureOf', { name })} onPicture={onPicture} />
     case 'product': {
       const { prodId, prodName, pic, price } = body
@@ -44,11 +44,11 @@ export function ChatBubbleBody({ body, mine, name, onPicture }: BodyProps) {
   }
 }
 
-function LinkedWords({ words }: { words: string }) {
+function LinkedWords({ words, hrefOf = (href) => href }: { words: string; hrefOf?: BodyProps['hrefOf'] }) {
   const say = useMessages()
   return linkedText(words).map(({ text, href }, index) => (href === undefined ? text : (
     // A stranger chose where it leads: it learns nothing of this page, and search engines do not follow.
-    <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>{text}<VisuallyHidden> ({say('newTab')})</VisuallyHidden></a>
+    <a key={index} href={hrefOf(href)} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>{text}<VisuallyHidden> ({say('newTab')})</VisuallyHidden></a>
   )))
 }
 

@@ -22,6 +22,11 @@ export const row = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.spa
 
 export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })
 
+/** A picture before scripts: a form of its own. */
+export const plain = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8], padding: vars.space[12], borderBlockStart: `1px solid ${vars.color.line}`, background: vars.color.surface, selectors: { 'html.js &': { display: 'none' } } })
+
+export const file = rule({ minInlineSize: 0, maxInlineSize: '100%', font: 'inherit', fontSize: vars.size[13] })
+
 const asWritten = {
   gridArea: '1 / 1', paddingInline: vars.space[12], paddingBlock: 5, font: 'inherit', fontSize: vars.size[14], lineHeight: vars.leading[14], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere',
 } as const

@@ -14,7 +14,7 @@ export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] a
 export type ChatComposerProps = {
   /** Takes the words; without it, or before scripts, the form is posted. */
   onSend?: (message: { text: string }) => void
-  /** Where the form is posted: `intent=say`, `content`. @default '/chat' */
+  /** Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`. @default '/chat' */
   action?: string
   /** Sent along with the posted form. */
   fields?: Readonly<Record<string, string>>
@@ -108,10 +108,11 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const closed = state === 'closed'
   const left = maxLength - draft.length
-  return (
+  const more = Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  const main = (
     <form method="post" action={action} className={styles.composer} onSubmit={send}>
       <input type="hidden" name="intent" value="say" />
-      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {more}
       {state !== 'ready' && (
         <p className={styles.note[state]} role="status">
           <Icon name={stateIcons[state]} />
@@ -149,5 +150,17 @@ export function ChatComposer(props: ChatComposerProps) {
         {refused && <><Icon name="error" size={12} />{text(refused.why === 'format' ? 'pictureFormat' : 'pictureSize', { name: refused.name, limit: Math.floor(maxBytes / 1024 / 1024) })}</>}
       </p>
     </form>
+  )
+  if (onSend || closed) return main
+  return (
+    <>
+      {main}
+      <form method="post" action={action} encType="multipart/form-data" className={styles.plain}>
+        <input type="hidden" name="intent" value="sendPicture" />
+        {more}
+        <input type="file" name="file" required accept={pictureTypes.join(',')} aria-label={text('picture')} className={styles.file} />
+        <Button type="submit">{text('addPicture')}</Button>
+      </form>
+    </>
   )
 }

@@ -29,6 +29,8 @@ export type ChatThreadProps = {
   earlierHref?: string
   /** The id of a place after the last message, for addresses that lead to it. */
   endId?: string
+  /** The address that a link in the words leads by; the link's own where it is left out. */
+  hrefOf?: (href: string) => string
   /** Sends once more what failed. */
   onResend?: (message: { id: string }) => void
   /** Shows a picture large; without it pictures open in a new tab. */
@@ -47,7 +49,7 @@ export type ChatSide = { name: string; picture?: string }
  * - `Tab` reaches the conversation, then what it holds.
  * - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`, `End` scroll it.
  */
-export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, earlierHref, endId, onResend, onPicture }: ChatThreadProps) {
+export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, earlierHref, endId, hrefOf, onResend, onPicture }: ChatThreadProps) {
   const text = useText('chat')
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
@@ -68,7 +70,7 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
             if (line.kind === 'unread') return <li key="unread" ref={start} className={styles.unread}><span className={styles.unreadWords}>{text('unread')}</span></li>
             const { message, continued } = line
             const side = message.from === 'me' ? sides.me : sides.them
-            return <li key={message.id} className={continued ? styles.continued : styles.message}><ChatBubble message={message} name={side.name} picture={side.picture} continued={continued} onResend={onResend} onPicture={onPicture} /></li>
+            return <li key={message.id} className={continued ? styles.continued : styles.message}><ChatBubble message={message} name={side.name} picture={side.picture} continued={continued} hrefOf={hrefOf} onResend={onResend} onPicture={onPicture} /></li>
           })}
         </ol>
         {endId && <span id={endId} />}

@@ -12,7 +12,7 @@ const AT_END = 24
 export function useFollowing(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null)
   const start = useRef<HTMLLIElement>(null)
-  const place = useRef({ atEnd: true, fromEnd: 0 })
+  const place = useRef({ atEnd: true, fromEnd: 0, room: 0 })
   const known = useRef<{ first?: string; last?: string }>({})
   const [missed, setMissed] = useState(0)
   const [away, setAway] = useState(false)
@@ -20,13 +20,19 @@ export function useFollowing(messages: readonly ChatMessage[]) {
   const remember = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {}
     const atEnd = scrollHeight - scrollTop - clientHeight < AT_END
-    place.current = { atEnd, fromEnd: scrollHeight - scrollTop }
+    place.current = { atEnd, fromEnd: scrollHeight - scrollTop, room: scrollHeight - clientHeight }
     setAway(!atEnd)
     if (atEnd) setMissed(0)
   }
   const toEnd = () => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
+  }
+  /** Whether the person moved, or what stands here changed its height: a picture or a font that came late, a composer that grows. */
+  const settle = () => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    if (place.current.atEnd && place.current.room !== scrollHeight - clientHeight) toEnd()
+    else remember()
   }
 
   const arrange = useEffectEvent((element: HTMLElement) => {
@@ -50,14 +56,14 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     if (box.current) arrange(box.current)
   }, [messages])
 
+  const resized = useEffectEvent(settle)
   useLayoutEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    // A composer that grows takes its height from the conversation.
-    const observer = new ResizeObserver(() => { if (place.current.atEnd) element.scrollTop = element.scrollHeight })
-    observer.observe(element)
+    const observer = new ResizeObserver(() => resized())
+    for (const part of [element, ...element.children]) observer.observe(part)
     return () => observer.disconnect()
   }, [])
 
-  return { box, start, missed, away, onScroll: remember, toEnd }
+  return { box, start, missed, away, onScroll: settle, toEnd }
 }

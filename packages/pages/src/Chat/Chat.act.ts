@@ -26,11 +26,13 @@ async function carryOut(api: Client, shopId: string, form: FormData): Promise<st
     case 'product': return send(chatKinds.product, field(form, 'id'))
     case 'order': return send(chatKinds.order, field(form, 'id'))
     case 'read': return api.chatRead({ shopId, seq: Number(field(form, 'seq')) || 0 }).then(() => undefined)
-    case 'picture': {
-      const file = form.get('file')
-      if (!(file instanceof Blob)) return undefined
-      return (await api.uploadImFile({ file })).filePath
-    }
+    case 'picture': return upload(api, form)
+    case 'sendPicture': return send(chatKinds.picture, await upload(api, form) ?? '')
     default: return send(chatKinds.text, field(form, 'content'))
   }
+}
+
+async function upload(api: Client, form: FormData): Promise<string | undefined> {
+  const file = form.get('file')
+  return file instanceof Blob ? (await api.uploadImFile({ file })).filePath : undefined
 }

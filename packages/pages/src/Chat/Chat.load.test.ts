@@ -46,4 +46,6 @@ it('sends by a plain form, the same form once, and leads to what was said', asyn
   await leaving(post({ intent: 'product', id: '101', clientMsgId: '<script>' }))
   expect(inputsOf('chatSend')).toMatchObject([{ shopId: '7', msgType: 1, content: '6205？', clientMsgId: 'form-0001' }, { msgType: 10, content: '101', clientMsgId: expect.stringMatching(/^[\w-]{36}$/) }])
   expect(await post({ intent: 'picture', file: new Blob(['x']) })).toEqual({ done: true, data: { filePath: 'files/a' } })
+  expect(await leaving(post({ intent: 'sendPicture', file: new Blob(['x']), clientMsgId: 'form-0002' }))).toBe('/chat?sid=7#newest')
+  expect(inputsOf('chatSend')[2]).toEqual({ shopId: '7', msgType: 2, content: 'files/a', clientMsgId: 'form-0002' })
 })

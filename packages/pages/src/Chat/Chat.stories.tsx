@@ -78,8 +78,8 @@ const meta = { component: StoryChat, subcomponents: { Chat }, parameters: { layo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Ready: Story = { tags: ['picture'] }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
 export const ListOnAPhone: Story = { args: { open: false }, globals: { viewport: { value: 'phone' } } }
 export const NoneChosen: Story = { args: { open: false } }
 export const NoConversations: Story = { args: { open: false, none: true }, tags: ['picture'] }
@@ -87,6 +87,7 @@ export const NothingSaid: Story = { args: { empty: true } }
 /** From a product's page: it is sent with one press, and then stands in the conversation. */
 export const WithProduct: Story = {
   args: { offer: true },
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /发送商品|Send this product/ })).toBeEnabled()
   },
@@ -121,7 +122,7 @@ export const Sending: Story = {
 export const Connecting: Story = { args: { stand: 'connecting' } }
 export const Reconnecting: Story = { args: { stand: 'waiting', tries: 2 } }
 /** Three tries came to nothing: a person asks for another. */
-export const Lost: Story = { args: { stand: 'lost', tries: 3 }, play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible() } }
+export const Lost: Story = { args: { stand: 'lost', tries: 3 }, tags: ['picture'], play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible() } }
 export const Elsewhere: Story = { args: { stand: 'elsewhere' }, play: async ({ canvas }) => { await expect(await canvas.findByText(/其他地方|elsewhere/)).toBeVisible() } }
 export const LoggedOut: Story = { args: { stand: 'waiting', nobody: true }, play: async ({ canvas }) => { await expect(await canvas.findByRole('link', { name: /^登录$|^Log in$/ })).toHaveAttribute('href', '/login?back=%2Fchat%3Fsid%3D1') } }
 export const ShopAway: Story = { args: { away: true } }
@@ -131,7 +132,7 @@ export const BeforeScripts: Story = {
   args: { scripted: false, offer: true },
   play: async ({ canvasElement }) => {
     const forms = [...canvasElement.querySelectorAll<HTMLFormElement>('form[method=post]')]
-    await expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/chat?sid=1', '/chat?sid=1'])
+    await expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/chat?sid=1', '/chat?sid=1', '/chat?sid=1'])
     await expect(new FormData(forms[1]).get('clientMsgId')).toBe('story-form-1')
   },
 }

@@ -3,6 +3,7 @@ import { ChatComposer } from '@millwright/commerce/ChatComposer'
 import { ChatThread } from '@millwright/commerce/ChatThread'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { chatKinds } from '@millwright/domain/chatMessage'
+import { leavingPath } from '@millwright/domain/link'
 import type { LineState } from '@millwright/domain/chatLine'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -72,7 +73,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
       </div>
       {room.later && !begun && <p className={styles.notice}><Link href={`/chat?sid=${shopId}#newest`}>{text('newest')}</Link></p>}
       <ChatThread
-        messages={messages} now={now} unreadFrom={room.unreadFrom} endId="newest"
+        messages={messages} now={now} unreadFrom={room.unreadFrom} endId="newest" hrefOf={(href) => leavingPath(href, { chat: shopId })}
         sides={{ me: { name: me.name || text('me'), picture: me.picture }, them: { name: shopName, picture: shopImg } }}
         earlier={talk.earlier} earlierHref={`/chat?sid=${shopId}&before=${talk.from}`}
         onEarlier={begun ? () => happen({ on: 'earlier' }) : undefined} onResend={({ id }) => happen({ on: 'resend', id })}
