@@ -45,7 +45,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
       <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
       {lost !== undefined && router && (
         <Suspense fallback={null}>
-          <OfflineNotice open locale={locale} onStay={() => setLost(undefined)} onRetry={() => { if (navigator.onLine) location.assign(lost) }} />
+          <OfflineNotice locale={locale} to={lost} onStay={() => setLost(undefined)} />
         </Suspense>
       )}
       {asked && (

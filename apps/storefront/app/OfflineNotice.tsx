@@ -1,9 +1,12 @@
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { en, zh } from '@millwright/i18n/areas/offline'
 import { Offline } from '@millwright/pages/Offline'
-import type { OfflineProps } from '@millwright/pages/Offline'
 
-/** With its own sentences: where it is needed nothing more can be fetched. */
-export function OfflineNotice({ locale, ...props }: OfflineProps & { locale: 'zh' | 'en' }) {
-  return <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}><Offline {...props} /></PlainTexts>
+const PATIENCE = 5_000
+
+/** With its own sentences: where it is needed nothing more can be fetched. `to`: where somebody wanted to go. */
+export function OfflineNotice({ locale, to, onStay }: { locale: 'zh' | 'en'; to: string; onStay: () => void }) {
+  // Only where the mall answers: a browser's own page in place of this one would lose what was typed here.
+  const retry = () => fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(({ ok }) => { if (ok) location.assign(to) }, () => undefined)
+  return <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}><Offline open onRetry={() => void retry()} onStay={onStay} /></PlainTexts>
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@millwright/api-client/apiError'
+import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { internalPath, wayBack } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
@@ -52,7 +53,7 @@ function failed(error: unknown, visit: Visit, url: URL, form: FormData): Acted {
   }
   if (!(error instanceof ApiError)) log('error', 'form', { request: visit.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
-  return { outcome: { done: false, problem, form: typedIn(form), unheard: !(error instanceof ApiError) || error.kind !== 'refused' } }
+  return { outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error) } }
 }
 
 /** What was typed, for a form that is drawn again; secrets do not travel back. */
