@@ -1,4 +1,5 @@
-import { vars } from '@millwright/ui/theme'
+import { layered, vars } from '@millwright/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../internal/rule.ts'
 
 export const shell = rule({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
@@ -10,3 +11,6 @@ export const skip = rule({
 })
 
 export const main = rule({ flex: 1, outline: 'none', minInlineSize: 0 })
+
+/** On paper stands the screen alone. */
+globalStyle(`${shell} > :not(${main})`, layered({ '@media': { print: { display: 'none' } } }))

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const footer = rule({ '@media': { print: { display: 'none' } }, marginBlockStart: vars.space[40], background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`, fontSize: vars.size[13] })
+export const footer = rule({ marginBlockStart: vars.space[40], background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`, fontSize: vars.size[13] })
 
 export const badgeBand = rule({ borderBlockEnd: `1px solid ${vars.color.line}` })
 

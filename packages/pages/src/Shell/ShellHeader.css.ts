@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 
 export const header = rule({
   background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}`, position: 'sticky', insetBlockStart: 0, zIndex: 30,
-  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 }, print: { display: 'none' } },
+  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
 })
 
 /** The merchant's picture behind the header; a phone's header has no room for it. */
@@ -25,7 +25,7 @@ export const row = rule({
 
 export const menu = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
-export const logo = rule({ display: 'none', justifySelf: 'start', '@media': { [media.medium]: { display: 'block' } }, selectors: uponSelector })
+export const logo = rule({ display: 'none', justifySelf: 'start', paddingInlineEnd: vars.space[8], '@media': { [media.medium]: { display: 'block' } }, selectors: uponSelector })
 
 export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[20] } } })
 
