@@ -9,7 +9,7 @@ import type { DecoratedHome } from './Home.load.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-function StoryHome({ look, bare = false }: { look: DecoratedHome['look']; bare?: boolean }) {
+function StoryHome({ look, bare = false, part = false }: { look: DecoratedHome['look']; bare?: boolean; part?: boolean }) {
   const locale = useLocale()
   const shelf = products[locale]
   const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
@@ -25,7 +25,7 @@ function StoryHome({ look, bare = false }: { look: DecoratedHome['look']; bare?:
   return (
     <Home
       look={look} document={document} words={wordsOf(look, areas.home[locale], bare)}
-      data={{ now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }}
+      data={{ now, ...(part && { again: '/' }), products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }}
     />
   )
 }
@@ -47,4 +47,6 @@ export const Decorated: Story = { tags: ['picture'] }
 export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
 /** What was saved last, for merchants' own eyes (R2.03). */
 export const Review: Story = { args: { look: 'review' } }
+/** The mall was late with the goods. */
+export const PartMissing: Story = { args: { part: true } }
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }
