@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Area } from '@millwright/contract/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -16,7 +16,7 @@ export type AddressFormProps = {
   districts?: readonly Area[]
   /** What was typed before. */
   typed?: Readonly<Record<string, string>>
-  /** The fields at fault. */
+  /** The fields at fault: the first of them takes the focus. */
   faults?: Readonly<Record<string, unknown>>
 }
 
@@ -26,9 +26,14 @@ export type AddressFormProps = {
  *
  * When: an address is written or changed. Instead: `AddressCard` to choose among those that are known.
  */
-export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults = {} }: AddressFormProps) {
+export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults: found }: AddressFormProps) {
   const text = useText('order')
+  const fields = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)
+  const faults = found ?? {}
+  useEffect(() => {
+    if (found) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
   const ask = () => {
     const button = next.current?.querySelector('button')
     button?.form?.requestSubmit(button)
@@ -36,7 +41,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
   const { provinceId = '', cityId = '', areaId = '' } = typed
   const regionFault = faults.areaId ? text('areaProblem') : undefined
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} ref={fields}>
       <TextField label={text('receiver')} name="receiver" defaultValue={typed.receiver} maxLength={30} autoComplete="name" required error={faults.receiver ? text('receiverProblem') : undefined} />
       <TextField label={text('mobile')} name="mobile" type="tel" inputMode="numeric" defaultValue={typed.mobile} maxLength={11} autoComplete="tel-national" required error={faults.mobile ? text('mobileProblem') : undefined} />
       <div className={styles.regions}>

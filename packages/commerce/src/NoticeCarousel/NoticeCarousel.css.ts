@@ -22,7 +22,7 @@ export const line = rule({ blockSize: line32, lineHeight: `${line32}px`, overflo
 export const notice = rule({ display: 'block', paddingInline: vars.space[4], overflow: 'hidden', textOverflow: 'ellipsis', color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' }, ':focus-visible': ring })
 
 export const pause = rule({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flex: 'none', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
   background: 'transparent', color: 'inherit', cursor: 'pointer', opacity: 0.75, ':hover': { opacity: 1 }, ':focus-visible': { ...ring, opacity: 1 },
   selectors: { 'html:not(.js) &': { display: 'none' } },
 })

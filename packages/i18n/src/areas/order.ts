@@ -214,7 +214,7 @@ export const en: Sentences<typeof zh> = {
   saveAddress: 'Save and deliver here',
   cancelAddress: 'Cancel',
   addressProblems: 'The address is not complete',
-  receiverProblem: 'Enter a receiver of at most 30 characters',
+  receiverProblem: 'Enter who receives the goods, at most 30 characters',
   mobileProblem: 'Enter a correct mobile number (11 digits, starting with 1)',
   areaProblem: 'Choose a province, a city and a district',
   addrProblem: 'The street address needs 5 to 120 characters',

@@ -92,7 +92,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
           />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
         </div>
-        {outcome && !outcome.done && <Alert tone="bad" title={text('refusedAdd')}><ProblemText problem={outcome.problem} /> {text('refusedHint')}</Alert>}
+        {outcome && !outcome.done && <Alert tone="bad" title={text('refusedAdd')}><ProblemText problem={outcome.problem} /><br />{text('refusedHint')}</Alert>}
         <div className={styles.bar}>
           {sku && price && <span className={styles.barPrice} aria-hidden="true"><Money amount={price} size={22} tone="price" /></span>}
           <Button type="submit" name="intent" value="add" tone="action" size="large" icon="cart" disabled={!sku || soldOut}>{text('addToCart')}</Button>

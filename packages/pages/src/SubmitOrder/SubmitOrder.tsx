@@ -40,7 +40,17 @@ export function SubmitOrder(props: SubmitOrderProps) {
           ? <SubmitOrderForm {...props} priced={priced} />
           : (
             <Panel>
-              <Empty drawing="order" title={text('refusedTitle')} action={<Button href={back.href} tone="action">{back.label}</Button>}>{problemText(priced.problem)}</Empty>
+              <Empty
+                drawing="order" title={text('refusedTitle')}
+                action={(
+                  <div className={styles.buttons}>
+                    <Button href={back.href} tone="action">{back.label}</Button>
+                    {'key' in priced.problem && priced.problem.key === 'linesOrdered' && <Button href="/user-center/uc-order">{text('orders')}</Button>}
+                  </div>
+                )}
+              >
+                {problemText(priced.problem)}
+              </Empty>
             </Panel>
           )}
       </div>
@@ -59,7 +69,7 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const [expired, setExpired] = useState<number>()
   // A refusal brings no regions: those that were chosen from stay.
   const [regions, setRegions] = useState(outcome?.data)
-  if (outcome?.data && outcome.data !== regions) setRegions(outcome.data)
+  if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
   const refused = outcome && !outcome.done ? outcome : undefined
   // Asked again as the same order, where nobody heard whether it was made.

@@ -64,7 +64,9 @@ export function NumberField(props: NumberFieldProps) {
   }
   const typed = () => {
     const value = settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
-    if (text.trim() !== String(value)) onCorrect?.({ typed: text, value })
+    const right = text.trim() === String(value)
+    if (!right) onCorrect?.({ typed: text, value })
+    return right
   }
   const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
 
@@ -90,7 +92,8 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={typed}
           onKeyDown={(event) => {
             const by = steps[event.key]
-            if (event.key === 'Enter') typed()
+            // What was put right is seen before it is sent.
+            if (event.key === 'Enter' && !typed()) event.preventDefault()
             if (by === undefined) return
             event.preventDefault()
             settle(settled + by)
