@@ -17,8 +17,10 @@ export function CartExpired({ items }: {
   return (
     <section className={styles.group} aria-label={text('expired')}>
       <header className={styles.head}>
-        <h2 className={styles.name}>{text('expired')}</h2>
-        <span className={styles.hint}>{text('expiredHint', { count: items.length })}</span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{text('expired')}</h2>
+          <span className={styles.hint}>{text('expiredHint', { count: items.length })}</span>
+        </div>
         <form method="post" action="/cart" data-enhance="stay">
           <Button type="submit" name="intent" value="clean" size="small">{text('clearExpired')}</Button>
         </form>

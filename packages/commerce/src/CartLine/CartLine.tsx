@@ -51,10 +51,10 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
             <li key={name + value}>{name && `${name} `}<span className={styles.value}>{value}</span></li>
           ))}
         </ul>
-        <CartLineHints item={item} />
-        <CartLineNotes item={item} />
+        {!gone && <CartLineHints item={item} />}
+        {!gone && <CartLineNotes item={item} />}
       </div>
-      <div className={styles.price}><CartLinePrice item={item} /></div>
+      <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>{gone ? <Tag>{text('offShelf')}</Tag> : !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />}</div>
       <div className={styles.amount}>{!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}</div>
       <div className={styles.remove}>

@@ -11,4 +11,6 @@ export const name = rule({ margin: 0, fontSize: vars.size[14], lineHeight: vars.
 
 export const lines = rule({ margin: 0, paddingInline: vars.space[12], paddingBlock: 0, listStyle: 'none' })
 
-export const hint = rule({ flex: 1, fontSize: vars.size[13], color: vars.color.inkMuted })
+export const words = rule({ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12], paddingBlock: vars.space[8] })
+
+export const hint = rule({ fontSize: vars.size[13], color: vars.color.inkMuted })
