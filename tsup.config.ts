@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, transform } from 'esbuild'
 import type { Metafile, Plugin } from 'esbuild'
@@ -14,6 +15,8 @@ const source = /\.tsx?$/
 const themes = 'src/theme/themes.css.ts'
 /** Whichever sheet a host loads first, the order of the layers is said in it. */
 const layers = '@layer mw.theme,mw.components;'
+/** Published beside the modules. */
+const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
 const css = () => vanillaExtractPlugin({ identifiers: 'short' })
 
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
@@ -49,7 +52,7 @@ async function library(): Promise<Options> {
       for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
       if (sheet) await writeStyles(sheet)
       if (existsSync(themes)) await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
-      if (existsSync('src/theme/tokens.json')) copyFileSync('src/theme/tokens.json', 'dist/tokens.json')
+      for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
     },
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
+import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
@@ -22,6 +23,7 @@ const all: Generated[] = [
   { path: 'turbo.json', text: (now) => print({ ...JSON.parse(now), boundaries: { implicitDependencies: forTests, tags: Object.fromEntries(rooms.map(boundary)) } }) },
   ...rooms.map((room) => ({ path: `${folderOf(room)}/turbo.json`, text: () => print({ extends: ['//'], tags: [room] }) })),
   { path: 'packages/contract/openapi.json', text: openapi },
+  { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   ...designed.flatMap((name) => [
     { path: `packages/${name}/components.json`, text: () => print({ package: `@millwright/${name}`, components: parts()[name] }) },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
@@ -56,6 +58,13 @@ async function openapi(now: string): Promise<string> {
   if (!existsSync(module)) return now
   const { openapi } = await import(pathToFileURL(module).href) as { openapi: () => object }
   return print(openapi())
+}
+
+/** All drawings in one file, each by its name. */
+function iconSheet(): string {
+  const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
+  const symbols = Object.entries(drawings).map(([name, paths]) => `<symbol id="${name}" viewBox="0 0 20 20">${paths.map(path).join('')}</symbol>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
 function between(text: string, name: string, content: string): string {

@@ -3,10 +3,10 @@ import type { Resources } from '@millwright/i18n/createTexts'
 import type { Frame, Page } from './sent.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
-export type HeadProps = { page: Page; frame: Frame; texts: Resources; nonce: string | undefined }
+export type HeadProps = { page: Page; frame: Frame; texts: Resources }
 
 /** What the screen says of itself, with the site's name and icon from its configuration (R3.11). */
-export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase }, texts, nonce }: HeadProps) {
+export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase }, texts }: HeadProps) {
   const config = shell.config
   const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? 'Millwright'
   const icon = config?.pcTitleImg ? pictureAddress(pictureBase)(config.pcTitleImg) : undefined
@@ -21,7 +21,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
       {icon && <link rel="icon" href={icon} />}
       {head?.refresh && <noscript><meta httpEquiv="refresh" content={String(head.refresh)} /></noscript>}
       {first && head?.jsonLd && (
-        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replace(/</g, '\\u003c') }} />
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replace(/</g, '\\u003c') }} />
       )}
     </>
   )

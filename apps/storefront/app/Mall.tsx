@@ -5,6 +5,7 @@ import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { Shell } from '@millwright/pages/Shell'
 import type { ShellCodePlace } from '@millwright/pages/Shell'
 import { routes } from '@millwright/pages/routes'
+import icons from '@millwright/ui/icons.svg?no-inline'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { Enhance } from './Enhance.tsx'
 import { Head } from './Head.tsx'
@@ -12,6 +13,7 @@ import { Screen } from './Screen.tsx'
 import { useCartCount } from './adding.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from './router.ts'
+import { SENT } from './sent.ts'
 import type { Frame, Page } from './sent.ts'
 import { categories, suggest } from './lookups.ts'
 import type { View } from './views.ts'
@@ -28,12 +30,14 @@ export type MallProps = {
   frameTexts: Resources
   /** The content policy's nonce; known on the server only, and nowhere else. */
   nonce?: string
+  /** Data for the browser to go on with; known on the server only. */
+  json?: string
   /** In the browser only. */
   router?: Router
 }
 
 /** The whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, view, texts, frameTexts, nonce, router }: MallProps) {
+export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', router }: MallProps) {
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
@@ -47,17 +51,18 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, router }: Ma
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
         {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
         <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
-        <Head page={page} frame={frame} texts={frameTexts} nonce={nonce} />
+        <Head page={page} frame={frame} texts={frameTexts} />
       </head>
       <body>
         <PlainTexts locale={locale} resources={frameTexts}>
-          <UiProvider locale={locale} resolvePicture={resolvePicture}>
+          <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
             <Shell {...shell} sign={page.head?.sign ?? shell.sign} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
               <Screen page={page} view={view} texts={texts} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} buyer={shell.user !== undefined} />
           </UiProvider>
         </PlainTexts>
+        <script type="application/json" id={SENT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
       </body>
     </html>
   )

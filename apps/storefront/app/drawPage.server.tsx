@@ -64,12 +64,8 @@ type Whole = Sent & { frameFile?: string }
 async function html(sent: Whole, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
   const screen = screenOf(sent.page)
   const view = await viewOf(screen)
-  return drawn(<Served sent={sent} view={view} assets={assets} scripts={assets.scriptsOf(screen, sent.frame.locale, areasOf(sent.page))} nonce={nonce} />, {
-    nonce,
-    bootstrapModules: [assets.entry],
-    // Data for the browser to go on with; `<` never ends the script that it stands in.
-    bootstrapScriptContent: `sent=${JSON.stringify(carried(sent)).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')}`,
-  }, signal)
+  const scripts = assets.scriptsOf(screen, sent.frame.locale, areasOf(sent.page))
+  return drawn(<Served sent={sent} view={view} assets={assets} scripts={scripts} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
 }
 
 /** What is drawn already and needs no data in the browser stays here. */
@@ -83,7 +79,9 @@ function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: 
   for (const href of scripts) preloadModule(href, { as: 'script' })
   if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   const { locale } = sent.frame
-  return <Mall {...sent} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
+  // `<` never ends the script that it stands in.
+  const json = JSON.stringify(carried({ ...sent, frameFile })).replace(/</g, '\\u003c')
+  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {

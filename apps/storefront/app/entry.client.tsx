@@ -6,13 +6,14 @@ import { keepPlaces } from './places.ts'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
+import { SENT } from './sent.ts'
 import type { Carried, Frame } from './sent.ts'
 import { savesData } from './savesData.ts'
 import { screenTexts } from './screenTexts.ts'
 import { offlineNotice } from './useLinks.ts'
 import { screenOf, viewOf } from './views.ts'
 
-declare const sent: Carried
+const sent = JSON.parse(document.getElementById(SENT)!.textContent) as Carried
 
 reloadOnLostChunk(window)
 // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.

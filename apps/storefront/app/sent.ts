@@ -32,6 +32,9 @@ export type Sent = { page: Page; frame: Frame }
 /** What the first page carries, once, for the browser to go on with; a visitor's frame by the name of its file. */
 export type Carried = { page: Page; frame: Frame | string; locale: Frame['locale'] }
 
+/** The element that carries it. */
+export const SENT = 'sent'
+
 /** What the server answers to a question for data: the page, with its frame where that was asked for, or where it is instead. */
 export type Answer = { to: string } | { page: Page; frame?: Frame; locale: Frame['locale'] }
 

@@ -10,15 +10,11 @@ export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(
 /** A PostgreSQL server of one's own in a folder, made when it is not there. PostgreSQL refuses to run as root: then as its own user. */
 export async function startCluster(folder: string, bin: string = postgresBinaries!): Promise<{ url: string; stop: () => void }> {
   const root = process.getuid?.() === 0
-  const run = (command: string, args: string[]) => {
-    const path = join(bin, command)
-    return root ? execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: '/', stdio: 'pipe' }) : execFileSync(path, args, { stdio: 'pipe' })
-  }
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
+  const user = root ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
+  const run = (command: string, args: string[]) => execFileSync(join(bin, command), args, { ...user, cwd: '/', stdio: 'pipe' })
   mkdirSync(folder, { recursive: true })
-  if (root) {
-    const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
-    chownSync(folder, uid, gid)
-  }
+  if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])

@@ -24,18 +24,21 @@ export const rootLink = rule({
 
 export const rootName = rule({ fontSize: vars.size[14], fontWeight: vars.weight.medium, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-export const rootHint = rule({ fontSize: vars.size[12], lineHeight: '16px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+/** Its line is there before its words. */
+export const rootHint = rule({ minBlockSize: 16, fontSize: vars.size[12], lineHeight: '16px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const flyout = rule({
   position: 'absolute', zIndex: 20, insetInlineStart: '100%', insetBlockStart: 0, inlineSize: 640, maxInlineSize: 'calc(100vw - 264px)', minBlockSize: '100%',
   maxBlockSize: 560, overflowY: 'auto', padding: vars.space[20], background: vars.color.surface, border: `1px solid ${vars.color.line}`, boxShadow: vars.shadow.float,
+  // Where there is no room beside the roots it covers them but for their beginnings.
+  '@media': { 'not all and (min-width: 768px)': { insetInlineStart: 40, inlineSize: 'calc(100vw - 72px)', maxInlineSize: 'none' } },
 })
 
 export const flyoutHead = rule({ margin: 0, paddingBlockEnd: vars.space[12], borderBlockEnd: `1px solid ${vars.color.line}` })
 
 export const all = rule({ color: vars.color.link, fontSize: vars.size[13], textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
 
-export const groups = rule({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${vars.space[20]} ${vars.space[24]}`, margin: 0, marginBlockStart: vars.space[16], padding: 0, listStyle: 'none' })
+export const groups = rule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: `${vars.space[20]} ${vars.space[24]}`, margin: 0, marginBlockStart: vars.space[16], padding: 0, listStyle: 'none' })
 
 export const group = rule({ minInlineSize: 0 })
 

@@ -17,8 +17,8 @@ import * as styles from './FacetChips.css.ts'
 export function FacetChips({ filter, facets }: {
   /** What the list is narrowed by now. */
   filter: ListFilter
-  /** What it can be narrowed by, with counts. */
-  facets: Facets
+  /** The names of what is set; all that it can be narrowed by will do. */
+  facets: Pick<Facets, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
   const bar = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function FacetChips({ filter, facets }: {
   )
 }
 
-function nameOf(one: Refinement, facets: Facets, text: ReturnType<typeof useText<'commerce'>>): string {
+function nameOf(one: Refinement, facets: Pick<Facets, 'brands' | 'attrs'>, text: ReturnType<typeof useText<'commerce'>>): string {
   switch (one.kind) {
     case 'brand': return facets.brands.find(({ brandId }) => brandId === one.brandId)?.brandName ?? `${text('facetBrands')} ${one.brandId}`
     case 'stock': return text('facetInStock')

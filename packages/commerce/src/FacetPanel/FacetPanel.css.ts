@@ -30,14 +30,14 @@ export const name = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', 
 
 export const count = rule({ color: vars.color.inkFaint, fontSize: vars.size[12], fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular })
 
-export const more = rule({ minBlockSize: 28, lineHeight: '28px', color: vars.color.link, cursor: 'pointer' })
+export const more = rule({ display: 'list-item', minBlockSize: 28, lineHeight: '28px', color: vars.color.link, textDecoration: 'none', listStyle: 'disclosure-closed inside', cursor: 'pointer', selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } } })
 
 const control = {
   minInlineSize: 0, inlineSize: '100%', blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium,
   background: vars.color.surface, color: vars.color.ink, font: 'inherit', fontVariantNumeric: 'tabular-nums', '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
 } as const
 
-export const range = rule({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlockEnd: vars.space[4], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const range = rule({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlockEnd: vars.space[4] })
 
 export const bound = rule({ ...control, flex: 1 })
 

@@ -4,13 +4,18 @@ import type { ListFilter } from '@millwright/domain/listFilter'
 import { money } from '@millwright/domain/money'
 import { facets } from '@millwright/fixtures/facets'
 import { useLocale } from '@millwright/i18n/Texts'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { FacetPanel } from './FacetPanel.tsx'
 
-function StoryPanel({ filter, bare = false }: { filter: ListFilter; bare?: boolean }) {
+function StoryPanel({ filter, unfolded, bare = false, many = false }: { filter: ListFilter; unfolded?: string; bare?: boolean; many?: boolean }) {
   const all = facets[useLocale()]
-  const shown = bare ? { ...all, brands: [], attrs: [], categories: [] } : all
-  return <div style={{ maxInlineSize: 232 }}><FacetPanel filter={filter} facets={shown} categories={shown.categories.map(({ name, count, categoryId }) => ({ name, count, href: `/list/cpid-${categoryId}` }))} /></div>
+  const brands = bare ? [] : many ? Array.from({ length: 40 }, (_, index) => ({ ...all.brands[index % 6]!, brandId: String(index + 1), count: 400 - index })) : all.brands
+  const shown = { ...all, brands, ...(bare && { attrs: [], categories: [] }) }
+  return (
+    <div style={{ maxInlineSize: 232 }}>
+      <FacetPanel filter={filter} facets={shown} categories={shown.categories.map(({ name, count, categoryId }) => ({ name, count, href: `/list/cpid-${categoryId}` }))} unfolded={unfolded} />
+    </div>
+  )
 }
 
 const chosen: ListFilter = {
@@ -36,20 +41,13 @@ export const Chosen: Story = {
     await expect(canvasElement.querySelector('a[href*="page="]')).toBeNull()
   },
 }
-/** Many values can be searched; one with nothing behind it is no link. */
-export const FindingAValue: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const bores = within(canvas.getAllByRole('heading', { level: 2 })[2]!.parentElement!)
-    await userEvent.click(bores.getByText(/更多|More/))
-    await userEvent.type(bores.getByRole('searchbox'), '75')
-    await expect(bores.getAllByRole('listitem')).toHaveLength(1)
-    await expect(bores.getByRole('link')).toHaveAttribute('aria-disabled', 'true')
-    await expect(bores.getByRole('link')).not.toHaveAttribute('href')
-    await userEvent.type(bores.getByRole('searchbox'), 'x')
-    await expect(bores.getByRole('status')).not.toBeEmptyDOMElement()
-    await userEvent.clear(bores.getByRole('searchbox'))
-    await expect(bores.getAllByRole('listitem')).toHaveLength(16)
-  },
-}
 export const NothingToNarrow: Story = { args: { bare: true } }
+/** Beyond 24 values the rest is asked for: the same list with all of them. */
+export const ManyBrands: Story = {
+  args: { many: true },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /32/ })).toHaveAttribute('href', '/list/pn-6205?all=brand') },
+}
+export const AllBrands: Story = {
+  args: { many: true, unfolded: 'brand' },
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('a[href*="brand="]')).toHaveLength(40) },
+}

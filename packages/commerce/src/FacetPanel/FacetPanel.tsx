@@ -15,22 +15,28 @@ export type FacetPanelProps = {
   facets: Facets
   /** Categories to go into, with the addresses that their place in the tree gives them. */
   categories: readonly { name: string; href: string; count?: number; current?: boolean }[]
+  /** The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's. */
+  unfolded?: string
 }
 
 /**
  * What a list can be narrowed by, with counts and in the server's order: every choice is a link to the narrowed list,
- * prices and measures are plain GET forms. A choice leads back to the first page.
+ * prices and measures are plain GET forms. A choice leads back to the first page; very long facets lead to all their values.
  *
- * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set; `Select` of ui for a single filter.
+ * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set; `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
  */
-export function FacetPanel({ filter, facets, categories }: FacetPanelProps) {
+export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelProps) {
   const text = useText('commerce')
   const at = (change: Partial<ListFilter>) => writeListPath({ ...filter, ...change, page: 1 })
+  const all = (id: string) => {
+    const path = at({})
+    return { unfold: `${path}${path.includes('?') ? '&' : '?'}all=${id}`, unfolded: unfolded === id }
+  }
   return (
     <section className={styles.panel} aria-label={text('facets')}>
       <FacetPanelGroup title={text('facetCategories')} look="plain" choices={categories.map(({ name, href, count, current = false }) => ({ id: href, name, href, count, chosen: current }))} />
       <FacetPanelGroup
-        title={text('facetBrands')}
+        title={text('facetBrands')} {...all('brand')}
         choices={facets.brands.map(({ brandId, brandName, count }) => ({ id: brandId, name: brandName, count, href: at(toggleBrand(filter, brandId)), chosen: filter.brandIds.includes(brandId) }))}
       />
       {facets.attrs.map(({ attrId, attrName, unit, attrValues, min, max }) => {
@@ -39,7 +45,7 @@ export function FacetPanel({ filter, facets, categories }: FacetPanelProps) {
         const spans = min !== undefined && max !== undefined && min < max
         return (
           <FacetPanelGroup
-            key={attrId} title={title}
+            key={attrId} title={title} {...all(attrId)}
             choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
               id: attrValueId, name: withoutUnit(attrValueName, unit), count, href: at(toggleAttr(filter, attrId, attrValueId)),
               chosen: filter.attrs.some((attr) => attr.attrId === attrId && attr.valueIds.includes(attrValueId)),

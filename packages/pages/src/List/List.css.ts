@@ -8,12 +8,6 @@ export const screen = rule({
 
 export const trail = rule({ gridColumn: '1 / -1', marginBlockEnd: vars.space[12] })
 
-/** On small screens the drawer takes its place; before scripts it stands beneath the products. */
-export const aside = rule({
-  minInlineSize: 0, order: 3, marginBlockStart: vars.space[24], selectors: { '.js &': { display: 'none' } },
-  '@media': { [media.wide]: { order: 0, marginBlockStart: 0, selectors: { '.js &': { display: 'block' } } } },
-})
-
 export const results = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
 export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] })
@@ -42,6 +36,6 @@ export const view = rule({
 /** With scripts the tray takes its place. */
 export const compare = rule({ flex: 'none', margin: 0, selectors: { '.js &': { display: 'none' } } })
 
-export const filterButton = rule({ flex: 'none', selectors: { 'html:not(.js) &': { display: 'none' } }, '@media': { [media.wide]: { display: 'none' } } })
+export const filterButton = rule({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } })
 
 export const pages = rule({ marginBlockStart: vars.space[24] })

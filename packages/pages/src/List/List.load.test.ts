@@ -29,13 +29,19 @@ describe('a list', () => {
   it('is not there for a category that is off the shelf, and lists on where the tree cannot be had [R5.02]', async () => {
     expect(await leaving(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('404')
     const { api } = testMall({ searchWithFacets: found(1, [bearing.zh]), categoryInfo: new Error('no') })
-    expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value).toHaveLength(1)
+    expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })
 
   it('puts each value of a table under its column, and nothing where one is not known [R2.17]', async () => {
     const attr = (attrId: string, value: string) => ({ attrId, attrName: '', unit: undefined, value, number: undefined })
     const { products } = await load(mall(1, [{ ...bearing.zh, keyAttrs: [attr('3', 'C3'), attr('1', '25')] }]).api, list('/list?view=table'))
-    expect(products.value![0]?.values).toEqual(['25', '', 'C3'])
+    expect(products.value?.shown[0]?.values).toEqual(['25', '', 'C3'])
+  })
+
+  it('names what is chosen beside the panel, which is only drawn [R2.17]', async () => {
+    const { chosen, panel } = await load(mall().api, list('/list/pn-6205?brand=1&all=brand&range=1_20~30'))
+    expect(chosen.brands.map(({ brandId }) => brandId)).toEqual(panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'))
+    expect(panel.value).toMatchObject({ unfolded: 'brand', filter: { brandIds: ['1'] } })
   })
 
   it('offers what is near where a keyword finds nothing, and asks for it only then', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, Client, InputOf } from '@millwright/contract/contract'
 import type { Category, Facets, KeyAttr, Understood } from '@millwright/contract/entities'
+import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
 import type { TableProduct } from '@millwright/commerce/ProductTable'
 import { LIST_PAGE_SIZE } from '@millwright/domain/constants'
 import { readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/listFilter'
@@ -14,7 +15,6 @@ import { shownTree } from '../internal/categoryTree.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
-import type { CategoryChoice } from './categoryChoices.ts'
 import { findTrail } from './findTrail.ts'
 import { nearWords } from './nearWords.ts'
 import type { NearWords } from './nearWords.ts'
@@ -23,23 +23,25 @@ export type ListData = {
   head: Head
   filter: ListFilter
   problems: ListProblem[]
-  /** In the table each with its values under `facets.keyAttrs`. */
-  products: Drawn<TableProduct[]>
+  /** In the table each with its values under `columns`. */
+  products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs'] }>
   /** Nothing at all, or no such page. */
   nothing: boolean
   total: number
   pages: number
-  facets: Facets
+  /** What it can be narrowed by. */
+  panel: Drawn<FacetPanelProps>
+  /** The names of what it is narrowed by. */
+  chosen: Pick<Facets, 'brands' | 'attrs'>
   understood?: Understood
   /** The chosen category's way from the root. */
   trail: { name: string; href: string }[]
-  categories: CategoryChoice[]
   /** Where nothing was found: what to search instead. */
   near?: NearWords
   outcome?: Outcome
 }
 
-export const reads = ['pn', 'st', 'brand', 'attr', 'range', 'of', 'from', 'to', 'min', 'max', 'stock', 'sort', 'view', 'exact', 'page', 'kind']
+export const reads = ['pn', 'st', 'brand', 'attr', 'range', 'of', 'from', 'to', 'min', 'max', 'stock', 'sort', 'view', 'exact', 'page', 'kind', 'all']
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
 export const load: Load<ListData> = async (api, at) => {
@@ -59,12 +61,12 @@ export const load: Load<ListData> = async (api, at) => {
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter, problems,
-    products: drawn(products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product)))),
+    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product))), columns: facets.keyAttrs }),
     nothing: products.records.length === 0,
     total: products.total, pages: products.pages,
-    facets, understood, near,
+    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
+    chosen: namesOf(filter, facets), understood, near,
     trail: trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
-    categories: categoryChoices(tree, trail, filter, facets),
   }
 }
 
@@ -87,6 +89,17 @@ type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
   return { ...slimCard(product), values: columns.map(({ attrId, unit }) => withoutUnit(held.get(attrId)?.value ?? '', unit)) }
+}
+
+/** The chips need no more of the facets than what they name. */
+function namesOf({ brandIds, attrs, ranges }: ListFilter, facets: Facets): ListData['chosen'] {
+  const valuesOf = new Map(attrs.map(({ attrId, valueIds }) => [attrId, valueIds]))
+  return {
+    brands: facets.brands.filter(({ brandId }) => brandIds.includes(brandId)),
+    attrs: facets.attrs
+      .filter(({ attrId }) => valuesOf.has(attrId) || ranges.some((range) => range.attrId === attrId))
+      .map((attr) => ({ ...attr, attrValues: attr.attrValues.filter(({ attrValueId }) => valuesOf.get(attr.attrId)?.includes(attrValueId)) })),
+  }
 }
 
 /** A list without its tree still lists. */

@@ -9,25 +9,28 @@ import { suggestions } from '@millwright/fixtures/suggestions'
 import { keepCompared } from '@millwright/commerce/useCompared'
 import { suggestionPath } from '@millwright/domain/suggestionPath'
 import { useLocale } from '@millwright/i18n/Texts'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { List } from './List.tsx'
 import type { ListData } from './List.load.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
-function StoryList({ many = 8, family = false, read = false, lost = false, ...rest }: Partial<ListData> & { many?: number; family?: boolean; read?: boolean; lost?: boolean }) {
+type StoryArgs = Partial<ListData> & { many?: number; family?: boolean; read?: boolean; lost?: boolean }
+
+function StoryList({ many = 8, family = false, read = false, lost = false, filter = { ...emptyFilter, categoryPath: ['101', '10101'] }, ...rest }: StoryArgs) {
   const locale = useLocale()
   const goods = family ? bearings[locale] : products[locale]
   const shelf = Array.from({ length: many }, (_, index) => ({ ...goods[index % 8]!, prodId: String(100_001 + index) }))
-  const names = facets[locale].categories
+  const all = lost ? noFacets : facets[locale]
+  const categories = all.categories.map(({ name, count, categoryId }) => ({ name, count, href: writeListPath({ categoryPath: ['101', '10101', categoryId] }) }))
   const near = { words: suggestions[locale].slice(0, 4).map((one) => ({ text: one.text, href: suggestionPath(one) })), hot: ['6205-2RS', 'M8×40', 'YE3'].map((text) => ({ text, href: writeListPath({ keyword: text }) })) }
   return (
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
       <List
-        filter={{ ...emptyFilter, categoryPath: ['101', '10101'] }} problems={[]} products={{ stamp: String(many), value: shelf }} nothing={many === 0} total={many} pages={many ? 1 : 0} facets={facets[locale]}
+        filter={filter} problems={[]} products={{ stamp: String(many), value: { shown: shelf, columns: all.keyAttrs } }} nothing={many === 0} total={many} pages={many ? 1 : 0}
+        panel={{ stamp: String(lost), value: { filter, facets: all, categories } }} chosen={all}
         trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
-        categories={names.map(({ name, count, categoryId }) => ({ name, count, href: writeListPath({ categoryPath: ['101', '10101', categoryId] }) }))}
         understood={read ? understood[locale] : undefined} near={lost ? near : undefined}
         {...rest}
       />
@@ -54,7 +57,7 @@ export const Table: Story = {
 /** Conditions read out of the keyword, a word mended, a word left out: said, and undone by a link. */
 export const Understood: Story = { args: { filter: { ...emptyFilter, keyword: '25mm 橡胶 轴成 重载' }, trail: [], read: true }, tags: ['picture'] }
 export const NothingFound: Story = {
-  args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], facets: noFacets, categories: [], lost: true }, tags: ['picture'],
+  args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], lost: true }, tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: /询价|quote/ })).toBeVisible()
     const form = canvasElement.querySelector('form[method="post"]')
@@ -62,7 +65,7 @@ export const NothingFound: Story = {
     await expect(new FormData(form as HTMLFormElement).get('remark')).toBe('XYZ 9000')
   },
 }
-export const NothingForFilters: Story = { args: { many: 0, filter: { ...emptyFilter, categoryPath: ['101', '10101'], ranges: [{ attrId: '1', min: 900 }] }, facets: noFacets } }
+export const NothingForFilters: Story = { args: { many: 0, filter: { ...emptyFilter, categoryPath: ['101', '10101'], ranges: [{ attrId: '1', min: 900 }] } } }
 export const QuoteRefused: Story = {
   args: {
     ...NothingFound.args, lost: false,
@@ -99,7 +102,12 @@ export const PhoneFilters: Story = {
   play: async ({ canvasElement }) => {
     const button = [...canvasElement.querySelectorAll('button')].find((one) => /筛选|Filters/.test(one.textContent ?? ''))
     if (!button?.checkVisibility()) return
+    const drawer = canvasElement.querySelector('aside')!
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(drawer).toBeVisible())
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(document.activeElement!)
+    await waitFor(() => expect(drawer).not.toBeVisible())
+    await userEvent.click(button)
   },
 }

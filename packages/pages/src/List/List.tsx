@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { CompareArea } from '@millwright/commerce/CompareArea'
+import { FacetArea } from '@millwright/commerce/FacetArea'
 import { FacetChips } from '@millwright/commerce/FacetChips'
 import { FacetPanel } from '@millwright/commerce/FacetPanel'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
@@ -16,11 +17,11 @@ import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Still } from '../internal/Still.tsx'
 import type { ListData } from './List.load.ts'
+import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
 import * as styles from './List.css.ts'
 
 // Not every list needs them. Those that the server draws have no boundary of their own: their HTML comes whole.
-const FilterDrawer = lazy(() => import('./ListFilterDrawer.tsx').then(({ ListFilterDrawer }) => ({ default: ListFilterDrawer })))
 const CompareTray = lazy(() => import('@millwright/commerce/CompareTray').then(({ CompareTray }) => ({ default: CompareTray })))
 const ProductTable = lazy(() => import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })))
 const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
@@ -29,21 +30,19 @@ const FIRST_ROWS = 6
 
 /** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
 export function List(props: Omit<ListData, 'head'>) {
-  const { filter, problems, nothing, total, pages, facets, understood, trail, categories } = props
+  const { filter, problems, nothing, total, pages, panel, chosen, understood, trail } = props
   const text = useText('list')
   const errors = useText('errors')
-  const [filtering, setFiltering] = useState<'never' | 'shut' | 'open'>('never')
   const { picks } = useCompared()
   const here = trail.at(-1)
   const title = filter.keyword ? text('titleKeyword', { keyword: filter.keyword }) : here?.name ?? text(filter.newest ? 'titleNewest' : 'titleAll')
-  const panel = <FacetPanel filter={filter} facets={facets} categories={categories} />
   return (
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.trail}>
           <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('titleAll'), href: '/list' }, ...trail.map(({ name, href }, index) => index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name })]} />
         </div>
-        <aside className={styles.aside}>{panel}</aside>
+        <ListFilters total={total}><FacetArea><Still of={panel}>{(shown) => <FacetPanel {...shown} />}</Still></FacetArea></ListFilters>
         <div className={styles.results}>
           <div className={styles.top}>
             <Heading level={1} size={22}>{title}</Heading>
@@ -51,8 +50,8 @@ export function List(props: Omit<ListData, 'head'>) {
           </div>
           <SearchNote filter={filter} understood={understood} />
           {problems.length > 0 && <Alert tone="warn" title={text('problems')}>{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
-          <FacetChips filter={filter} facets={facets} />
-          <ListTools filter={filter} refined={refinementsOf(filter).length} onFilter={() => setFiltering('open')} />
+          <FacetChips filter={filter} facets={chosen} />
+          <ListTools filter={filter} refined={refinementsOf(filter).length} />
           {nothing ? <ListEmpty {...props} /> : <CompareArea><Products {...props} /></CompareArea>}
           {pages > 1 && !nothing && (
             <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
@@ -60,22 +59,17 @@ export function List(props: Omit<ListData, 'head'>) {
           {picks.length > 0 && <Suspense><CompareTray /></Suspense>}
         </div>
       </div>
-      {filtering !== 'never' && (
-        <Suspense>
-          <FilterDrawer open={filtering === 'open'} onClose={() => setFiltering('shut')} title={text('filters')}>{panel}</FilterDrawer>
-        </Suspense>
-      )}
     </Container>
   )
 }
 
-function Products({ products, facets, filter }: Pick<ListData, 'products' | 'facets' | 'filter'>) {
+function Products({ products, filter }: Pick<ListData, 'products' | 'filter'>) {
   const text = useText('list')
   return (
     <Still of={products}>
-      {(shown) => {
+      {({ shown, columns }) => {
         switch (filter.view) {
-          case 'table': return <ProductTable products={shown} columns={facets.keyAttrs} filter={filter} label={text('results')} />
+          case 'table': return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
           case 'rows': return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
           case 'grid': return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
         }

@@ -13,4 +13,4 @@ export const word = rule({ display: 'inline-block', minBlockSize: 24, lineHeight
 
 export const inquiry = rule({ inlineSize: '100%', marginBlockStart: vars.space[16] })
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], marginBlockStart: vars.space[12], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], marginBlockStart: vars.space[12] })

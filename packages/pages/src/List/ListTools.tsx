@@ -5,6 +5,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
+import { FILTERS } from './ListFilters.tsx'
 import * as styles from './List.css.ts'
 
 const sortWords = { default: 'sortDefault', newest: 'sortNewest', sales: 'sortSales', priceUp: 'sortPriceUp', priceDown: 'sortPriceDown' } as const satisfies Record<ListSort, string>
@@ -12,7 +13,7 @@ const viewWords = { grid: 'viewGrid', rows: 'viewRows', table: 'viewTable' } as 
 const viewIcons = { grid: 'grid', rows: 'rows', table: 'table' } as const satisfies Record<ListView, IconName>
 
 /** How a list stands: its order, its form, and before scripts the way to compare what is ticked. */
-export function ListTools({ filter, refined, onFilter }: { filter: ListFilter; refined: number; onFilter: () => void }) {
+export function ListTools({ filter, refined }: { filter: ListFilter; refined: number }) {
   const text = useText('list')
   const { sort, sortAttr, view } = filter
   return (
@@ -29,7 +30,7 @@ export function ListTools({ filter, refined, onFilter }: { filter: ListFilter; r
         ))}
       </nav>
       <span className={styles.filterButton}>
-        <Button icon="filter" onPress={onFilter}>{refined ? text('filtersChosen', { count: refined }) : text('filters')}</Button>
+        <Button icon="filter" popoverTarget={FILTERS}>{refined ? text('filtersChosen', { count: refined }) : text('filters')}</Button>
       </span>
     </div>
   )

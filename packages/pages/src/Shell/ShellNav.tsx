@@ -17,7 +17,9 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
   const known = new Set<string>(tabs.map(({ href }) => href))
   const own = sign?.own && sign.navList.length > 0
   const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => own || !known.has(href))
-  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={categories} onOpen={onCategories} /></CategoryButton>
+  // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel shut.
+  const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
+  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={onCategories ? roots : categories} onOpen={onCategories} /></CategoryButton>
   return (
     <div className={styles.bar}>
       <Container>

@@ -39,6 +39,8 @@ export type PressProps = {
   expanded?: boolean
   /** The id of what it opens. */
   controls?: string
+  /** The id of an element with `popover` that it opens and shuts, before scripts too. */
+  popoverTarget?: string
 }
 
 export type ButtonProps = PressProps & {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -8,7 +9,7 @@ const meta = { component: Icon, args: { name: 'cart' } } satisfies Meta<typeof I
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Labelled: Story = { args: { label: '购物车', size: 24 } }
+export const Labelled: Story = { args: { label: say('购物车', 'Cart'), size: 24 } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (

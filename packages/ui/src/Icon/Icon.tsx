@@ -1,4 +1,5 @@
 import { cx } from '../internal/cx.ts'
+import { useUi } from '../UiProvider/UiProvider.tsx'
 import { drawings } from './drawings.ts'
 import * as styles from './Icon.css.ts'
 
@@ -21,23 +22,18 @@ export type IconProps = {
  * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is pressed; `Image` for pictures.
  */
 export function Icon({ name, size = 16, label }: IconProps) {
+  const { icons } = useUi()
   return (
     <svg
-      className={cx(styles.icon, /^chevron[LR]|^arrow/.test(name) && styles.turns)}
+      className={cx(styles.icon, size < 16 && styles.small, /^chevron[LR]|^arrow/.test(name) && styles.turns)}
       width={size}
       height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size < 16 ? 2 : 1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      viewBox={icons ? undefined : '0 0 20 20'}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
-      {drawings[name].map((path) => path.startsWith('#') ? <path key={path} d={path.slice(1)} fill="currentColor" /> : <path key={path} d={path} />)}
+      {icons ? <use href={`${icons}#${name}`} /> : drawings[name].map((path) => path.startsWith('#') ? <path key={path} d={path.slice(1)} fill="currentColor" /> : <path key={path} d={path} />)}
     </svg>
   )
 }

@@ -8,13 +8,15 @@ export type UiProviderProps = {
   locale: Locale
   /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
   resolvePicture?: (src: string) => string | undefined
+  /** Where `@millwright/ui/icons.svg` lies, on the page's own origin: pages then name their drawings instead of carrying them. */
+  icons?: string
   /** Words that replace ours. */
   messages?: Partial<Messages>
   /** The application. */
   children: ReactNode
 }
 
-type Ui = { locale: Locale; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
+type Ui = { locale: Locale; icons?: string; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
 
 const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
@@ -24,8 +26,8 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  *
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to set.
  */
-export function UiProvider({ locale, resolvePicture = same, messages, children }: UiProviderProps) {
-  const value = useMemo(() => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, messages])
+export function UiProvider({ locale, resolvePicture = same, icons, messages, children }: UiProviderProps) {
+  const value = useMemo(() => ({ locale, resolvePicture, icons, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, icons, messages])
   return <Context value={value}>{children}</Context>
 }
 

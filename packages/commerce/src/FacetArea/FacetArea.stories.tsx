@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emptyFilter } from '@millwright/domain/listFilter'
+import { facets } from '@millwright/fixtures/facets'
+import { useLocale } from '@millwright/i18n/Texts'
+import { expect, userEvent, within } from 'storybook/test'
+import { FacetPanel } from '../FacetPanel/FacetPanel.tsx'
+import { FacetArea } from './FacetArea.tsx'
+
+/** Each press of a choice draws all of the filters anew, as a list does that the server drew. */
+function StoryArea() {
+  const all = facets[useLocale()]
+  const [times, setTimes] = useState(0)
+  return (
+    <div
+      style={{ maxInlineSize: 232 }} onClick={(event) => {
+        if (!(event.target as Element).closest('a')) return
+        event.preventDefault()
+        setTimes(times + 1)
+      }}
+    >
+      <FacetArea><FacetPanel key={times} filter={{ ...emptyFilter, keyword: '6205', page: times + 1 }} facets={all} categories={[]} /></FacetArea>
+    </div>
+  )
+}
+
+const meta = { component: StoryArea, subcomponents: { FacetArea }, tags: ['new'] } satisfies Meta<typeof StoryArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boresIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('heading', { name: /内径|Bore/ }).parentElement!)
+
+/** Many values can be searched; one with nothing behind it is no link. */
+export const FindingAValue: Story = {
+  play: async ({ canvasElement }) => {
+    const bores = boresIn(canvasElement)
+    await userEvent.click(bores.getByText(/更多|More/))
+    await userEvent.type(bores.getByRole('searchbox'), '75')
+    await expect(bores.getAllByRole('listitem')).toHaveLength(1)
+    await expect(bores.getByRole('link')).toHaveAttribute('aria-disabled', 'true')
+    await expect(bores.getByRole('link')).not.toHaveAttribute('href')
+    await userEvent.type(bores.getByRole('searchbox'), 'x')
+    await expect(bores.getByRole('status')).not.toBeEmptyDOMElement()
+    await userEvent.clear(bores.getByRole('searchbox'))
+    await expect(bores.getAllByRole('listitem')).toHaveLength(16)
+  },
+}
+/** The choice that was pressed has the focus again, also where it is folded away. */
+export const DrawnAnew: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boresIn(canvasElement).getByText(/更多|More/))
+    const before = boresIn(canvasElement).getAllByRole('link').at(9)!
+    await userEvent.click(before)
+    const after = boresIn(canvasElement).getAllByRole('link').at(9)!
+    await expect(after).not.toBe(before)
+    await expect(after).toHaveFocus()
+    await expect(after).toBeVisible()
+  },
+}

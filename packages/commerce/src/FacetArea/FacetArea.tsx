@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+
+/** Where the focus was: the facet by its title, in it the choice by its name or else by its turn. */
+type Place = { title: string; name: string; turn: number }
+
+/**
+ * Around the filters of a list: one listener for all their search fields, and the focus stays on a choice when the
+ * filters are drawn anew.
+ *
+ * When: a `FacetPanel` on a page with scripts. Instead: nothing; without it the filters are plain links and forms.
+ *
+ * Keys: those of its links and fields.
+ */
+export function FacetArea({ children }: {
+  /** The filters. */
+  children: ReactNode
+}) {
+  const area = useRef<HTMLDivElement>(null)
+  const place = useRef<Place>(undefined)
+  const text = useText('commerce')
+  // The document's own events: React's hear nothing of what it has not drawn.
+  useEffect(() => {
+    const { current } = area
+    const find = ({ target }: Event) => { if (target instanceof HTMLInputElement && target.type === 'search') narrow(target, text('facetFindNone')) }
+    const enter = ({ target }: FocusEvent) => { place.current = placeOf(target as HTMLElement) }
+    const leave = ({ relatedTarget }: FocusEvent) => { if (relatedTarget) place.current = undefined }
+    current?.addEventListener('input', find)
+    current?.addEventListener('focusin', enter)
+    current?.addEventListener('focusout', leave)
+    return () => {
+      current?.removeEventListener('input', find)
+      current?.removeEventListener('focusin', enter)
+      current?.removeEventListener('focusout', leave)
+    }
+  }, [text])
+  // After every drawing: what had the focus may be gone.
+  useLayoutEffect(() => {
+    if (place.current && area.current && document.activeElement === document.body) focusAt(area.current, place.current)
+  })
+  return <div ref={area}>{children}</div>
+}
+
+const stops = (group: Element) => [...group.querySelectorAll<HTMLElement>('a, [role="link"], input:not([type="hidden"]), button, summary')]
+const titleOf = (group: Element) => group.querySelector('h2')?.textContent ?? ''
+const nameOf = (element: Element) => (element.querySelector('[data-name]') ?? element).textContent
+
+function placeOf(element: HTMLElement): Place | undefined {
+  const group = element.closest('[data-facet]')
+  return group ? { title: titleOf(group), name: nameOf(element), turn: stops(group).indexOf(element) } : undefined
+}
+
+function focusAt(area: HTMLElement, { title, name, turn }: Place) {
+  const group = [...area.querySelectorAll('[data-facet]')].find((one) => titleOf(one) === title)
+  const found = group && (stops(group).find((one) => nameOf(one) === name && name !== '') ?? stops(group)[turn])
+  found?.closest('details')?.setAttribute('open', '')
+  found?.focus({ preventScroll: true })
+}
+
+const plain = (words: string) => words.trim().normalize('NFKC').toLowerCase()
+
+/** Leaves the choices of a facet that have what is typed. */
+function narrow(field: HTMLInputElement, none: string) {
+  const group = field.closest('[data-facet]')
+  const wanted = plain(field.value)
+  const items = [...group?.querySelectorAll('li') ?? []]
+  for (const item of items) item.hidden = !plain(nameOf(item)).includes(wanted)
+  const status = group?.querySelector('[role="status"]')
+  if (status) status.textContent = items.every(({ hidden }) => hidden) ? none : ''
+}

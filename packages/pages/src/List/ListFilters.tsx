@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { IconButton } from '@millwright/ui/IconButton'
+import * as styles from './ListFilters.css.ts'
+
+/** What the button that opens them names. */
+export const FILTERS = 'filters'
+
+/** The filters: beside the products where there is room for them, else a drawer that the browser opens, before scripts too. */
+export function ListFilters({ total, children }: { total: number; children: ReactNode }) {
+  const text = useText('list')
+  return (
+    <aside
+      id={FILTERS} popover="auto" className={styles.aside}
+      onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.querySelector('button')?.focus()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Nothing behind the drawer takes the focus while it is open.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+      }}
+    >
+      <div className={styles.head}>
+        <span className={styles.title}>{text('filters')}</span>
+        <IconButton icon="close" label={text('filtersClose')} popoverTarget={FILTERS} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}><Button tone="action" wide popoverTarget={FILTERS}>{text('filtersShow', { count: total })}</Button></div>
+    </aside>
+  )
+}
