@@ -14,6 +14,7 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
     plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci', initialGlobals: globals, ...forcedColors && { tags: { include: ['picture'], exclude: [], skip: [] } } })],
     test: {
       name,
+      env: { STORY_LOCALE: globals.locale ?? '' },
       // A window of its own for each file costs as much again as its stories, which tidy up after themselves.
       isolate: false,
       ...forcedColors && { exclude: ['packages/{pages,decoration}/**'] },

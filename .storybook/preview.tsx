@@ -9,13 +9,15 @@ import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
-import { STORY_CHANGED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { messages } from '../packages/ui/src/messages.ts'
 import { rareMessages } from '../packages/ui/src/rareMessages.ts'
+import { foreignWords } from './foreignWords.ts'
 import { invisibleControls } from './forcedColours.ts'
 import { screenModes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
+import { storyLocale } from './say.ts'
 
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyArea)
@@ -48,6 +50,14 @@ function pictureOf(src: string): string {
   return /^(https?:|data:|\/)/.test(src) ? src : `/${src}`
 }
 
+// Stories choose their words when their files are read: another language reads them anew.
+addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: { locale: Language } }) => {
+  if (localeOf(userGlobals.locale) === storyLocale) return
+  const here = new URL(location.href)
+  here.searchParams.set('globals', `locale:${userGlobals.locale}`)
+  location.replace(here)
+})
+
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
   globalTypes: {
@@ -56,7 +66,7 @@ const preview: Preview = {
     density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
   },
-  initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
+  initialGlobals: { locale: storyLocale, theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.
@@ -71,9 +81,11 @@ const preview: Preview = {
     // storybook-addon-mock reads a story's mocks when it hears of a change, of which vitest never tells.
     if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_CHANGED)
   },
-  afterEach: () => {
+  afterEach: ({ globals, title }) => {
     const lost = matchMedia('(forced-colors: active)').matches ? invisibleControls(document.body) : []
     if (lost.length) throw new Error(`Not seen in forced colours, give it a border:\n${lost.join('\n')}`)
+    const foreign = globals.locale === 'en' && /^(ui|commerce)\//.test(title) ? foreignWords(document.body) : []
+    if (foreign.length) throw new Error(`Chinese in an English story: say('…', '…') has both, and what is Chinese in either has lang="zh-CN":\n${foreign.join('\n')}`)
   },
   decorators: [
     (Story, { globals, title }) => (

@@ -9,7 +9,8 @@ import { sourcesOf } from './sources.ts'
 export type Story = { id: string; title: string; name: string; tags: string[]; type: string }
 /** What `parameters.pseudo` of a story may hold (storybook-addon-pseudo-states). */
 type Pseudo = { rootSelector?: string } & Record<string, boolean | string | readonly string[]>
-type Preview = { __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<{ parameters: { pseudo?: Pseudo } }> }; channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string; story?: { storyGlobals?: { viewport?: { value?: string } | string } } } } }
+type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewport?: { value?: string } | string } }
+type Preview = { __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }; channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string } } }
 
 /** Serves the built Storybook, which is built again only where a source of it changed. */
 export async function openStorybook(): Promise<{ url: string; stories: Story[]; close: () => void }> {
@@ -27,10 +28,11 @@ export async function openStorybook(): Promise<{ url: string; stories: Story[]; 
 }
 
 /** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
-export async function openPage(browser: Browser, url: string, { locale, theme }: Mode, first: string): Promise<Page> {
-  const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+export async function openPage(browser: Browser, url: string, { locale, theme, viewport }: Mode, first: string, globals: Record<string, string> = {}): Promise<Page> {
+  const context = await browser.newContext({ deviceScaleFactor: 1, viewport: sizeOf(viewport), locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=locale:${locale};theme:${theme}`)
+  const given = Object.entries({ locale, theme, ...globals }).map((pair) => pair.join(':')).join(';')
+  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=${given}`)
   await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
   return page
 }
@@ -67,10 +69,16 @@ async function ended(page: Page, storyId: string, timeout: number): Promise<stri
 }
 
 /** The window that a story asks for itself, as it means nothing in another. */
-export async function ownViewport(page: Page): Promise<Mode['viewport'] | undefined> {
-  const name = await page.evaluate(() => {
-    const viewport = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport
+export async function ownViewport(page: Page, storyId: string): Promise<Mode['viewport'] | undefined> {
+  const name = await page.evaluate(async (storyId) => {
+    const story = await (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId })
+    const viewport = story?.storyGlobals?.viewport
     return typeof viewport === 'string' ? viewport : viewport?.value
-  })
+  }, storyId)
   return name && name in viewports ? name as Mode['viewport'] : undefined
+}
+
+export function sizeOf(viewport: Mode['viewport']): { width: number; height: number } {
+  const { width, height } = viewports[viewport].styles
+  return { width: parseInt(width), height: parseInt(height) }
 }

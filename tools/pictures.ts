@@ -6,9 +6,9 @@ import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { glob } from 'tinyglobby'
-import { screenModes, modes, viewports } from '../.storybook/modes.ts'
+import { screenModes, modes } from '../.storybook/modes.ts'
 import type { Mode } from '../.storybook/modes.ts'
-import { openPage, openStorybook, ownViewport, showStory } from './builtStorybook.ts'
+import { openPage, openStorybook, ownViewport, showStory, sizeOf } from './builtStorybook.ts'
 import type { Story } from './builtStorybook.ts'
 import { root } from './children.ts'
 import { launchOptions, pinned } from './chromium.ts'
@@ -71,11 +71,9 @@ async function takeAll(browser: Browser, name: string, mode: Mode, stories: Stor
 
 async function take(page: Page, story: Story, mode: Mode): Promise<Buffer> {
   await page.mouse.move(0, 0)
-  await page.setViewportSize(size(mode.viewport, story))
+  await page.setViewportSize(size(await ownViewport(page, story.id) ?? mode.viewport, story))
   const phase = await showStory(page, story.id)
   if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}; open it with npm run storybook`)
-  const own = await ownViewport(page)
-  if (own) await page.setViewportSize(size(own, story))
   // A lazy part holds its place until it comes, which React puts off for a moment.
   await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {
@@ -90,8 +88,8 @@ async function take(page: Page, story: Story, mode: Mode): Promise<Buffer> {
 }
 
 function size(viewport: Mode['viewport'], { title }: Story): { width: number; height: number } {
-  const { width, height } = viewports[viewport].styles
-  return { width: parseInt(width), height: title.startsWith('pages/') ? parseInt(height) : COMPONENT_HEIGHT }
+  const { width, height } = sizeOf(viewport)
+  return { width, height: title.startsWith('pages/') ? height : COMPONENT_HEIGHT }
 }
 
 function compare(mode: string, id: string, taken: Buffer): void {

@@ -17,6 +17,10 @@ describe('the sample of a part', () => {
     expect(sample("const meta = { component: Part, args: { label: 'Sign in', onPress: fn() } } satisfies Meta<typeof Part>\nexport const Default: Story = { args: { wide: true, children: 'Go' } }\nexport const Other: Story = { args: { wide: false } }"))
       .toBe('<Part label="Sign in" onPress={() => {}} wide>Go</Part>')
   })
+  it('speaks English, where the story speaks two languages', () => {
+    expect(sample("const meta = { component: Part, args: { label: say('登录', 'Sign in'), children: <Link href={say('/zh', '/en')}>{say('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}"))
+      .toBe('<Part label="Sign in" rows={rows.en}><Link href="/en">Go</Link></Part>')
+  })
   it('is what the story renders, where it renders something', () => {
     expect(sample('const meta = { component: Part }\nexport const Default: Story = {\n  render: () => (\n    <Stack>\n      <Part />\n    </Stack>\n  ),\n}')).toBe('<Stack>\n  <Part />\n</Stack>')
   })

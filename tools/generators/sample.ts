@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** The first story of a file as JSX that one can copy: its args as props, or what it renders. */
 export function sampleOf(file: string, part: string): string {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const source = parse(file, inEnglish(readFileSync(file, 'utf8'), file))
   const values = new Map(source.statements.filter(ts.isVariableStatement).flatMap((statement) => statement.declarationList.declarations.map((one) => [one.name.getText(), one] as const)))
   const first = source.statements.find((one): one is ts.VariableStatement => ts.isVariableStatement(one) && isExported(one))?.declarationList.declarations[0]
   const story = objectOf(first?.initializer)
@@ -15,6 +15,25 @@ export function sampleOf(file: string, part: string): string {
   if (wrapper) return dedent(wrapper.getText())
   const args = new Map([...entries(objectOf(property(meta, 'args')), values), ...entries(objectOf(property(story, 'args')), values)])
   return element(part, args)
+}
+
+const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+
+/** What a story says in two languages stands in a sample in one. */
+function inEnglish(text: string, file: string): string {
+  const said: { at: ts.Node; words: string }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'say') said.push(englishOf(node, node.arguments[1]!))
+    else ts.forEachChild(node, visit)
+  }
+  visit(parse(file, text))
+  const spoken = said.reduceRight((whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end), text)
+  return spoken.replaceAll('[storyLocale]', '.en').replaceAll(/\bstoryLocale\b/g, "'en'")
+}
+
+function englishOf(call: ts.CallExpression, english: ts.Expression): { at: ts.Node; words: string } {
+  if (!ts.isJsxExpression(call.parent) || !ts.isStringLiteral(english)) return { at: call, words: english.getText() }
+  return { at: call.parent, words: ts.isJsxAttribute(call.parent.parent) ? `"${english.text}"` : english.text }
 }
 
 function isExported(statement: ts.VariableStatement): boolean {

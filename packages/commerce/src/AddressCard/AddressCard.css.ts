@@ -7,11 +7,10 @@ export const card = rule({
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:has(:checked)': { borderColor: vars.color.actionInk, background: vars.color.actionSoft, boxShadow: `inset 0 0 0 1px ${vars.color.actionInk}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 })
 
-export const radio = rule({ inlineSize: 18, blockSize: 18, margin: 0, marginBlockStart: 2, accentColor: vars.color.action, outline: 'none' })
+export const mark = rule({ marginBlockStart: 3 })
 
 export const body = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 

@@ -1,5 +1,6 @@
 import type { Address } from '@millwright/contract/entities'
 import { useText } from '@millwright/i18n/Texts'
+import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import { Tag } from '@millwright/ui/Tag'
 import * as styles from './AddressCard.css.ts'
 
@@ -22,7 +23,7 @@ export function AddressCard({ address, checked, onPick }: AddressCardProps) {
   const { addrId, receiver, mobile, commonAddr } = address
   return (
     <label className={styles.card}>
-      <input type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} className={styles.radio} />
+      <span className={styles.mark}><ChoiceMark type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} /></span>
       <span className={styles.body}>
         <span className={styles.who}>
           {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>

@@ -38,7 +38,7 @@ export const hints = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s
 
 export const quantity = rule({ gridArea: 'quantity', display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0, '@media': { [media.wide]: { justifyItems: 'center' } } })
 
-export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start', selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
 
 /** Where scripts run a change is sent by itself. */
 export const update = rule({ selectors: { 'html.js &': { display: 'none' } } })

@@ -4,6 +4,7 @@ import { chatMessages, chatSides, longWords } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import type { ChatBubbleProps } from './ChatBubble.tsx'
 
@@ -59,11 +60,11 @@ export const MarkupStaysWords: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <StoryBubble name="湘江重工智能装备股份有限公司采购与供应链管理中心备件采购部 欧阳工程师" change={{ body: { kind: 'text', text: longWords.zh } }} />
-      <StoryBubble id="2" name="Purchasing" change={{ body: { kind: 'text', text: longWords.en } }} />
-      <StoryBubble id="1" change={{ body: { kind: 'product', prodId: '1', prodName: longWords.en, pic: 'pictures/bearing-6205.svg', price: '1234567890.12' } }} />
+      <StoryBubble name={say('湘江重工智能装备股份有限公司采购与供应链管理中心备件采购部 欧阳工程师', 'Xiangjiang Heavy Industry, Centre for Purchasing and Supply, Spare Parts, Engineer Ouyang')} change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
+      <StoryBubble id="2" name={say('采购部', 'Purchasing')} change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
+      <StoryBubble id="1" change={{ body: { kind: 'product', prodId: '1', prodName: longWords[storyLocale], pic: 'pictures/bearing-6205.svg', price: '1234567890.12' } }} />
       <StoryBubble id="8" change={{ body: { kind: 'order', orderNumber: '2026112109301244122026112109301244120000', actualTotal: '1234567890.12', status: 2, createTime: '2026-11-21 09:30:12' } }} />
-      <StoryBubble id="3" change={{ body: { kind: 'text', text: longWords.zh } }} />
+      <StoryBubble id="3" change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
     </Stack>
   ),
   play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },

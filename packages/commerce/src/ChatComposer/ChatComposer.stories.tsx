@@ -4,6 +4,7 @@ import { longWords, quickReplies } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { ChatComposer, chatComposerStates } from './ChatComposer.tsx'
 import type { ChatComposerProps } from './ChatComposer.tsx'
 
@@ -83,15 +84,15 @@ export const PictureTaken: Story = {
 }
 export const PictureTooLarge: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    choose(canvasElement, [fileOf('现场照片.png', 'image/png', 2 * 1024 * 1024 + 1)])
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/现场照片.png.*2 MB/)
+    choose(canvasElement, [fileOf(say('现场照片.png', 'site.png'), 'image/png', 2 * 1024 * 1024 + 1)])
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say(/现场照片.png.*2 MB/, /site.png.*2 MB/))
     await expect(args.onPicture).not.toHaveBeenCalled()
   },
 }
 export const WrongFormat: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    choose(canvasElement, [fileOf('图纸.svg', 'image/svg+xml', 10)])
-    await expect(canvas.getByRole('alert')).toHaveTextContent('图纸.svg')
+    choose(canvasElement, [fileOf(say('图纸.svg', 'drawing.svg'), 'image/svg+xml', 10)])
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('图纸.svg', 'drawing.svg'))
     await expect(args.onPicture).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +111,7 @@ export const Offline: Story = {
 export const Disabled: Story = { args: { state: 'closed' } }
 export const AlmostFull: Story = { args: { maxLength: 60, draft: '6205-2RS/C3, 200 pieces, inspection report, carton' } }
 export const LongText: Story = {
-  render: (args) => <Stack space={16}><StoryComposer {...args} draft={longWords.zh} /><StoryComposer {...args} draft={longWords.en} state="offline" note={longWords.en} onReconnect={fn()} /></Stack>,
+  render: (args) => <Stack space={16}><StoryComposer {...args} draft={longWords[storyLocale]} /><StoryComposer {...args} draft={longWords[storyLocale]} state="offline" note={longWords[storyLocale]} onReconnect={fn()} /></Stack>,
   play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
 }
 export const RightToLeft: Story = { args: { state: 'offline', onReconnect: fn() }, globals: { direction: 'rtl' } }

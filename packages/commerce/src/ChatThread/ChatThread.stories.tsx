@@ -6,6 +6,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import type { ChatThreadProps } from './ChatThread.tsx'
@@ -20,20 +21,20 @@ function StoryThread({ count, change, controls = false, composer = false, height
   const [before, setBefore] = useState<ChatMessage[]>([])
   const [after, setAfter] = useState<ChatMessage[]>([])
   const [between] = useState(() => chatMessages[locale].slice(0, count).map((message) => ({ ...message, ...change })))
-  const say = (from: 'me' | 'them', text: string) => setAfter((some) => [...some, { id: `n${some.length}`, from, time: now + some.length * 1000, state: from === 'me' ? 'sent' : undefined, body: { kind: 'text', text } }])
+  const speak = (from: 'me' | 'them', text: string) => setAfter((some) => [...some, { id: `n${some.length}`, from, time: now + some.length * 1000, state: from === 'me' ? 'sent' : undefined, body: { kind: 'text', text } }])
   const messages = props.messages ?? [...before, ...between, ...after]
   const { me, them } = chatSides[locale]
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, maxInlineSize: 640 }}>
       {controls && (
         <Stack direction="row" space={8}>
-          <Button onPress={() => say('them', longWords[locale].slice(0, 40))}>They speak</Button>
-          <Button onPress={() => say('me', '6310-ZZ?')}>I speak</Button>
+          <Button onPress={() => speak('them', longWords[locale].slice(0, 40))}>They speak</Button>
+          <Button onPress={() => speak('me', '6310-ZZ?')}>I speak</Button>
         </Stack>
       )}
       <div style={{ display: 'flex', flexDirection: 'column', blockSize: height, border: '1px solid var(--mw-color-line)' }}>
         <ChatThread sides={{ me, them: other ? { ...them, name: `${them.name} ${other}` } : them }} now={now} onEarlier={() => setBefore(earlierMessages(locale))} {...props} messages={messages} />
-        {composer && <ChatComposer onSend={({ text }) => say('me', text)} quickReplies={quickReplies[locale]} onPicture={fn()} />}
+        {composer && <ChatComposer onSend={({ text }) => speak('me', text)} quickReplies={quickReplies[locale]} onPicture={fn()} />}
       </div>
     </div>
   )
@@ -78,6 +79,18 @@ export const Arriving: Story = {
     await expect(live.children).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'I speak' }))
     await expect(live.children).toHaveLength(1)
+  },
+}
+/** A font or a picture that comes late leaves one at the end. */
+export const GrownLate: Story = {
+  play: async ({ canvasElement }) => {
+    const box = boxOf(canvasElement)
+    box.querySelector('ol')!.style.paddingBlockStart = '300px'
+    await waitFor(() => expect(fromEnd(box)).toBeLessThan(2))
+    // Told of a scroll before it is told of the growth.
+    box.querySelector('ol')!.style.paddingBlockStart = '600px'
+    box.dispatchEvent(new Event('scroll'))
+    await expect(fromEnd(box)).toBeLessThan(2)
   },
 }
 /** Scrolled up nothing moves; a button counts what came and leads there, and what I say is always seen. */
@@ -126,14 +139,10 @@ export const EarlierFailed: Story = {
 }
 export const LongText: Story = {
   render: () => (
-    <Stack space={16}>
-      {(['zh', 'en'] as const).map((locale) => (
-        <StoryThread
-          key={locale} height={360} sides={{ me: { name: longWords[locale] }, them: { name: longWords[locale] } }}
-          messages={(['them', 'me', 'system'] as const).map((from) => ({ id: from, from, time: now, state: 'sent' as const, body: { kind: 'text' as const, text: longWords[locale] } }))}
-        />
-      ))}
-    </Stack>
+    <StoryThread
+      height={360} sides={{ me: { name: longWords[storyLocale] }, them: { name: longWords[storyLocale] } }}
+      messages={(['them', 'me', 'system'] as const).map((from) => ({ id: from, from, time: now, state: 'sent' as const, body: { kind: 'text' as const, text: longWords[storyLocale] } }))}
+    />
   ),
   play: async ({ canvasElement }) => { for (const box of canvasElement.querySelectorAll('[role=region]')) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth) },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { CheckButton } from './CheckButton.tsx'
 
-const meta = { component: CheckButton, args: { state: 'on', fields: { all: '1' }, label: '全选' } } satisfies Meta<typeof CheckButton>
+const meta = { component: CheckButton, args: { state: 'on', fields: { all: '1' }, label: say('全选', 'Choose all') } } satisfies Meta<typeof CheckButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

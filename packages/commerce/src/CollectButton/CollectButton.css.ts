@@ -1,12 +1,12 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const form = rule({ display: 'inline-flex', selectors: { '&[aria-busy="true"]': { opacity: 0.6 } }, '@media': { print: { display: 'none' } } })
+export const form = rule({ display: 'inline-flex', '@media': { print: { display: 'none' } } })
 
 export const button = rule({
   position: 'relative', display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 32, paddingInline: vars.space[8], margin: 0, border: 0, borderRadius: vars.radius.medium, background: 'none',
   color: vars.color.inkMuted, font: 'inherit', fontSize: vars.size[13], cursor: 'pointer', ':hover': { color: vars.color.ink, background: vars.color.sunken },
-  selectors: { '&[aria-pressed="true"]': { color: vars.color.actionInk } },
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.actionInk }, 'form[aria-busy="true"] &': { color: vars.color.inkFaint, cursor: 'progress' } },
 })
 
 /** As wide as the longer of its two words, so that pressing moves nothing beside it. */

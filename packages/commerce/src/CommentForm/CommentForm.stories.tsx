@@ -5,6 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import type { UploadFile } from '@millwright/ui/FileUpload'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { CommentForm } from './CommentForm.tsx'
 import type { CommentFormProps } from './CommentForm.tsx'
 
@@ -88,14 +89,14 @@ export const Plain: Story = { args: { onAddPictures: undefined } }
 export const Loading: Story = { args: { written: true, busy: true } }
 /** The counter stops at 150. */
 export const Full: Story = {
-  args: { typed: { score: 5, content: '好'.repeat(149) } },
+  args: { typed: { score: 5, content: say('好', 'g').repeat(149) } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '轴承')
-    await expect(canvas.getByRole('textbox')).toHaveValue(`${'好'.repeat(149)}轴`)
+    await userEvent.type(canvas.getByRole('textbox'), say('轴承', 'good'))
+    await expect(canvas.getByRole('textbox')).toHaveValue(say(`${'好'.repeat(149)}轴`, 'g'.repeat(150)))
   },
 }
 export const LongText: Story = {
-  render: (args) => <Stack space={32}><StoryForm {...args} product={longProduct.zh} typed={{ content: reviewWords.zh.repeat(3).slice(0, 150) }} /><StoryForm {...args} product={longProduct.en} typed={{ content: reviewWords.en.repeat(2).slice(0, 150) }} problems={[{ field: 'score', message: 'The stars could not be read. Choose one to five of them, and publish the review once more.' }]} /></Stack>,
+  render: (args) => <StoryForm {...args} product={longProduct[storyLocale]} typed={{ content: reviewWords[storyLocale].repeat(3).slice(0, 150) }} problems={[{ field: 'score', message: say('评分无法读取，请重新选择一到五星，然后再次提交评价', 'The stars could not be read. Choose one to five of them, and publish the review once more.') }]} />,
   play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
 }
 export const RightToLeft: Story = { args: { written: true, pictures: stored }, globals: { direction: 'rtl' } }

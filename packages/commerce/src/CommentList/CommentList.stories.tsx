@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
 import { expect, screen, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { CommentList } from './CommentList.tsx'
 
-const meta = { component: CommentList, args: { comments: comments.zh, numbers: commentNumbers, kind: -1, hrefOf: (kind, page) => `?evaluate=${kind}&cp=${page}` } } satisfies Meta<typeof CommentList>
+const meta = { component: CommentList, args: { comments: comments[storyLocale], numbers: commentNumbers, kind: -1, hrefOf: (kind, page) => `?evaluate=${kind}&cp=${page}` } } satisfies Meta<typeof CommentList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,16 +12,15 @@ export const Ready: Story = { tags: ['picture'] }
 export const ManyPages: Story = { args: { page: 2, pages: 4 } }
 /** A buyer's photograph opens large, and Escape leads back to it. */
 export const PictureEnlarged: Story = {
-  globals: { locale: 'zh' },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('link', { name: '放大：评价图片 1' })
+    const picture = canvas.getByRole('link', { name: say('放大：评价图片 1', 'Enlarge: Picture 1 of the review') })
     picture.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: '评价图片 1' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: say('评价图片 1', 'Picture 1 of the review') })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(picture).toHaveFocus()
   },
 }
-export const Bad: Story = { args: { comments: comments.zh.slice(2), kind: 2 } }
+export const Bad: Story = { args: { comments: comments[storyLocale].slice(2), kind: 2 } }
 export const Empty: Story = { args: { comments: [], numbers: { positiveRating: undefined, number: 0, praiseNumber: 0, secondaryNumber: 0, negativeNumber: 0, picNumber: 0 } } }
 export const WithoutNumbers: Story = { args: { numbers: undefined } }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearings } from '@millwright/fixtures/bearings'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { ProductRows } from '../ProductRows/ProductRows.tsx'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareArea } from './CompareArea.tsx'
 
-function StoryArea({ many = 5 }: { many?: number }) {
-  return <CompareArea><ProductRows products={bearings[useLocale()].slice(0, many)} level={2} compare /></CompareArea>
-}
-
-const meta = { component: StoryArea, subcomponents: { CompareArea }, tags: ['new', '!stable'], beforeEach: () => keepCompared([]) } satisfies Meta<typeof StoryArea>
+const meta = {
+  component: CompareArea, tags: ['new', '!stable'], beforeEach: () => keepCompared([]),
+  args: { children: <ProductRows products={bearings[storyLocale].slice(0, 5)} level={2} compare /> },
+} satisfies Meta<typeof CompareArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

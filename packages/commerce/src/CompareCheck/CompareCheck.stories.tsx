@@ -1,15 +1,11 @@
 import { bearing } from '@millwright/fixtures/products'
-import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareCheck } from './CompareCheck.tsx'
 
-function StoryCheck() {
-  return <CompareCheck product={bearing[useLocale()]} />
-}
-
-const meta = { component: StoryCheck, subcomponents: { CompareCheck }, beforeEach: () => keepCompared([]) } satisfies Meta<typeof StoryCheck>
+const meta = { component: CompareCheck, args: { product: bearing[storyLocale] }, beforeEach: () => keepCompared([]) } satisfies Meta<typeof CompareCheck>
 export default meta
 type Story = StoryObj<typeof meta>
 

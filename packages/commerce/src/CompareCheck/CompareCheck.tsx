@@ -1,5 +1,6 @@
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
+import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './CompareCheck.css.ts'
 
@@ -22,7 +23,7 @@ export function CompareCheck({ product }: {
   const { prodId, skuId, prodName, partyCode } = product
   return (
     <label className={styles.pick}>
-      <input type="checkbox" form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} className={styles.box} aria-label={text('compareOf', { name: partyCode ?? prodName })} />
+      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} label={text('compareOf', { name: partyCode ?? prodName })} />
       {text('compare')}
     </label>
   )

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { comparedBearings } from '@millwright/fixtures/bearings'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { CompareTable } from './CompareTable.tsx'
 
-function StoryCompare({ picks = [0, 1, 2, 5], onlyDifferences }: { picks?: number[]; onlyDifferences?: boolean }) {
-  const all = comparedBearings(useLocale())
-  return <CompareTable products={picks.map((pick) => all[pick]!)} onlyDifferences={onlyDifferences} hrefWithout={(id) => `/compare?without=${id}`} />
-}
-
-const meta = { component: StoryCompare, subcomponents: { CompareTable } } satisfies Meta<typeof StoryCompare>
+const [first, second, third, , , sixth] = comparedBearings(storyLocale)
+const meta = { component: CompareTable, args: { products: [first!, second!, third!, sixth!], hrefWithout: (id) => `/compare?without=${id}` } } satisfies Meta<typeof CompareTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,6 +19,6 @@ export const Four: Story = {
     await expect(heads.filter((head) => /材料|Material/.test(head))).toEqual([expect.not.stringMatching(/不同|differs/)])
   },
 }
-export const OnlyDifferences: Story = { tags: ['picture'], args: { picks: [0, 1], onlyDifferences: true } }
-export const NoDifference: Story = { args: { picks: [1, 1], onlyDifferences: true } }
+export const OnlyDifferences: Story = { tags: ['picture'], args: { products: [first!, second!], onlyDifferences: true } }
+export const NoDifference: Story = { args: { products: [second!, { ...second!, id: 'the-same' }], onlyDifferences: true } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@millwright/ui/Stack'
 import { TextField } from '@millwright/ui/TextField'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { CountdownSms } from './CountdownSms.tsx'
 import { startClock } from './smsClock.ts'
 
@@ -47,7 +48,7 @@ export const Loading: Story = { args: { loading: true } }
 /** In its place the field keeps enough room for the longest words. */
 export const LongText: Story = {
   args: { sent: '1' },
-  render: (args) => <div style={{ maxInlineSize: 280 }}><TextField label="Code" name="passWord" size="large" suffix={<CountdownSms {...args} />} /></div>,
+  render: (args) => <div style={{ maxInlineSize: 280 }}><TextField label={say('验证码', 'Code')} name="passWord" size="large" suffix={<CountdownSms {...args} />} /></div>,
   play: async ({ canvas }) => { await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(80) },
 }
 export const RightToLeft: Story = { args: { sent: '1' }, globals: { direction: 'rtl' } }

@@ -65,7 +65,7 @@ export const end = rule({
   '@container': { '(max-width: 420px)': { gridColumn: 2, alignItems: 'flex-start', paddingBlockEnd: space[12], paddingInline: space[16] } },
 })
 
-export const form = rule({ display: 'inline-flex', selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'inline-flex' })
 
 export const note = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.warn, fontVariantNumeric: 'tabular-nums', maxInlineSize: 140, textAlign: 'end', selectors: { [inCompact]: { maxInlineSize: 'none', textAlign: 'start' } } })
 

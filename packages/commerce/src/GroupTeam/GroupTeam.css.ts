@@ -40,6 +40,6 @@ export const hint = rule({ margin: 0, fontSize: vars.size[13], lineHeight: vars.
 
 export const time = rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], margin: 0, fontSize: vars.size[13], color: color.inkMuted })
 
-export const end = rule({ display: 'inline-flex', selectors: { [`${team.row} &`]: { marginInlineStart: 'auto' }, '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const end = rule({ display: 'inline-flex', selectors: { [`${team.row} &`]: { marginInlineStart: 'auto' } } })
 
 export const hidden = rule({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })

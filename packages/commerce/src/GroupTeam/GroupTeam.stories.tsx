@@ -2,6 +2,7 @@ import { dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { GroupTeam } from './GroupTeam.tsx'
 import type { GroupTeamProps } from './GroupTeam.tsx'
 
@@ -13,7 +14,7 @@ function StoryTeam({ needed = 3, joined = 2, status, ended, robot, ...props }: S
   return <GroupTeam team={{ ...team, users }} now={dealsNow} action="/group-buy" inviteHref="/group-buy?invite=401" openHref="/detail/1001" {...props} />
 }
 
-const meta = { component: GroupTeam, tags: ['new', '!stable'], args: { team: groupTeam('zh', 3, 2), now: dealsNow, action: '/group-buy' } } satisfies Meta<typeof GroupTeam>
+const meta = { component: GroupTeam, tags: ['new', '!stable'], args: { team: groupTeam(storyLocale, 3, 2), now: dealsNow, action: '/group-buy' } } satisfies Meta<typeof GroupTeam>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,10 +31,11 @@ export const Row = of({ look: 'row' })
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
-      {['长沙星沙经济技术开发区第三工程机械维修备件联合采购中心', 'Joint purchasing centre for spare parts of the third development zone'].flatMap((nickName) => (['card', 'row'] as const).map((look) => {
-        const team = groupTeam('zh', 5, 2)
-        return <GroupTeam key={nickName + look} look={look} now={dealsNow} action="/group-buy" team={{ ...team, endTime: dealsNow + 99 * 86_400_000, users: team.users.map((user) => ({ ...user, nickName })) }} />
-      }))}
+      {(['card', 'row'] as const).map((look) => {
+        const team = groupTeam(storyLocale, 5, 2)
+        const nickName = say('长沙星沙经济技术开发区第三工程机械维修备件联合采购中心', 'Joint purchasing centre for spare parts of the third development zone')
+        return <GroupTeam key={look} look={look} now={dealsNow} action="/group-buy" team={{ ...team, endTime: dealsNow + 99 * 86_400_000, users: team.users.map((user) => ({ ...user, nickName })) }} />
+      })}
     </div>
   ),
 }

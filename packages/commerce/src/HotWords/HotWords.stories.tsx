@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hotWords } from '@millwright/fixtures/site'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { HotWords } from './HotWords.tsx'
 
 const meta = { component: HotWords } satisfies Meta<typeof HotWords>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { args: { words: hotWords.zh } }
+export const Ready: Story = { args: { words: hotWords[storyLocale] } }
 /** At most four are shown (R3.06). */
-export const TooMany: Story = { args: { words: [...hotWords.zh, { title: '第五个' }] } }
+export const TooMany: Story = { args: { words: [...hotWords[storyLocale], { title: say('第五个', 'A fifth') }] } }
 export const Empty: Story = { args: { words: [] } }

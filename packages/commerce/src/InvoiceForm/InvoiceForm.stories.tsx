@@ -3,6 +3,7 @@ import { invoiceTyped } from '@millwright/fixtures/afterSale'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { InvoiceFormProps } from './InvoiceForm.tsx'
 
@@ -35,14 +36,11 @@ export const WithError: Story = {
     />
   ),
 }
-export const Refused: Story = { args: { message: '该订单已申请过发票 · This order already has an invoice' } }
+export const Refused: Story = { args: { message: say('该订单已申请过发票', 'This order already has an invoice') } }
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 360 }}>
-      {[
-        { headerName: '湖南星沙工程机械传动设备制造与维修服务股份有限公司长沙经济技术开发区第三分公司', receiveMail: 'caiwu.gongxiangzhongxin.changsha@xingsha-machinery.example.com' },
-        { headerName: 'Hunan Xingsha Construction Machinery Transmission Manufacturing and Service Co., Ltd., third branch', receiveMail: 'accounts.shared-services.changsha@xingsha-machinery.example.com' },
-      ].map((typed) => <StoryForm key={typed.headerName} typed={{ invoiceType: '2', ...typed }} />)}
+      <StoryForm typed={{ invoiceType: '2', headerName: say('湖南星沙工程机械传动设备制造与维修服务股份有限公司长沙经济技术开发区第三分公司', 'Hunan Xingsha Construction Machinery Transmission Manufacturing and Service Co., Ltd., third branch'), receiveMail: 'caiwu.gongxiangzhongxin.changsha@xingsha-machinery.example.com' }} />
     </div>
   ),
 }
@@ -63,7 +61,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(field('headerType')).toHaveFocus()
     await userEvent.tab()
-    await userEvent.keyboard('星沙机械{Tab}9135O100M000100Y43{Tab}')
+    await userEvent.keyboard(say('星沙机械{Tab}9135O100M000100Y43{Tab}', 'Xingsha Machinery{Tab}9135O100M000100Y43{Tab}'))
     await expect(field('invoiceTaxNumber')).toBeInvalid()
     await expect(field('invoiceTaxNumber')).toHaveAccessibleDescription(/O/)
     await userEvent.keyboard('{Tab}{Tab}a@example.com{Enter}')
@@ -73,17 +71,17 @@ export const Keyboard: Story = {
     await expect(field('invoiceTaxNumber')).toHaveFocus()
     await userEvent.clear(field('invoiceTaxNumber'))
     await userEvent.keyboard('91350100m000100y43{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 2, headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@example.com' } })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 2, headerName: say('星沙机械', 'Xingsha Machinery'), invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@example.com' } })
   },
 }
 
 /** A person needs no taxpayer number, whatever was typed into it before. */
 export const PersonalSent: Story = {
-  args: { onSubmit: fn(), typed: { headerType: '1', headerName: '张卫国', invoiceTaxNumber: '123', receiveMail: 'zhang@example.com' } },
+  args: { onSubmit: fn(), typed: { headerType: '1', headerName: say('张卫国', 'Wei Zhang'), invoiceTaxNumber: '123', receiveMail: 'zhang@example.com' } },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('input[name="invoiceTaxNumber"]')).not.toBeVisible()
     await userEvent.click(canvasElement.querySelector('button[value="invoice"]')!)
-    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 1, headerName: '张卫国', receiveMail: 'zhang@example.com' } })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 1, headerName: say('张卫国', 'Wei Zhang'), receiveMail: 'zhang@example.com' } })
   },
 }
 

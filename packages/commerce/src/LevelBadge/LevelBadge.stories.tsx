@@ -1,32 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longMember, member, paidMember, topMember } from '@millwright/fixtures/member'
-import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, userEvent } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { LevelBadge, levelBadgeLooks } from './LevelBadge.tsx'
-import type { LevelBadgeProps } from './LevelBadge.tsx'
 
-type Who = 'member' | 'top' | 'paid' | 'ended' | 'long' | 'unknown'
-
-/** Picks the member in the toolbar's language. */
-function StoryLevel({ who = 'member', ...props }: Omit<LevelBadgeProps, 'member'> & { who?: Who }) {
-  const locale = useLocale()
-  const members = { member: member[locale], top: topMember[locale], paid: paidMember[locale], ended: { ...paidMember[locale], endTime: '2026-10-31', ended: true }, long: longMember[locale], unknown: undefined }
-  return <LevelBadge {...props} member={members[who]} />
-}
-
-const meta = { component: StoryLevel, subcomponents: { LevelBadge }, tags: ['new', '!stable'], args: { href: '/member-center/member-center' } } satisfies Meta<typeof StoryLevel>
+const [mine, top, paid, long] = [member[storyLocale], topMember[storyLocale], paidMember[storyLocale], longMember[storyLocale]]
+const ended = { ...paid, endTime: '2026-10-31', ended: true }
+const meta = { component: LevelBadge, tags: ['new', '!stable'], args: { member: mine, href: '/member-center/member-center' } } satisfies Meta<typeof LevelBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Card: Story = { args: { look: 'card' }, play: async ({ canvas }) => { await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '80') } }
-export const Highest: Story = { args: { look: 'card', who: 'top' } }
-export const Paid: Story = { args: { look: 'card', who: 'paid' } }
-export const Ended: Story = { args: { look: 'card', who: 'ended' } }
-export const Loading: Story = { args: { who: 'unknown' } }
+export const Highest: Story = { args: { look: 'card', member: top } }
+export const Paid: Story = { args: { look: 'card', member: paid } }
+export const Ended: Story = { args: { look: 'card', member: ended } }
+export const Loading: Story = { args: { member: undefined } }
 export const LongText: Story = {
-  render: () => <Stack space={16}><LevelBadge look="card" member={longMember.zh} /><LevelBadge look="card" member={longMember.en} /><div style={{ maxInlineSize: 160 }}><LevelBadge member={longMember.en} href="/member-center/member-center" /></div></Stack>,
+  render: () => <Stack space={16}><LevelBadge look="card" member={long} /><div style={{ maxInlineSize: 160 }}><LevelBadge member={long} href="/member-center/member-center" /></div></Stack>,
 }
 export const RightToLeft: Story = { args: { look: 'card' }, globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
@@ -42,11 +34,11 @@ export const AllStates: Story = {
     <Stack space={24}>
       {levelBadgeLooks.map((look) => (
         <Stack key={look} space={20} direction={look === 'tag' ? 'row' : 'column'} wrap>
-          {(['member', 'top', 'paid', 'ended', 'unknown'] as const).map((who) => <StoryLevel key={who} {...args} look={look} who={who} />)}
+          {[mine, top, paid, ended, undefined].map((one, at) => <LevelBadge key={at} {...args} look={look} member={one} />)}
         </Stack>
       ))}
-      <StoryLevel who="member" />
-      <Stack direction="row" space={16}>{['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StoryLevel {...args} /></div>)}</Stack>
+      <LevelBadge member={mine} />
+      <Stack direction="row" space={16}>{['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><LevelBadge {...args} /></div>)}</Stack>
     </Stack>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '@millwright/ui/Grid'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import type { LoginPanelProps } from './LoginPanel.tsx'
 
@@ -27,7 +28,7 @@ export const InvalidAccount = wrong('account', 'account')
 export const EmptyPassword = wrong('account', 'password')
 export const WithError = wrong('account', 'refused')
 export const TermsNotAgreed = wrong('account', 'terms')
-export const ServerSays: Story = { args: { problem: 'refused', message: '密码错误次数过多，请 10 分钟后再试' } }
+export const ServerSays: Story = { args: { problem: 'refused', message: say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes') } }
 /** Clicks while it logs in are ignored (R6.03). */
 export const Loading: Story = {
   args: { busy: true, typed: { userName: 'buyer', agreed: true } },
@@ -62,8 +63,8 @@ export const LongText: Story = {
   args: { typed: { userName: 'purchasing_dept1' }, problem: 'refused' },
   render: (args) => (
     <Grid columns={1} space={24}>
-      <LoginPanel {...args} message="您的账号因连续多次输入错误的密码已被临时锁定，请 30 分钟后再试，或通过手机验证码登录，也可以联系客服 400-820-0731 解锁。" />
-      <LoginPanel {...args} tab="mobile" codeSent="1" problem="codeWrong" message="The account has been locked for a while because a wrong password was entered too many times in a row. Try again in 30 minutes, log in by a code, or call 400-820-0731." />
+      <LoginPanel {...args} message={say('您的账号因连续多次输入错误的密码已被临时锁定，请 30 分钟后再试，或通过手机验证码登录，也可以联系客服 400-820-0731 解锁。', 'The account has been locked for a while because a wrong password was entered too many times in a row. Try again in 30 minutes, log in by a code, or call 400-820-0731.')} />
+      <LoginPanel {...args} tab="mobile" codeSent="1" problem="codeWrong" message={say('验证码输入错误次数过多，请 30 分钟后再试，或用账号与密码登录，也可以联系客服 400-820-0731。', 'The code was wrong too many times in a row. Try again in 30 minutes, log in by your password, or call 400-820-0731.')} />
     </Grid>
   ),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { NavBadgeMenu } from './NavBadgeMenu.tsx'
 
 const meta = {
   component: NavBadgeMenu,
   args: {
-    label: '买家中心导航',
+    label: say('买家中心导航', 'Your account'),
     groups: [
-      { title: '交易', items: [{ href: '/user-center/uc-order', label: '我的订单', current: true, count: 6 }, { href: '/user-center/uc-return', label: '退款售后', current: false, count: 120 }] },
-      { title: '账户', items: [{ href: '/user-center/uc-address', label: '收货地址', current: false }] },
+      { title: say('交易', 'Orders'), items: [{ href: '/user-center/uc-order', label: say('我的订单', 'My orders'), current: true, count: 6 }, { href: '/user-center/uc-return', label: say('退款售后', 'Returns'), current: false, count: 120 }] },
+      { title: say('账户', 'Account'), items: [{ href: '/user-center/uc-address', label: say('收货地址', 'Delivery address'), current: false }] },
     ],
   },
 } satisfies Meta<typeof NavBadgeMenu>

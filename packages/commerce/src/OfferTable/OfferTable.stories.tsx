@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingOffers } from '@millwright/fixtures/product'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { OfferTable } from './OfferTable.tsx'
 
-function StoryOffers() {
-  return <OfferTable offers={bearingOffers[useLocale()]} />
-}
-
-const meta = { component: StoryOffers, subcomponents: { OfferTable } } satisfies Meta<typeof StoryOffers>
+const meta = { component: OfferTable, args: { offers: bearingOffers[storyLocale] } } satisfies Meta<typeof OfferTable>
 export default meta
 type Story = StoryObj<typeof meta>
 

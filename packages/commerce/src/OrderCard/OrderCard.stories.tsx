@@ -1,32 +1,28 @@
 import { longItem } from '@millwright/fixtures/cart'
 import { myOrder } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
-import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { OrderCard } from './OrderCard.tsx'
-import type { OrderCardProps } from './OrderCard.tsx'
 
-function StoryCard({ state, long = false, asked }: { state: OrderState; long?: boolean; asked?: OrderCardProps['asked'] }) {
-  const locale = useLocale()
-  return <OrderCard order={myOrder(state, locale, long ? [longItem(locale)] : undefined)} now={Date.parse('2026-11-21T10:00:00+08:00')} to="/user-center/uc-order" asked={asked} />
-}
-
-const meta = { component: StoryCard, args: { state: 'unpaid' } } satisfies Meta<typeof StoryCard>
+const meta = { component: OrderCard, args: { order: myOrder('unpaid', storyLocale), now: Date.parse('2026-11-21T10:00:00+08:00'), to: '/user-center/uc-order' } } satisfies Meta<typeof OrderCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const of = (state: OrderState): Story => ({ args: { order: myOrder(state, storyLocale) } })
+
 export const Unpaid: Story = { tags: ['picture'] }
-export const Paid: Story = { args: { state: 'paid' } }
-export const Shipped: Story = { args: { state: 'shipped' } }
-export const Completed: Story = { args: { state: 'completed' } }
-export const Canceled: Story = { args: { state: 'canceled' } }
-export const ClosedByTime: Story = { args: { state: 'closed' } }
-export const LongName: Story = { args: { state: 'completed', long: true } }
+export const Paid = of('paid')
+export const Shipped = of('shipped')
+export const Completed = of('completed')
+export const Canceled = of('canceled')
+export const ClosedByTime = of('closed')
+export const LongName: Story = { args: { order: myOrder('completed', storyLocale, [longItem(storyLocale)]) } }
 export const AskedWithoutScripts: Story = { args: { asked: { action: 'cancel', keepHref: '/user-center/uc-order' } } }
 export const AskedInADialog: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /取消订单|Cancel order/ }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /取消订单|Cancel order/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }

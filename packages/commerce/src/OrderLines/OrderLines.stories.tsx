@@ -1,14 +1,10 @@
 import { cartItems, longItem } from '@millwright/fixtures/cart'
-import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { OrderLines } from './OrderLines.tsx'
 
-function StoryLines() {
-  const locale = useLocale()
-  return <OrderLines lines={[...cartItems[locale], longItem(locale)].filter(({ basketId }) => basketId !== '501')} faults={{ 2005: { key: 'insufficientInventory' } }} />
-}
-
-const meta = { component: StoryLines } satisfies Meta<typeof StoryLines>
+const lines = [...cartItems[storyLocale], longItem(storyLocale)].filter(({ basketId }) => basketId !== '501')
+const meta = { component: OrderLines, args: { lines, faults: { 2005: { key: 'insufficientInventory' } } } } satisfies Meta<typeof OrderLines>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,17 +1,12 @@
 import { orderDetail } from '@millwright/fixtures/orders'
-import type { OrderState } from '@millwright/fixtures/orders'
-import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
-function StoryTimeline({ state }: { state: OrderState }) {
-  return <OrderTimeline order={orderDetail(state, useLocale())} />
-}
-
-const meta = { component: StoryTimeline, args: { state: 'completed' } } satisfies Meta<typeof StoryTimeline>
+const meta = { component: OrderTimeline, args: { order: orderDetail('completed', storyLocale) } } satisfies Meta<typeof OrderTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Completed: Story = {}
-export const Unpaid: Story = { args: { state: 'unpaid' } }
-export const Canceled: Story = { args: { state: 'canceled' } }
+export const Unpaid: Story = { args: { order: orderDetail('unpaid', storyLocale) } }
+export const Canceled: Story = { args: { order: orderDetail('canceled', storyLocale) } }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { PayQr } from './PayQr.tsx'
 
-const meta = { component: PayQr, args: { label: '付款二维码，¥2,016.00', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' } } satisfies Meta<typeof PayQr>
+const meta = { component: PayQr, args: { label: say('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'), value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' } } satisfies Meta<typeof PayQr>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@millwright/domain/money'
+import { say } from '../../../../.storybook/say.ts'
 import { PriceTiers } from './PriceTiers.tsx'
 
 const steps = [[1, '18.60'], [10, '17.20'], [50, '15.90'], [200, '14.60']].map(([minQty, price]) => ({ minQty: Number(minQty), price: money(String(price)) }))
-const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: '套' } } satisfies Meta<typeof PriceTiers>
+const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: say('套', 'set') } } satisfies Meta<typeof PriceTiers>
 export default meta
 type Story = StoryObj<typeof meta>
 

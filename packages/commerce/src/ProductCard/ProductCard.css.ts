@@ -70,7 +70,7 @@ export const shopLink = rule({
   '@media': { [hovers]: { selectors: { [`${card}:hover :has(+ ${choose}) > &`]: { pointerEvents: 'none' } } } },
 })
 
-export const form = rule({ display: 'flex', gap: vars.space[8], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'flex', gap: vars.space[8] })
 
 export const count = rule({
   flex: 'none', inlineSize: 56, minInlineSize: 0, paddingInline: vars.space[4], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink,

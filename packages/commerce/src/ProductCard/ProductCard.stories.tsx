@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearing, bolt, hose, longNamed, motor, pillow, pump, sensor } from '@millwright/fixtures/products'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-const cases = { bearing, bolt, hose, longNamed, motor, pillow, pump, sensor }
-
-function StoryCard({ product = 'bearing', ...rest }: { product?: keyof typeof cases; eager?: boolean; bare?: boolean }) {
-  return <div style={{ maxInlineSize: 232 }}><ProductCard product={cases[product][useLocale()]} eager {...rest} /></div>
-}
-
-const meta = { component: StoryCard, subcomponents: { ProductCard } } satisfies Meta<typeof StoryCard>
+const meta = {
+  component: ProductCard, args: { product: bearing[storyLocale], eager: true },
+  decorators: [(Story, { name }) => <div style={{ maxInlineSize: name === 'All States' ? undefined : 232 }}><Story /></div>],
+} satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,18 +23,15 @@ export const Focused: Story = {
     await expect(Object.fromEntries(form)).toEqual({ prodId: '100001', skuId: '1000001', shopId: '1', count: '1' })
   },
 }
-export const InPacks: Story = { args: { product: 'bolt' } }
-export const ManySizes: Story = { args: { product: 'motor' } }
-export const SoldOut: Story = { args: { product: 'pump' } }
-export const AgreementPrice: Story = { args: { product: 'sensor' } }
-export const UnlimitedStock: Story = { args: { product: 'pillow' } }
+export const InPacks: Story = { args: { product: bolt[storyLocale] } }
+export const ManySizes: Story = { args: { product: motor[storyLocale] } }
+export const SoldOut: Story = { args: { product: pump[storyLocale] } }
+export const AgreementPrice: Story = { args: { product: sensor[storyLocale] } }
+export const UnlimitedStock: Story = { args: { product: pillow[storyLocale] } }
 /** And its picture does not load. */
-export const LongName: Story = { args: { product: 'longNamed' } }
+export const LongName: Story = { args: { product: longNamed[storyLocale] } }
 export const Bare: Story = { args: { bare: true } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: function Cards() {
-    const locale = useLocale()
-    return <ProductGrid products={Object.values(cases).map((one) => one[locale])} eager={8} level={2} />
-  },
+  render: () => <ProductGrid products={[bearing, bolt, hose, longNamed, motor, pillow, pump, sensor].map((one) => one[storyLocale])} eager={8} level={2} />,
 }

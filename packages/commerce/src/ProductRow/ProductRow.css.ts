@@ -45,7 +45,7 @@ export const brief = rule({ margin: 0, marginBlockStart: vars.space[2], fontSize
 
 export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-export const shopLink = rule({ position: 'relative', zIndex: 1, display: 'inline-block', minBlockSize: 24, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
+export const shopLink = rule({ position: 'relative', zIndex: 1, display: 'inline-block', verticalAlign: 'top', maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minBlockSize: 24, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
 
 export const price = rule({ gridArea: 'price', minInlineSize: 0, '@container': { [roomy]: { textAlign: 'end', justifySelf: 'end' } } })
 

@@ -1,19 +1,14 @@
 import { bearing, bolt, hose, longNamed, motor, pump } from '@millwright/fixtures/products'
-import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { ProductRows } from './ProductRows.tsx'
 
-function StoryRows({ count, compare }: { count: number; compare?: boolean }) {
-  const locale = useLocale()
-  const products = [bearing, bolt, hose, motor, pump, longNamed].slice(0, count).map((product) => product[locale])
-  return <ProductRows products={products} label={locale === 'zh' ? '商品' : 'Products'} level={2} eager={6} compare={compare} />
-}
-
-const meta = { component: StoryRows, subcomponents: { ProductRows }, args: { count: 5 } } satisfies Meta<typeof StoryRows>
+const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])
+const meta = { component: ProductRows, args: { products, label: say('商品', 'Products'), level: 2, eager: 6 } } satisfies Meta<typeof ProductRows>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const One: Story = { args: { count: 1 } }
+export const One: Story = { args: { products: products.slice(0, 1) } }
 export const ToCompare: Story = { args: { compare: true } }
-export const LongText: Story = { args: { count: 6 } }
+export const LongText: Story = { args: { products: [...products, longNamed[storyLocale]] } }

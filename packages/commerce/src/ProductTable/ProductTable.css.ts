@@ -16,7 +16,7 @@ const headLook = {
 
 export const head = rule(headLook)
 
-export const figureHead = rule({ ...headLook, textAlign: 'end' })
+export const figureHead = rule({ ...headLook, minInlineSize: 80, textAlign: 'end' })
 
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter } from '@millwright/domain/listFilter'
-import type { ListFilter } from '@millwright/domain/listFilter'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect, within } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { ProductTable } from './ProductTable.tsx'
 
-function StoryTable({ filter = { ...emptyFilter, view: 'table' }, mixed = false }: { filter?: ListFilter; mixed?: boolean }) {
-  const locale = useLocale()
-  return <ProductTable products={mixed ? products[locale] : bearings[locale]} columns={mixed ? [] : facets[locale].keyAttrs} filter={filter} label={locale === 'zh' ? '商品' : 'Products'} />
-}
-
-const meta = { component: StoryTable, subcomponents: { ProductTable } } satisfies Meta<typeof StoryTable>
+const meta = {
+  component: ProductTable,
+  args: { products: bearings[storyLocale], columns: facets[storyLocale].keyAttrs, filter: { ...emptyFilter, view: 'table' }, label: say('商品', 'Products') },
+} satisfies Meta<typeof ProductTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,6 +37,6 @@ export const Sorted: Story = {
   },
 }
 /** Of many kinds, no attributes are shared: the line of specification takes their place. */
-export const ManyKinds: Story = { args: { mixed: true } }
+export const ManyKinds: Story = { args: { products: products[storyLocale], columns: [] } }
 /** On a phone it moves sideways in its box; the model stays. */
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }

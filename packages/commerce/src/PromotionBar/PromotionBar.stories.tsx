@@ -3,6 +3,7 @@ import { money } from '@millwright/domain/money'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { PromotionBar } from './PromotionBar.tsx'
 import type { PromotionBarProps } from './PromotionBar.tsx'
 
@@ -13,7 +14,7 @@ function StoryBar({ kind = 'money', amount = 640, pieces = 1, of }: StoryProps) 
 }
 
 const meta = {
-  component: PromotionBar, tags: ['new', '!stable'], args: { promotion: promotions('zh').money, basket: { amount: money(640), pieces: 12 } },
+  component: PromotionBar, tags: ['new', '!stable'], args: { promotion: promotions(storyLocale).money, basket: { amount: money(640), pieces: 12 } },
 } satisfies Meta<typeof PromotionBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,19 +32,17 @@ export const WithMost = of({ kind: 'rate', amount: 12_000 })
 export const Gift = of({ kind: 'gift', amount: 2300 })
 export const OfLine = of({ of: 'line' })
 
-const longGift = (prodName: string) => [{ prodId: '1', prodName, prodCount: 12 }]
+const longName = say('星沙动力年度框架协议客户三相异步电动机与减速机组合采购满额赠品', 'Framework agreement customers: combined purchase of motors and gear units with free goods')
+const gifts = [{ prodId: '1', prodName: say('高温极压复合锂基润滑脂 15 kg 桶装 适用于重载低速轴承', 'High-temperature lithium complex grease, 15 kg pail, for heavily loaded slow bearings'), prodCount: 12 }]
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 560 }}>
-      {(['cart', 'line'] as const).flatMap((of) => [
-        ['星沙动力年度框架协议客户三相异步电动机与减速机组合采购满额赠品', '高温极压复合锂基润滑脂 15 kg 桶装 适用于重载低速轴承'],
-        ['Framework agreement customers: combined purchase of motors and gear units with free goods', 'High-temperature lithium complex grease, 15 kg pail, for heavily loaded slow bearings'],
-      ].map(([name = '', gift = '']) => (
+      {(['cart', 'line'] as const).map((of) => (
         <PromotionBar
-          key={of + name} of={of} basket={{ amount: money('1286500.50'), pieces: 9 }}
-          promotion={{ ...promotions('zh').gift, discountName: name, discountItems: [{ discountItemId: undefined, needAmount: money(1_000_000), discount: money(8000), gifts: longGift(gift) }, { discountItemId: undefined, needAmount: money(9_999_999), discount: money(99_999), gifts: longGift(gift) }] }}
+          key={of} of={of} basket={{ amount: money('1286500.50'), pieces: 9 }}
+          promotion={{ ...promotions(storyLocale).gift, discountName: longName, discountItems: [{ discountItemId: undefined, needAmount: money(1_000_000), discount: money(8000), gifts }, { discountItemId: undefined, needAmount: money(9_999_999), discount: money(99_999), gifts }] }}
         />
-      )))}
+      ))}
     </div>
   ),
 }

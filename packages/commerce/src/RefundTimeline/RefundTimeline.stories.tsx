@@ -5,17 +5,16 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { RefundTimeline } from './RefundTimeline.tsx'
 import type { RefundTimelineProps } from './RefundTimeline.tsx'
 
-const callIn = { zh: '申请平台介入', en: 'Call the mall in' }
-
 function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<RefundTimelineProps>) {
   const locale = useLocale()
-  return <RefundTimeline refund={refunds(locale)[state]} now={dealsNow} action={state === 'refused' ? <Button size="small">{callIn[locale]}</Button> : undefined} {...props} />
+  return <RefundTimeline refund={refunds(locale)[state]} now={dealsNow} action={state === 'refused' ? <Button size="small">{say('申请平台介入', 'Call the mall in')}</Button> : undefined} {...props} />
 }
 
-const meta = { component: RefundTimeline, tags: ['new', '!stable'], args: { refund: refunds('zh').applied, now: dealsNow } } satisfies Meta<typeof RefundTimeline>
+const meta = { component: RefundTimeline, tags: ['new', '!stable'], args: { refund: refunds(storyLocale).applied, now: dealsNow } } satisfies Meta<typeof RefundTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,14 +42,14 @@ export const SaysWhereItStands: Story = {
   },
 }
 
-const long = {
-  zh: '外圈滚道有明显安装痕迹与锈斑，且随货缺少原厂合格证、装箱单与防锈包装，按照平台《生产资料类商品退换货规则》第十二条第三款不符合七天无理由退货条件。',
-  en: 'The raceway of the outer ring shows clear marks of mounting and rust, and the certificate, packing list and anti-rust packaging are missing: under rule 12.3 for industrial goods it cannot be taken back.',
-}
+const rejectMessage = say(
+  '外圈滚道有明显安装痕迹与锈斑，且随货缺少原厂合格证、装箱单与防锈包装，按照平台《生产资料类商品退换货规则》第十二条第三款不符合七天无理由退货条件。',
+  'The raceway of the outer ring shows clear marks of mounting and rust, and the certificate, packing list and anti-rust packaging are missing: under rule 12.3 for industrial goods it cannot be taken back.',
+)
 export const LongText: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 40, maxInlineSize: 360 }}>
-      {[long.zh, long.en].map((rejectMessage) => <RefundTimeline key={rejectMessage} now={dealsNow} refund={{ ...refunds('zh').platformRefused, refundAmount: refunds('zh').applied.refundAmount, rejectMessage, platformMessage: rejectMessage, buyerReason: rejectMessage }} />)}
+    <div style={{ maxInlineSize: 360 }}>
+      <RefundTimeline now={dealsNow} refund={{ ...refunds(storyLocale).platformRefused, refundAmount: refunds(storyLocale).applied.refundAmount, rejectMessage, platformMessage: rejectMessage, buyerReason: rejectMessage }} />
     </div>
   ),
 }
@@ -60,7 +59,7 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
-      {(Object.keys(refunds('zh')) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} />)}
+      {(Object.keys(refunds(storyLocale)) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} />)}
     </div>
   ),
 }

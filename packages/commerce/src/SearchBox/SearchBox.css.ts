@@ -16,7 +16,7 @@ export const kind = rule({
 })
 
 export const field = rule({
-  flex: 1, minInlineSize: 0, border: 0, paddingInline: vars.space[12], background: 'transparent', color: vars.color.ink, font: 'inherit', outline: 'none',
+  flex: 1, minInlineSize: 0, border: 0, paddingInline: vars.space[12], background: 'transparent', color: vars.color.ink, font: 'inherit', outline: 'none', textOverflow: 'ellipsis',
   // Below 16 px phones zoom into a focused field.
   fontSize: vars.size[16],
   selectors: { '&::placeholder': { color: vars.color.inkFaint, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },

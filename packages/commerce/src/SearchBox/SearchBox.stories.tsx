@@ -3,6 +3,7 @@ import { suggestions } from '@millwright/fixtures/suggestions'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchBoxProps } from './SearchBox.tsx'
 import type { Suggestion } from './useSuggestions.ts'
@@ -156,19 +157,13 @@ export const PastSearchesCleared: Story = {
   },
 }
 export const LongText: Story = {
-  render: (args) => (
-    <Stack space={12}>
-      <StorySearch {...args} keyword="湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121" />
-      <StorySearch {...args} keyword="Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121" />
-    </Stack>
-  ),
-  // Only in this picture and the next do several stand on one page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <StorySearch {...args} keyword={say('湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121', 'Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121')} />,
   play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
 }
 export const RightToLeft: Story = { args: { keyword: '6205-2RS' }, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
+  // Only here do several stand on one page.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover button'], focusVisible: ['#focus button'], focusWithin: ['#focus form'], active: ['#pressed button'] } },
   render: (args) => (
     <Stack space={16}>

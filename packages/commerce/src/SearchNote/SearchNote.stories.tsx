@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter } from '@millwright/domain/listFilter'
 import { understood } from '@millwright/fixtures/facets'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect } from 'storybook/test'
+import { say, storyLocale } from '../../../../.storybook/say.ts'
 import { SearchNote } from './SearchNote.tsx'
 
-const typed = { zh: '25mm 橡胶 轴成 重载', en: '25 mm rubber bering heavy' }
-
-function StoryNote({ parts = ['conditions', 'corrected', 'dropped'], exact = false }: { parts?: ('conditions' | 'corrected' | 'dropped')[]; exact?: boolean }) {
-  const locale = useLocale()
-  const { conditions, corrected, dropped } = understood[locale]
-  const shown = { conditions: parts.includes('conditions') ? conditions : [], corrected: parts.includes('corrected') ? corrected : undefined, dropped: parts.includes('dropped') ? dropped : [] }
-  return <SearchNote filter={{ ...emptyFilter, keyword: typed[locale], exact }} understood={shown} />
-}
-
-const meta = { component: StoryNote, subcomponents: { SearchNote } } satisfies Meta<typeof StoryNote>
+const filter = { ...emptyFilter, keyword: say('25mm 橡胶 轴成 重载', '25 mm rubber bering heavy') }
+const { conditions, corrected, dropped } = understood[storyLocale]
+const nothing = { conditions: [], corrected: undefined, dropped: [] }
+const meta = { component: SearchNote, args: { filter, understood: { conditions, corrected, dropped } } } satisfies Meta<typeof SearchNote>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,10 +23,10 @@ export const Everything: Story = {
     await expect(hrefs[2]).toMatch(/25 ?mm/)
   },
 }
-export const Conditions: Story = { args: { parts: ['conditions'] } }
-export const Corrected: Story = { args: { parts: ['corrected'] } }
-export const WordsLeftOut: Story = { args: { parts: ['dropped'] } }
+export const Conditions: Story = { args: { understood: { ...nothing, conditions } } }
+export const Corrected: Story = { args: { understood: { ...nothing, corrected } } }
+export const WordsLeftOut: Story = { args: { understood: { ...nothing, dropped } } }
 /** Searched as it was typed, with the way back. */
-export const Exact: Story = { args: { parts: [], exact: true } }
+export const Exact: Story = { args: { understood: nothing, filter: { ...filter, exact: true } } }
 /** Nothing was made of it: nothing is said. */
-export const AsTyped: Story = { args: { parts: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).toBeNull() } }
+export const AsTyped: Story = { args: { understood: nothing }, play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).toBeNull() } }

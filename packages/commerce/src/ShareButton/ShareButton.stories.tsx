@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = { component: ShareButton, args: { title: '6205-2RS' } } satisfies Meta<typeof ShareButton>
@@ -15,13 +16,12 @@ export const Opened: Story = {
 }
 /** Where nothing may be copied, the link is selected and the reader told; Escape leads back to the button. */
 export const CopiesOrSaysWhyNot: Story = {
-  globals: { locale: 'zh' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '分享' })
+    const button = canvas.getByRole('button', { name: say('分享', 'Share') })
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByLabelText('商品链接')).toHaveValue(location.origin + location.pathname + location.search)
-    await userEvent.click(dialog.getByRole('button', { name: '复制链接' }))
+    await expect(dialog.getByLabelText(say('商品链接', 'Link to the product'))).toHaveValue(location.origin + location.pathname + location.search)
+    await userEvent.click(dialog.getByRole('button', { name: say('复制链接', 'Copy link') }))
     await waitFor(() => expect(dialog.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 5000 })
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()

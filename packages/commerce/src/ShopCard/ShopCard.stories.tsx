@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { ShopCard } from './ShopCard.tsx'
 
-const meta = { component: ShopCard, args: { shopId: '1', shopName: '衡峰轴承旗舰店', shopLogo: 'pictures/shop.svg' } } satisfies Meta<typeof ShopCard>
+const meta = { component: ShopCard, args: { shopId: '1', shopName: say('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'), shopLogo: 'pictures/shop.svg' } } satisfies Meta<typeof ShopCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,10 @@ import { bearingDetail } from '@millwright/fixtures/product'
 import { valuesOf } from '@millwright/domain/skuMatrix'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { SkuPicker } from './SkuPicker.tsx'
+
+const size = say('规格', 'Size')
 
 function StoryPicker({ first = 5 }: { first?: number }) {
   const skus = bearingDetail[useLocale()].skuList
@@ -24,14 +27,13 @@ export const SoldOutAndImpossible: Story = { args: { first: 2 } }
 /** One property of many values: searched as buyers type it. */
 export const ManyValues: Story = {
   tags: ['picture'],
-  globals: { locale: 'zh' },
   render: function Lengths() {
-    const lengths = Array.from({ length: 40 }, (_, index) => ({ skuId: String(index), properties: `规格:M8 × ${(index + 2) * 5} mm`, stocks: index % 7 === 3 ? 0 : 20 }))
-    const [chosen, setChosen] = useState<Record<string, string>>({ 规格: 'M8 × 20 mm' })
+    const lengths = Array.from({ length: 40 }, (_, index) => ({ skuId: String(index), properties: `${size}:M8 × ${(index + 2) * 5} mm`, stocks: index % 7 === 3 ? 0 : 20 }))
+    const [chosen, setChosen] = useState<Record<string, string>>({ [size]: 'M8 × 20 mm' })
     return <SkuPicker skus={lengths} chosen={chosen} hrefOf={(skuId) => `?sku=${skuId}`} onChoose={(change) => setChosen(change.chosen)} />
   },
   play: async ({ canvas, canvasElement }) => {
-    const search = canvas.getByRole('searchbox', { name: '查找规格' })
+    const search = canvas.getByRole('searchbox', { name: say('查找规格', 'Find: Size') })
     await userEvent.type(search, 'm8*120')
     await expect([...canvasElement.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['M8 × 120 mm'])
     await userEvent.tab()
@@ -39,21 +41,20 @@ export const ManyValues: Story = {
     await expect(canvasElement.querySelector('[aria-current]')).toHaveTextContent('M8 × 120 mm')
     await userEvent.clear(search)
     await userEvent.type(search, 'zzz')
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有相符的选项')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('没有相符的选项', 'No option matches'))
     await userEvent.clear(search)
   },
 }
 /** R2.31. */
 export const KeepsTheChosenSize: Story = {
-  globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const current = () => [...canvasElement.querySelectorAll('[aria-current]')].map((one) => one.firstChild?.textContent)
     await userEvent.click(canvas.getByText('C4'))
-    await userEvent.click(canvas.getByText('铁盖 ZZ'))
-    await expect(current()).toEqual(['铁盖 ZZ', 'C4'])
+    await userEvent.click(canvas.getByText(say('铁盖 ZZ', 'Shields ZZ')))
+    await expect(current()).toEqual([say('铁盖 ZZ', 'Shields ZZ'), 'C4'])
     // No open bearing is made with C4: the new choice stands, the old one goes.
-    await userEvent.click(canvas.getByText('开式'))
-    await expect(current()).toEqual(['开式'])
+    await userEvent.click(canvas.getByText(say('开式', 'Open')))
+    await expect(current()).toEqual([say('开式', 'Open')])
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -11,7 +12,7 @@ import { Accent } from './Accent.tsx'
 const meta = {
   component: Accent,
   tags: ['new', '!stable'],
-  args: { color: '#0b7a75', children: <Button tone="action">加入购物车</Button> },
+  args: { color: '#0b7a75', children: <Button tone="action">{say('加入购物车', 'Add to cart')}</Button> },
 } satisfies Meta<typeof Accent>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,11 +38,11 @@ export const AllStates: Story = {
         <Accent key={color} color={color}>
           <Stack direction="row" space={12} align="center" wrap>
             <Text figures>{color}</Text>
-            <Button tone="action">加入购物车</Button>
-            <Button tone="action" disabled>缺货</Button>
-            <Tag tone="action">现货 In stock</Tag>
-            <Checkbox label="同意 Agree" defaultChecked />
-            <Text tone="action">本店自营</Text>
+            <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
+            <Button tone="action" disabled>{say('缺货', 'Out of stock')}</Button>
+            <Tag tone="action">{say('现货', 'In stock')}</Tag>
+            <Checkbox label={say('同意', 'Agree')} defaultChecked />
+            <Text tone="action">{say('本店自营', 'Our own store')}</Text>
             <Text tone="muted" size={12} figures>{shopAccent(color)?.changes.map(({ theme, to }) => `${theme}: ${to}`).join(', ')}</Text>
           </Stack>
         </Accent>

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Accordion } from './Accordion.tsx'
 
-const meta = { component: Accordion, args: { items: [{ id: 'a', title: '如何开具发票？', content: '下单时填写抬头与税号。', open: true }, { id: 'b', title: '多久发货？', content: '现货当天发出。' }] } } satisfies Meta<typeof Accordion>
+const meta = { component: Accordion, args: { items: [{ id: 'a', title: say('如何开具发票？', 'How do I get an invoice?'), content: say('下单时填写抬头与税号。', 'Give the title and the tax number with the order.'), open: true }, { id: 'b', title: say('多久发货？', 'When is it sent?'), content: say('现货当天发出。', 'What is in stock leaves the same day.') }] } } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
 export const Unfolds: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('现货当天发出。')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('多久发货？'))
-    await expect(canvas.getByText('现货当天发出。')).toBeVisible()
+    await expect(canvas.getByText(say('现货当天发出。', 'What is in stock leaves the same day.'))).not.toBeVisible()
+    await userEvent.click(canvas.getByText(say('多久发货？', 'When is it sent?')))
+    await expect(canvas.getByText(say('现货当天发出。', 'What is in stock leaves the same day.'))).toBeVisible()
   },
 }

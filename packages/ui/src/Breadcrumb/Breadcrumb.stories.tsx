@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
   component: Breadcrumb,
-  args: { items: [{ label: '首页', href: '/' }, { label: '轴承与传动', href: '/list' }, { label: '滚动轴承', href: '/list' }, { label: '深沟球轴承' }] },
+  args: { items: [{ label: say('首页', 'Home'), href: '/' }, { label: say('轴承与传动', 'Bearings and transmission'), href: '/list' }, { label: say('滚动轴承', 'Rolling bearings'), href: '/list' }, { label: say('深沟球轴承', 'Deep groove ball bearings') }] },
 } satisfies Meta<typeof Breadcrumb>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
 export const LongText: Story = {
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Bearings and power transmission', href: '/list' }, { label: 'Deep-groove ball bearings with seals' }] },
+  args: { items: [{ label: say('首页', 'Home'), href: '/' }, { label: say('轴承、直线运动与机械传动', 'Bearings and power transmission'), href: '/list' }, { label: say('双面橡胶密封深沟球轴承（低噪音电机专用）', 'Deep-groove ball bearings with seals') }] },
   globals: { viewport: { value: 'small' } },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button, buttonSizes, buttonTones } from './Button.tsx'
 
-const meta = { component: Button, args: { children: '加入购物车' } } satisfies Meta<typeof Button>
+const meta = { component: Button, args: { children: say('加入购物车', 'Add to cart') } } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,17 +20,17 @@ export const Loading: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const LongText: Story = { args: { tone: 'action', children: 'Ask the supplier for a quotation on all marked items' }, globals: { viewport: { value: 'small' } } }
+export const LongText: Story = { args: { tone: 'action', children: say('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items') }, globals: { viewport: { value: 'small' } } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack space={12}>
       {buttonTones.map((tone) => (
         <Stack key={tone} direction="row" space={12} align="center" wrap>
-          {buttonSizes.map((size) => <Button key={size} tone={tone} size={size}>下单 Order</Button>)}
-          <Button tone={tone} icon="cart">购物车</Button>
-          <Button tone={tone} disabled>缺货</Button>
-          <Button tone={tone} loading>提交中</Button>
+          {buttonSizes.map((size) => <Button key={size} tone={tone} size={size}>{say('下单', 'Order')}</Button>)}
+          <Button tone={tone} icon="cart">{say('购物车', 'Cart')}</Button>
+          <Button tone={tone} disabled>{say('缺货', 'Out of stock')}</Button>
+          <Button tone={tone} loading>{say('提交中', 'Sending')}</Button>
         </Stack>
       ))}
     </Stack>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const slides = ['液压件秋季特价', '轴承满 500 减 50', '电机现货当天发'].map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={56} line={false}><Heading level={2}>{label}</Heading></Panel> }))
-const meta = { component: Carousel, args: { label: '活动', slides, height: { narrow: 160, wide: 200 } } } satisfies Meta<typeof Carousel>
+const slides = [say('液压件秋季特价', 'Hydraulics at autumn prices'), say('轴承满 500 减 50', 'Bearings: 50 off from 500'), say('电机现货当天发', 'Motors sent the same day')].map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={56} line={false}><Heading level={2}>{label}</Heading></Panel> }))
+const meta = { component: Carousel, args: { label: say('活动', 'Offers'), slides, height: { narrow: 160, wide: 200 } } } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,7 +27,7 @@ export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getAllByRole('group', { name: '活动' })[1]).toHaveFocus()
+    await expect(canvas.getAllByRole('group', { name: say('活动', 'Offers') })[1]).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dots = canvas.getAllByRole('button').slice(1, 4)
@@ -37,9 +38,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'))
   },
 }
-const long = ['液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外', 'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included']
+const long = [say('液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外', 'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included'), say('轴承与密封件节前备货', 'Bearings and seals before the holidays')]
   .map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={24} line={false}><Heading level={2}>{label}</Heading></Panel> }))
-export const LongText: Story = { globals: { viewport: { value: 'small' } }, render: (args) => <Stack space={16}><Carousel {...args} slides={long} label="秋季活动" /><Carousel {...args} slides={long.toReversed()} label="Autumn" /></Stack> }
+export const LongText: Story = { globals: { viewport: { value: 'small' } }, render: (args) => <Carousel {...args} slides={long} label={say('秋季活动', 'Autumn')} /> }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -54,9 +55,9 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={16}>
       <Carousel {...args} />
-      <div id="hovered"><Carousel {...args} label="悬停" height={96} /></div>
-      <div id="focused"><Carousel {...args} label="焦点" height={96} pager={false} /></div>
-      <Carousel {...args} label="只有一张" height={96} slides={slides.slice(0, 1)} />
+      <div id="hovered"><Carousel {...args} label={say('悬停', 'Hover')} height={160} /></div>
+      <div id="focused"><Carousel {...args} label={say('焦点', 'Focus')} height={160} pager={false} /></div>
+      <Carousel {...args} label={say('只有一张', 'Only one')} height={160} slides={slides.slice(0, 1)} />
     </Stack>
   ),
 }

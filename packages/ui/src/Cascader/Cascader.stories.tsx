@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Cascader } from './Cascader.tsx'
 import type { CascaderNode } from './Cascader.tsx'
 
 const regions: CascaderNode[] = [
   {
-    id: '32', label: '江苏省', children: [
-      { id: '3205', label: '苏州市', children: [{ id: '320505', label: '虎丘区' }, { id: '320506', label: '吴中区' }, { id: '320571', label: '苏州工业园区' }] },
-      { id: '3202', label: '无锡市', children: [{ id: '320205', label: '锡山区' }, { id: '320214', label: '新吴区' }] },
+    id: '32', label: say('江苏省', 'Jiangsu'), children: [
+      { id: '3205', label: say('苏州市', 'Suzhou'), children: [{ id: '320505', label: say('虎丘区', 'Huqiu') }, { id: '320506', label: say('吴中区', 'Wuzhong') }, { id: '320571', label: say('苏州工业园区', 'Suzhou Industrial Park') }] },
+      { id: '3202', label: say('无锡市', 'Wuxi'), children: [{ id: '320205', label: say('锡山区', 'Xishan') }, { id: '320214', label: say('新吴区', 'Xinwu') }] },
     ],
   },
-  { id: '33', label: '浙江省', children: [{ id: '3301', label: '杭州市', children: [{ id: '330106', label: '西湖区' }] }] },
-  { id: '31', label: '上海市', children: [{ id: '310115', label: '浦东新区' }] },
-  { id: '71', label: '台湾省', disabled: true },
+  { id: '33', label: say('浙江省', 'Zhejiang'), children: [{ id: '3301', label: say('杭州市', 'Hangzhou'), children: [{ id: '330106', label: say('西湖区', 'West Lake') }] }] },
+  { id: '31', label: say('上海市', 'Shanghai'), children: [{ id: '310115', label: say('浦东新区', 'Pudong') }] },
+  { id: '71', label: say('台湾省', 'Taiwan'), disabled: true },
 ]
-const english: CascaderNode[] = [
-  { id: 'p', label: 'Power transmission and linear motion', children: [{ id: 'b', label: 'Bearings and bearing housings', children: [{ id: 'd', label: 'Deep groove ball bearings, single and double row' }] }] },
+const categories: CascaderNode[] = [
+  { id: 'p', label: say('机械传动与直线运动', 'Power transmission and linear motion'), children: [{ id: 'b', label: say('轴承与轴承座', 'Bearings and bearing housings'), children: [{ id: 'd', label: say('单列与双列深沟球轴承（含低噪音电机专用系列）', 'Deep groove ball bearings, single and double row') }] }] },
 ]
 const chosen = ['32', '3205', '320571']
-const meta = { component: Cascader, tags: ['new', '!stable'], args: { label: '收货地区', name: 'region', nodes: regions } } satisfies Meta<typeof Cascader>
+const meta = { component: Cascader, tags: ['new', '!stable'], args: { label: say('收货地区', 'Region'), name: 'region', nodes: regions } } satisfies Meta<typeof Cascader>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -33,13 +34,13 @@ const item = (name: string) => screen.findByRole('treeitem', { name })
 
 export const Default: Story = {
   args: { defaultValue: chosen, searchable: true },
-  play: async () => { await expect(await ready()).toHaveTextContent('江苏省 / 苏州市 / 苏州工业园区') },
+  play: async () => { await expect(await ready()).toHaveTextContent(say('江苏省 / 苏州市 / 苏州工业园区', 'Jiangsu / Suzhou / Suzhou Industrial Park')) },
 }
 export const Opened: Story = {
   args: { defaultValue: chosen, searchable: true },
   play: async () => {
     await userEvent.click(await ready())
-    await waitFor(async () => expect(await item('苏州工业园区')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('苏州工业园区', 'Suzhou Industrial Park'))).toHaveFocus())
     await expect(screen.getAllByRole('group')).toHaveLength(3)
   },
 }
@@ -49,21 +50,21 @@ export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const field = await ready()
     await userEvent.click(field)
-    await userEvent.click(await item('浙江省'))
-    await userEvent.click(await item('杭州市'))
+    await userEvent.click(await item(say('浙江省', 'Zhejiang')))
+    await userEvent.click(await item(say('杭州市', 'Hangzhou')))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(await item('西湖区'))
-    await expect(args.onChange).toHaveBeenCalledWith({ value: ['33', '3301', '330106'], nodes: [expect.objectContaining({ label: '浙江省' }), expect.objectContaining({ label: '杭州市' }), { id: '330106', label: '西湖区' }] })
+    await userEvent.click(await item(say('西湖区', 'West Lake')))
+    await expect(args.onChange).toHaveBeenCalledWith({ value: ['33', '3301', '330106'], nodes: [expect.objectContaining({ label: say('浙江省', 'Zhejiang') }), expect.objectContaining({ label: say('杭州市', 'Hangzhou') }), { id: '330106', label: say('西湖区', 'West Lake') }] })
     await expect(new FormData(canvasElement.querySelector('form')!).get('region')).toBe('33/3301/330106')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveTextContent('浙江省 / 杭州市 / 西湖区')
+    await expect(field).toHaveTextContent(say('浙江省 / 杭州市 / 西湖区', 'Zhejiang / Hangzhou / West Lake'))
   },
 }
 export const Found: Story = {
   args: { searchable: true, onChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.type(await screen.findByRole('searchbox'), '苏 园区')
+    await userEvent.type(await screen.findByRole('searchbox'), say('苏 园区', 'suz park'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: chosen }))
   },
@@ -72,7 +73,7 @@ export const NothingFound: Story = {
   args: { searchable: true },
   play: async () => {
     await userEvent.click(await ready())
-    await userEvent.type(await screen.findByRole('searchbox'), '深圳')
+    await userEvent.type(await screen.findByRole('searchbox'), say('深圳', 'Berlin'))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/没有匹配的选项|Nothing matches/))
   },
 }
@@ -80,42 +81,42 @@ export const AnyLevel: Story = {
   args: { anyLevel: true, onChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.click(await item('江苏省'))
+    await userEvent.click(await item(say('江苏省', 'Jiangsu')))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32'] }))
-    await userEvent.click(await item('无锡市'))
+    await userEvent.click(await item(say('无锡市', 'Wuxi')))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32', '3202'] }))
   },
 }
-const provinces: CascaderNode[] = [{ id: '44', label: '广东省', leaf: false }, { id: '33', label: '浙江省', leaf: false }]
+const provinces: CascaderNode[] = [{ id: '44', label: say('广东省', 'Guangdong'), leaf: false }, { id: '33', label: say('浙江省', 'Zhejiang'), leaf: false }]
 export const Lazy: Story = {
-  args: { nodes: provinces, onChange: fn(), loadChildren: async ({ path }) => (path.length === 1 ? [{ id: '4403', label: '深圳市', leaf: false }] : [{ id: '440305', label: '南山区' }]) },
+  args: { nodes: provinces, onChange: fn(), loadChildren: async ({ path }) => (path.length === 1 ? [{ id: '4403', label: say('深圳市', 'Shenzhen'), leaf: false }] : [{ id: '440305', label: say('南山区', 'Nanshan') }]) },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.click(await item('广东省'))
-    await userEvent.click(await item('深圳市'))
-    await waitFor(async () => expect(await item('南山区')).toHaveFocus())
+    await userEvent.click(await item(say('广东省', 'Guangdong')))
+    await userEvent.click(await item(say('深圳市', 'Shenzhen')))
+    await waitFor(async () => expect(await item(say('南山区', 'Nanshan'))).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['44', '4403', '440305'] }))
   },
 }
 export const Loading: Story = {
-  args: { nodes: provinces, defaultValue: ['44', '4403'], valueLabels: ['广东省', '深圳市'], loadChildren: () => new Promise(() => {}) },
+  args: { nodes: provinces, defaultValue: ['44', '4403'], valueLabels: [say('广东省', 'Guangdong'), say('深圳市', 'Shenzhen')], loadChildren: () => new Promise(() => {}) },
   play: async () => {
     const field = await ready()
-    await expect(field).toHaveTextContent('广东省 / 深圳市')
+    await expect(field).toHaveTextContent(say('广东省 / 深圳市', 'Guangdong / Shenzhen'))
     await userEvent.click(field)
     await expect(await screen.findByRole('status')).toHaveTextContent(/加载中|Loading/)
   },
 }
 let tries = 0
 export const WithFailure: Story = {
-  args: { nodes: provinces, loadChildren: () => ((tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve([{ id: '4403', label: '深圳市' }])) },
+  args: { nodes: provinces, loadChildren: () => ((tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve([{ id: '4403', label: say('深圳市', 'Shenzhen') }])) },
   play: async () => {
     tries = 0
     await userEvent.click(await ready())
-    await userEvent.click(await item('广东省'))
+    await userEvent.click(await item(say('广东省', 'Guangdong')))
     await userEvent.click(await screen.findByRole('button', { name: /重试|Try again/ }))
-    await expect(await item('深圳市')).toBeVisible()
+    await expect(await item(say('深圳市', 'Shenzhen'))).toBeVisible()
     await expect(tries).toBe(2)
   },
 }
@@ -124,21 +125,21 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await userEvent.click(await ready())
-    await userEvent.click(await screen.findByRole('button', { name: /苏州市/ }))
-    await waitFor(async () => expect(await item('苏州市')).toHaveFocus())
-    await expect(screen.queryByRole('treeitem', { name: '江苏省' })).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: /江苏省/ }))
-    await expect(await item('浙江省')).toBeVisible()
-    await expect(screen.queryByRole('treeitem', { name: '苏州市' })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: say(/苏州市/, /Suzhou/) }))
+    await waitFor(async () => expect(await item(say('苏州市', 'Suzhou'))).toHaveFocus())
+    await expect(screen.queryByRole('treeitem', { name: say('江苏省', 'Jiangsu') })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: say(/江苏省/, /Jiangsu/) }))
+    await expect(await item(say('浙江省', 'Zhejiang'))).toBeVisible()
+    await expect(screen.queryByRole('treeitem', { name: say('苏州市', 'Suzhou') })).toBeNull()
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: chosen }, play: async () => { await expect(await ready()).toBeDisabled() } }
 export const WithError: Story = {
-  args: { error: '请选择到区县', hint: '暂不送达港澳台', required: true },
+  args: { error: say('请选择到区县', 'Choose down to the district'), hint: say('暂不送达港澳台', 'Mainland addresses only'), required: true },
   play: async () => {
     const field = await ready()
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('请选择到区县 暂不送达港澳台')
+    await expect(field).toHaveAccessibleDescription(say('请选择到区县 暂不送达港澳台', 'Choose down to the district Mainland addresses only'))
   },
 }
 export const Keyboard: Story = {
@@ -148,17 +149,17 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(async () => expect(await item('江苏省')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await waitFor(async () => expect(await item('上海市')).toHaveFocus())
-    await userEvent.keyboard('江')
-    await waitFor(async () => expect(await item('江苏省')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('上海市', 'Shanghai'))).toHaveFocus())
+    await userEvent.keyboard(say('江', 'j'))
+    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(async () => expect(await item('苏州市')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('苏州市', 'Suzhou'))).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(async () => expect(await item('江苏省')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
-    await waitFor(async () => expect(await item('锡山区')).toHaveFocus())
+    await waitFor(async () => expect(await item(say('锡山区', 'Xishan'))).toHaveFocus())
     await userEvent.keyboard('{ArrowDown} ')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32', '3202', '320214'] }))
     await waitFor(() => expect(field).toHaveFocus())
@@ -172,21 +173,21 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <Cascader label="货物最终使用地点所在的省、市、区县" name="zh" nodes={regions} defaultValue={['65']} valueLabels={['新疆维吾尔自治区巴音郭楞蒙古自治州博斯腾湖乡镇及周边团场']} hint="偏远地区的运费与交货期以客服确认为准，部分地区只能由物流公司自提" />
-      <Cascader label="The category under which buyers will look for this article" name="en" nodes={english} defaultValue={['p', 'b', 'd']} error="Articles of this category need a certificate of conformity before they can be listed; please upload it first" />
+      <Cascader label={say('货物最终使用地点所在的省、市、区县', 'The province, city and district in which the goods will finally be used')} name="region" nodes={regions} defaultValue={['65']} valueLabels={[say('新疆维吾尔自治区巴音郭楞蒙古自治州博斯腾湖乡镇及周边团场', 'Xinjiang Uygur Autonomous Region, Bayingolin Mongol Autonomous Prefecture, Bosten Lake and the farms around it')]} hint={say('偏远地区的运费与交货期以客服确认为准，部分地区只能由物流公司自提', "Freight and delivery to remote regions are confirmed by our service; in some of them goods are fetched at the carrier's")} />
+      <Cascader label={say('买家查找此商品时所在的商品分类', 'The category under which buyers will look for this article')} name="category" nodes={categories} defaultValue={['p', 'b', 'd']} error={say('该分类下的商品须先上传合格证书才能上架，请先上传', 'Articles of this category need a certificate of conformity before they can be listed; please upload it first')} />
     </Stack>
   ),
   play: async () => { await ready() },
   globals: { viewport: { value: 'phone' } },
 }
-export const RightToLeft: Story = { args: { defaultValue: chosen }, play: async () => { await userEvent.click(await ready()); await item('苏州市') }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { defaultValue: chosen }, play: async () => { await userEvent.click(await ready()); await item(say('苏州市', 'Suzhou')) }, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'] } },
   render: (args) => (
     <Stack space={16}>
       <Cascader {...args} size="small" /><Cascader {...args} defaultValue={chosen} /><Cascader {...args} size="large" defaultValue={chosen} />
-      <Cascader {...args} id="hover" /><Cascader {...args} id="focus" /><Cascader {...args} hint="暂不送达港澳台" /><Cascader {...args} error="请选择到区县" required /><Cascader {...args} disabled defaultValue={chosen} />
+      <Cascader {...args} id="hover" /><Cascader {...args} id="focus" /><Cascader {...args} hint={say('暂不送达港澳台', 'Mainland addresses only')} /><Cascader {...args} error={say('请选择到区县', 'Choose down to the district')} required /><Cascader {...args} disabled defaultValue={chosen} />
     </Stack>
   ),
   play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull()) },

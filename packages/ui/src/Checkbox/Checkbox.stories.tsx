@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
-const meta = { component: Checkbox, args: { label: '开具增值税专用发票', name: 'invoice' } } satisfies Meta<typeof Checkbox>
+const meta = { component: Checkbox, args: { label: say('开具增值税专用发票', 'Issue a special VAT invoice'), name: 'invoice' } } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const PressedOnItsWords: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('开具增值税专用发票'))
+    await userEvent.click(canvas.getByText(say('开具增值税专用发票', 'Issue a special VAT invoice')))
     await expect(args.onChange).toHaveBeenCalledWith({ checked: true })
   },
 }
@@ -18,6 +19,6 @@ export const Some: Story = { args: { indeterminate: true }, play: async ({ canva
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
-    <Stack><Checkbox {...args} /><Checkbox {...args} defaultChecked /><Checkbox {...args} indeterminate /><Checkbox {...args} disabled /><Checkbox {...args} disabled defaultChecked /><Checkbox {...args} error="请先同意" /></Stack>
+    <Stack><Checkbox {...args} /><Checkbox {...args} defaultChecked /><Checkbox {...args} indeterminate /><Checkbox {...args} disabled /><Checkbox {...args} disabled defaultChecked /><Checkbox {...args} error={say('请先同意', 'Agree to it first')} /></Stack>
   ),
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -8,14 +9,14 @@ import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxItem } from './ComboBox.tsx'
 
 const brands: ComboBoxItem[] = [
-  { id: 'skf', label: 'SKF', hint: '瑞典' }, { id: 'nsk', label: 'NSK', hint: '日本' }, { id: 'hrb', label: '哈尔滨轴承 HRB', hint: '中国' },
-  { id: 'zwz', label: '瓦房店轴承 ZWZ', hint: '中国' }, { id: 'ntn', label: 'NTN', hint: '日本', disabled: true }, { id: 'fag', label: 'FAG', hint: '德国' },
+  { id: 'skf', label: 'SKF', hint: say('瑞典', 'Sweden') }, { id: 'nsk', label: 'NSK', hint: say('日本', 'Japan') }, { id: 'hrb', label: say('哈尔滨轴承 HRB', 'HRB Harbin Bearing'), hint: say('中国', 'China') },
+  { id: 'zwz', label: say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'), hint: say('中国', 'China') }, { id: 'ntn', label: 'NTN', hint: say('日本', 'Japan'), disabled: true }, { id: 'fag', label: 'FAG', hint: say('德国', 'Germany') },
 ]
 const sections = [
-  { label: '国产', items: brands.filter(({ hint }) => hint === '中国') },
-  { label: '进口', items: brands.filter(({ hint }) => hint !== '中国') },
+  { label: say('国产', 'Domestic'), items: brands.filter(({ hint }) => hint === say('中国', 'China')) },
+  { label: say('进口', 'Imported'), items: brands.filter(({ hint }) => hint !== say('中国', 'China')) },
 ]
-const meta = { component: ComboBox, tags: ['new', '!stable'], args: { label: '品牌', name: 'brand', items: brands, placeholder: '输入或选择品牌' } } satisfies Meta<typeof ComboBox>
+const meta = { component: ComboBox, tags: ['new', '!stable'], args: { label: say('品牌', 'Brand'), name: 'brand', items: brands, placeholder: say('输入或选择品牌', 'Type or choose a brand') } } satisfies Meta<typeof ComboBox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,9 +35,9 @@ export const Opened: Story = {
   args: { items: sections, defaultValue: 'hrb' },
   play: async () => {
     await userEvent.click(await ready())
-    await expect(await screen.findByRole('option', { name: /^哈尔滨轴承 HRB/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: say(/^哈尔滨轴承 HRB/, /^HRB Harbin/) })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getAllByRole('option')).toHaveLength(6)
-    await expect(screen.getByRole('group', { name: '国产' })).toBeVisible()
+    await expect(screen.getByRole('group', { name: say('国产', 'Domestic') })).toBeVisible()
   },
 }
 export const Chosen: Story = {
@@ -44,11 +45,11 @@ export const Chosen: Story = {
   render: (args) => <form><ComboBox {...args} /></form>,
   play: async ({ args, canvasElement }) => {
     const input = await ready()
-    await userEvent.type(input, '轴承')
+    await userEvent.type(input, say('轴承', 'Bearing'))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
-    await userEvent.click(screen.getByRole('option', { name: /^瓦房店轴承 ZWZ/ }))
+    await userEvent.click(screen.getByRole('option', { name: say(/^瓦房店轴承 ZWZ/, /^ZWZ Wafangdian/) }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'zwz' })
-    await expect(input).toHaveValue('瓦房店轴承 ZWZ')
+    await expect(input).toHaveValue(say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'))
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['zwz'])
   },
 }
@@ -69,13 +70,13 @@ export const Multiple: Story = {
   },
 }
 export const FreeText: Story = {
-  args: { label: '收货单位', name: 'company', custom: true, onChange: fn() },
+  args: { label: say('收货单位', 'Company'), name: 'company', custom: true, onChange: fn() },
   render: (args) => <form><ComboBox {...args} /></form>,
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(await ready(), '华东机械')
+    await userEvent.type(await ready(), say('华东机械', 'East Machinery'))
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '华东机械' })
-    await expect(new FormData(canvasElement.querySelector('form')!).get('company')).toBe('华东机械')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: say('华东机械', 'East Machinery') })
+    await expect(new FormData(canvasElement.querySelector('form')!).get('company')).toBe(say('华东机械', 'East Machinery'))
   },
 }
 export const FromOutside: Story = {
@@ -99,38 +100,38 @@ export const FromOutside: Story = {
 export const Loading: Story = {
   args: { loading: true, items: [], onInput: () => {} },
   play: async () => {
-    await userEvent.type(await ready(), '轴')
+    await userEvent.type(await ready(), say('轴', 'b'))
     await expect(await screen.findByRole('listbox')).toHaveTextContent(/加载中|Loading/)
   },
 }
 export const Empty: Story = {
-  args: { empty: '没有这个品牌' },
+  args: { empty: say('没有这个品牌', 'No such brand') },
   play: async () => {
     await userEvent.type(await ready(), 'xyz')
-    await expect(await screen.findByRole('listbox')).toHaveTextContent('没有这个品牌')
+    await expect(await screen.findByRole('listbox')).toHaveTextContent(say('没有这个品牌', 'No such brand'))
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'skf' }, play: async () => { await expect(await ready()).toBeDisabled() } }
 export const WithError: Story = {
-  args: { error: '请选择品牌', hint: '以发票上的品牌为准', required: true },
+  args: { error: say('请选择品牌', 'Choose a brand'), hint: say('以发票上的品牌为准', 'As it stands on the invoice'), required: true },
   play: async () => {
     const input = await ready()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('请选择品牌 以发票上的品牌为准')
+    await expect(input).toHaveAccessibleDescription(say('请选择品牌 以发票上的品牌为准', 'Choose a brand As it stands on the invoice'))
   },
 }
 export const InADialog: Story = {
   render: function InDialog(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onPress={() => setOpen(true)}>筛选</Button><Dialog open={open} onClose={() => setOpen(false)} title="筛选"><ComboBox {...args} /></Dialog></>
+    return <><Button onPress={() => setOpen(true)}>{say('筛选', 'Filter')}</Button><Dialog open={open} onClose={() => setOpen(false)} title={say('筛选', 'Filter')}><ComboBox {...args} /></Dialog></>
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '筛选' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('筛选', 'Filter') }))
     const input = await ready()
     await userEvent.click(input)
     await userEvent.click(await screen.findByRole('option', { name: /^FAG/ }))
     await expect(input).toHaveValue('FAG')
-    await expect(screen.getByRole('dialog', { name: '筛选' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: say('筛选', 'Filter') })).toBeVisible()
   },
 }
 export const Keyboard: Story = {
@@ -158,12 +159,12 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <ComboBox
-        label="需要配套供应的轴承、密封件及润滑脂的生产厂家" name="zh" defaultValue="a" hint="以营业执照上的名称为准，不在列表中的厂家请联系客服添加"
-        items={[{ id: 'a', label: '瓦房店轴承集团国家轴承工程技术研究中心有限公司（大连长兴岛生产基地）', hint: '国家级企业技术中心，产品覆盖一百八十个系列' }, { id: 'b', label: '洛阳轴承研究所' }]}
+        label={say('需要配套供应的轴承、密封件及润滑脂的生产厂家', 'The maker of the bearings, seals and grease that are to be supplied together')} name="maker" defaultValue="a" hint={say('以营业执照上的名称为准，不在列表中的厂家请联系客服添加', 'As it stands on the business licence; our service adds makers that are not in the list')}
+        items={[{ id: 'a', label: say('瓦房店轴承集团国家轴承工程技术研究中心有限公司（大连长兴岛生产基地）', 'Wafangdian Bearing Group, National Engineering Research Centre for Bearings, Changxing Island works, Dalian'), hint: say('国家级企业技术中心，产品覆盖一百八十个系列', 'A national technology centre whose products cover a hundred and eighty series') }, { id: 'b', label: say('洛阳轴承研究所', 'Luoyang Bearing Research Institute') }]}
       />
       <ComboBox
-        label="Manufacturer of the bearings, seals and greases that have to be supplied together" name="en" multiple defaultValue={['a', 'b']} hint="As on the business licence; ask our service to add a manufacturer who is missing"
-        items={[{ id: 'a', label: 'Wafangdian Bearing Group National Engineering Research Centre, Changxing Island Plant' }, { id: 'b', label: 'Luoyang Bearing Science and Technology Company' }]}
+        label={say('可以接受的其他生产厂家', 'Other makers that would be accepted')} name="others" multiple defaultValue={['a', 'b']} hint={say('最多选择五家，按选择的先后顺序询价', 'Five at most; they are asked in this order')}
+        items={[{ id: 'a', label: say('哈尔滨轴承集团公司精密轴承制造分厂（利民开发区）', 'Harbin Bearing Group, precision works, Limin development zone') }, { id: 'b', label: say('洛阳轴承科技股份有限公司', 'Luoyang Bearing Science and Technology Company') }]}
       />
     </Stack>
   ),
@@ -178,7 +179,7 @@ export const AllStates: Story = {
     <Stack space={16}>
       <ComboBox {...args} size="small" /><ComboBox {...args} defaultValue="skf" /><ComboBox {...args} size="large" defaultValue="hrb" />
       <ComboBox {...args} multiple defaultValue={['skf', 'nsk', 'hrb']} />
-      <ComboBox {...args} id="focus" /><ComboBox {...args} hint="以发票上的品牌为准" /><ComboBox {...args} error="请选择品牌" required /><ComboBox {...args} disabled defaultValue="skf" />
+      <ComboBox {...args} id="focus" /><ComboBox {...args} hint={say('以发票上的品牌为准', 'As it stands on the invoice')} /><ComboBox {...args} error={say('请选择品牌', 'Choose a brand')} required /><ComboBox {...args} disabled defaultValue="skf" />
     </Stack>
   ),
   play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull()) },

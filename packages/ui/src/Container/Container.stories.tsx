@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { Container } from './Container.tsx'
 
-const meta = { component: Container, args: { children: <Panel>内容</Panel> }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Container>
+const meta = { component: Container, args: { children: <Panel>{say('内容', 'Content')}</Panel> }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Container>
 export default meta
 type Story = StoryObj<typeof meta>
 

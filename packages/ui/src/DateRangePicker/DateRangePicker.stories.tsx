@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
   component: DateRangePicker,
-  tags: ['new'],
-  args: { label: '下单时间', fromName: 'from', toName: 'to', presets: [7, 30, 90] },
+  tags: ['new', '!stable'],
+  args: { label: say('下单时间', 'Ordered'), fromName: 'from', toName: 'to', presets: [7, 30, 90] },
 } satisfies Meta<typeof DateRangePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ready = () => waitFor(() => screen.getAllByRole('spinbutton')[0]!)
+const ready = () => waitFor(() => screen.getAllByRole('spinbutton')[0]!, { timeout: 10_000 })
 const sent = (canvasElement: HTMLElement) => Object.fromEntries(new FormData(canvasElement.querySelector('form')!))
 const range = { from: '2026-11-03', to: '2026-11-12' }
 
@@ -52,8 +53,9 @@ export const Chosen: Story = {
 /** The last day is before the first. */
 export const TheWrongWayRound: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-03' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(await ready()).toBeInvalid()
+    await expect(canvas.getByText(/结束日期早于开始日期|last day is before the first/)).toBeVisible()
   },
 }
 export const OnAPhone: Story = {
@@ -66,7 +68,7 @@ export const OnAPhone: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: range }, play: async () => { await ready() } }
-export const WithError: Story = { args: { error: '最多查询一年', hint: '按下单日期', required: true }, play: async () => { await ready() } }
+export const WithError: Story = { args: { error: say('最多查询一年', 'One year at most'), hint: say('按下单日期', 'By the date of the order'), required: true }, play: async () => { await ready() } }
 export const Keyboard: Story = {
   args: { onChange: fn() },
   globals: { locale: 'zh' },
@@ -87,8 +89,8 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <DateRangePicker label="需要导出对账单的下单日期或者发票开具日期范围" fromName="a" toName="b" defaultValue={range} hint="跨度不超过一年，更早的订单请在历史订单中查询并单独导出" />
-      <DateRangePicker label="The days on which the orders of the exported statement were placed or invoiced" fromName="c" toName="d" required error="The span may not be longer than a year; older orders are found in the archive and exported from there" />
+      <DateRangePicker label={say('需要导出对账单的下单日期或者发票开具日期范围', 'The dates of the orders, or of the invoices, for which a statement of account is to be exported')} fromName="a" toName="b" defaultValue={range} hint={say('跨度不超过一年，更早的订单请在历史订单中查询并单独导出', 'One year at most; find earlier orders among the past ones and export them on their own')} />
+      <DateRangePicker label={say('对账单所涉及发票的开具日期范围', 'The days on which the invoices of the statement were issued')} fromName="c" toName="d" required error={say('日期跨度不能超过一年，更早的发票请在归档中查询并单独导出', 'The span may not be longer than a year; older invoices are found in the archive and exported from there')} />
     </Stack>
   ),
   play: async () => { await ready() },
@@ -101,7 +103,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={16}>
       <DateRangePicker {...args} size="small" /><DateRangePicker {...args} defaultValue={range} /><DateRangePicker {...args} size="large" defaultValue={range} />
-      <DateRangePicker {...args} hint="按下单日期" /><DateRangePicker {...args} error="最多查询一年" required /><DateRangePicker {...args} disabled defaultValue={range} />
+      <DateRangePicker {...args} hint={say('按下单日期', 'By the date of the order')} /><DateRangePicker {...args} error={say('最多查询一年', 'One year at most')} required /><DateRangePicker {...args} disabled defaultValue={range} />
     </Stack>
   ),
   play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root label[for]')).toBeNull()) },

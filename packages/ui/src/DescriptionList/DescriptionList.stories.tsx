@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-const items = [{ term: '内径 d', detail: '25 mm' }, { term: '外径 D', detail: '52 mm' }, { term: '宽度 B', detail: '15 mm' }, { term: '额定动载荷', detail: '14.0 kN' }, { term: '密封', detail: '双面橡胶密封 2RS' }, { term: '材料', detail: 'GCr15' }]
+const items = [{ term: say('内径 d', 'Bore d'), detail: '25 mm' }, { term: say('外径 D', 'Outer diameter D'), detail: '52 mm' }, { term: say('宽度 B', 'Width B'), detail: '15 mm' }, { term: say('额定动载荷', 'Dynamic load'), detail: '14.0 kN' }, { term: say('密封', 'Seal'), detail: say('双面橡胶密封 2RS', 'Rubber on both sides, 2RS') }, { term: say('材料', 'Material'), detail: 'GCr15' }]
 const meta = { component: DescriptionList, args: { items } } satisfies Meta<typeof DescriptionList>
 export default meta
 type Story = StoryObj<typeof meta>

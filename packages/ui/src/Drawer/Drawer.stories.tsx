@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Drawer } from './Drawer.tsx'
 
-const meta = { component: Drawer, args: { open: true, onClose: fn(), title: '筛选', children: '品牌、精度、密封形式', footer: <Button tone="action">查看 128 件</Button> } } satisfies Meta<typeof Drawer>
+const meta = { component: Drawer, args: { open: true, onClose: fn(), title: say('筛选', 'Filter'), children: say('品牌、精度、密封形式', 'Brand, precision, kind of seal'), footer: <Button tone="action">{say('查看 128 件', 'Show 128')}</Button> } } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 

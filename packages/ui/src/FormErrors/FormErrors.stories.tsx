@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormErrors } from './FormErrors.tsx'
 
-const problems = [{ field: 'mobile', message: '手机号应为 11 位' }, { message: '验证码已过期' }]
+const problems = [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }, { message: say('验证码已过期', 'The code has expired') }]
 const meta = { component: FormErrors, args: { problems } } satisfies Meta<typeof FormErrors>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,20 +13,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = { args: { problems: [] } }
 export const Keyboard: Story = {
-  render: (args) => <form><Stack space={16}><FormErrors {...args} /><TextField label="手机号" name="mobile" error="手机号应为 11 位" /></Stack></form>,
+  render: (args) => <form><Stack space={16}><FormErrors {...args} /><TextField label={say('手机号', 'Mobile')} name="mobile" error={say('手机号应为 11 位', 'A mobile number has 11 digits')} /></Stack></form>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('手机号')).toHaveFocus()
+    await expect(canvas.getByLabelText(say('手机号', 'Mobile'))).toHaveFocus()
   },
 }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     problems: [
-      { field: 'title', message: '发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理' },
-      { field: 'title', message: 'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it' },
+      { field: 'title', message: say('发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理', 'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it') },
+      { message: say('本月开票额度已用完，下月 1 日起恢复；如需提前开具，请联系财务共享中心', 'The limit for invoices of this month is used up and renewed on the first of the next; ask the accounts centre if you need one sooner') },
     ],
   },
 }
@@ -33,5 +34,5 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['li:nth-child(3) a'], focusVisible: ['li:nth-child(1) a'] } },
-  args: { problems: [{ field: 'receiver', message: '请填写收货人' }, { field: 'mobile', message: '手机号应为 11 位' }, { field: 'street', message: '请填写街道门牌' }, { message: '验证码已过期' }] },
+  args: { problems: [{ field: 'receiver', message: say('请填写收货人', 'Name the receiver') }, { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }, { field: 'street', message: say('请填写街道门牌', 'Give street and number') }, { message: say('验证码已过期', 'The code has expired') }] },
 }

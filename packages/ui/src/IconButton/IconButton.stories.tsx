@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { buttonSizes, buttonTones } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta = { component: IconButton, args: { icon: 'heart', label: '收藏' } } satisfies Meta<typeof IconButton>
+const meta = { component: IconButton, args: { icon: 'heart', label: say('收藏', 'Keep') } } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,8 +16,8 @@ export const AllStates: Story = {
     <Stack space={12}>
       {buttonTones.map((tone) => (
         <Stack key={tone} direction="row" space={12} align="center">
-          {buttonSizes.map((size) => <IconButton key={size} icon="edit" label="编辑" tone={tone} size={size} />)}
-          <IconButton icon="trash" label="删除" tone={tone} disabled />
+          {buttonSizes.map((size) => <IconButton key={size} icon="edit" label={say('编辑', 'Edit')} tone={tone} size={size} />)}
+          <IconButton icon="trash" label={say('删除', 'Delete')} tone={tone} disabled />
         </Stack>
       ))}
     </Stack>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 
 const pictures = [
-  { src: 'pictures/bearing-6205.svg', alt: '深沟球轴承 6205-2RS' },
-  { src: 'pictures/bearing-6310.svg', alt: '深沟球轴承 6310' },
-  { src: 'pictures/comment.svg', alt: '买家实拍' },
+  { src: 'pictures/bearing-6205.svg', alt: say('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS') },
+  { src: 'pictures/bearing-6310.svg', alt: say('深沟球轴承 6310', 'Ball bearing 6310') },
+  { src: 'pictures/comment.svg', alt: say('买家实拍', "A buyer's photograph") },
 ]
 const meta = { component: ImageViewer, tags: ['new', '!stable'], args: { open: true, onClose: fn(), pictures } } satisfies Meta<typeof ImageViewer>
 export default meta
@@ -19,7 +20,7 @@ const stageOf = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole
 
 export const Default: Story = {}
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
-export const Broken: Story = { args: { pictures: [{ src: 'pictures/none.svg', alt: '没有图片' }] } }
+export const Broken: Story = { args: { pictures: [{ src: 'pictures/none.svg', alt: say('没有图片', 'No picture') }] } }
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'small' } } }
 export const Near: Story = {
   play: async () => {
@@ -52,7 +53,7 @@ export const Swiped: Story = {
     fireEvent.pointerDown(stage, finger(0.8))
     fireEvent.pointerMove(stage, finger(0.4))
     fireEvent.pointerUp(stage, finger(0.4))
-    await waitFor(() => expect(stage).toHaveAccessibleName('深沟球轴承 6310'))
+    await waitFor(() => expect(stage).toHaveAccessibleName(say('深沟球轴承 6310', 'Ball bearing 6310')))
   },
 }
 /** + comes near, the arrows then move the picture; 0 shows the whole, and the arrows lead to the next one; Escape closes. */
@@ -62,44 +63,43 @@ export const Keyboard: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>看大图</Button>
+        <Button onPress={() => setOpen(true)}>{say('看大图', 'Enlarge')}</Button>
         <ImageViewer {...args} open={open} first={1} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '看大图' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('看大图', 'Enlarge') }))
     const inside = await dialog()
     const name = (of: string) => waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(of))
-    await name('深沟球轴承 6310')
+    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
     await userEvent.keyboard('++')
     await expect(inside.getByText('225%')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await name('深沟球轴承 6310')
+    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
     await userEvent.keyboard('0')
     await expect(inside.getByText('100%')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await name('买家实拍')
+    await name(say('买家实拍', "A buyer's photograph"))
     await userEvent.keyboard('{ArrowRight}')
-    await name('深沟球轴承 6205-2RS')
+    await name(say('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS'))
     await userEvent.keyboard('{End}{ArrowLeft}')
-    await name('深沟球轴承 6310')
+    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
     // The buttons stay while pictures change, and so does the focus.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
-    await name('买家实拍')
+    await name(say('买家实拍', "A buyer's photograph"))
     await expect(document.activeElement).toHaveAccessibleName(/上一个|Previous/)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '看大图' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('看大图', 'Enlarge') })).toHaveFocus())
   },
 }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     pictures: [
-      { src: 'pictures/bearing-6205.svg', alt: '深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）' },
-      { src: 'pictures/bearing-6310.svg', alt: 'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale' },
+      { src: 'pictures/bearing-6205.svg', alt: say('深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）', 'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale') },
     ],
   },
 }
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   play: async () => {
     const inside = await dialog()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(stageOf(inside)).toHaveAccessibleName('深沟球轴承 6310'))
+    await waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(say('深沟球轴承 6310', 'Ball bearing 6310')))
   },
 }
 export const AllStates: Story = {

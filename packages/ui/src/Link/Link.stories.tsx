@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Link } from './Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
-const meta = { component: Link, args: { href: '/list', children: '全部轴承 All bearings' } } satisfies Meta<typeof Link>
+const meta = { component: Link, args: { href: '/list', children: say('全部轴承', 'All bearings') } } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
 export const NewTab: Story = { args: { newTab: true } }
 export const AllStates: Story = {
   tags: ['picture'],

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
 const remove = fn()
 const meta = {
   component: Menu,
-  args: { label: '更多操作', trigger: <Button icon="menu">更多</Button>, items: [{ id: 'again', label: '再次购买', href: '/cart' }, { id: 'delete', label: '删除订单', tone: 'danger', onPress: remove }] },
+  args: { label: say('更多操作', 'More actions'), trigger: <Button icon="menu">{say('更多', 'More')}</Button>, items: [{ id: 'again', label: say('再次购买', 'Buy again'), href: '/cart' }, { id: 'delete', label: say('删除订单', 'Delete order'), tone: 'danger', onPress: remove }] },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas }) => {
-  canvas.getByRole('button', { name: '更多' }).focus()
+  canvas.getByRole('button', { name: say('更多', 'More') }).focus()
   await userEvent.keyboard('{Enter}')
-  await expect(await screen.findByRole('menuitem', { name: '再次购买' })).toHaveAttribute('href', '/cart')
+  await expect(await screen.findByRole('menuitem', { name: say('再次购买', 'Buy again') })).toHaveAttribute('href', '/cart')
 }
 export const Open: Story = { tags: ['picture'], play: open }
 export const ByKeys: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 
-const meta = { component: NumberField, args: { label: '数量', name: 'count', defaultValue: 1 } } satisfies Meta<typeof NumberField>
+const meta = { component: NumberField, args: { label: say('数量', 'Quantity'), name: 'count', defaultValue: 1 } } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -42,7 +43,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={16}>
       <NumberField {...args} size="small" /><NumberField {...args} defaultValue={24} /><NumberField {...args} size="large" defaultValue={1200} />
-      <NumberField {...args} error="库存只有 3 件" defaultValue={3} max={3} /><NumberField {...args} disabled />
+      <NumberField {...args} error={say('库存只有 3 件', 'Only 3 in stock')} defaultValue={3} max={3} /><NumberField {...args} disabled />
     </Stack>
   ),
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Panel } from './Panel.tsx'
 
-const meta = { component: Panel, args: { children: '减速机 NMRV-050' } } satisfies Meta<typeof Panel>
+const meta = { component: Panel, args: { children: say('减速机 NMRV-050', 'Gearbox NMRV-050') } } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
-const meta = { component: Popover, args: { label: '阶梯价', trigger: <Button>阶梯价</Button>, children: '100 件起每件 ¥16.80' } } satisfies Meta<typeof Popover>
+const meta = { component: Popover, args: { label: say('阶梯价', 'Price tiers'), trigger: <Button>{say('阶梯价', 'Price tiers')}</Button>, children: say('100 件起每件 ¥16.80', '¥16.80 each from 100 pieces') } } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '阶梯价' })
+    const button = canvas.getByRole('button', { name: say('阶梯价', 'Price tiers') })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '阶梯价' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: say('阶梯价', 'Price tiers') })).toBeVisible())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Progress } from './Progress.tsx'
 
-const meta = { component: Progress, args: { label: '上传图片', value: 40 } } satisfies Meta<typeof Progress>
+const meta = { component: Progress, args: { label: say('上传图片', 'Uploading a picture'), value: 40 } } satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
 
-const meta = { component: RatingField, tags: ['new', '!stable'], args: { label: '商品评分', name: 'score' } } satisfies Meta<typeof RatingField>
+const meta = { component: RatingField, tags: ['new', '!stable'], args: { label: say('商品评分', 'The product'), name: 'score' } } satisfies Meta<typeof RatingField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -12,7 +13,7 @@ const shining = (element: HTMLElement) => [...element.querySelectorAll('label > 
 
 export const Default: Story = {}
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } }
-export const WithError: Story = { args: { error: '请为商品评分', required: true } }
+export const WithError: Story = { args: { error: say('请为商品评分', 'Rate the product'), required: true } }
 /** Held by the caller. */
 export const Chosen: Story = {
   args: { onChange: fn() },
@@ -44,12 +45,7 @@ export const Keyboard: Story = {
 }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => (
-    <Stack space={16}>
-      <RatingField {...args} label="卖家的物流服务：包装是否完好、发货是否及时、配送员态度如何" hint="五星为非常满意，评分提交后三十天内可以修改一次" error="请为物流服务评分，匿名评价也需要评分" />
-      <RatingField {...args} name="other" label="Logistics of the seller: was the packaging sound, was it sent on time, was the carrier friendly" hint="Five stars are excellent; you can change your rating once within thirty days" error="Please rate the logistics; anonymous reviews need it too" />
-    </Stack>
-  ),
+  render: (args) => <RatingField {...args} label={say('卖家的物流服务：包装是否完好、发货是否及时、配送员态度如何', 'Logistics of the seller: was the packaging sound, was it sent on time, was the carrier friendly')} hint={say('五星为非常满意，评分提交后三十天内可以修改一次', 'Five stars are excellent; you can change your rating once within thirty days')} error={say('请为物流服务评分，匿名评价也需要评分', 'Please rate the logistics; anonymous reviews need it too')} />,
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: (args) => <Stack><RatingField {...args} defaultValue={2} /></Stack> }
 export const AllStates: Story = {
@@ -57,13 +53,13 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['#hovered label:nth-child(4)'], focusVisible: ['#focused label:nth-child(2) input'], active: ['#pressed label:nth-child(5)'] } },
   render: (args) => (
     <Stack space={16}>
-      <RatingField {...args} hint="五星为非常满意" required />
+      <RatingField {...args} hint={say('五星为非常满意', 'Five stars are excellent')} required />
       <RatingField {...args} name="b" defaultValue={3} />
-      <RatingField {...args} name="c" id="hovered" label="悬停" defaultValue={2} />
-      <RatingField {...args} name="d" id="focused" label="焦点" defaultValue={2} />
-      <RatingField {...args} name="e" id="pressed" label="按下" />
-      <RatingField {...args} name="f" label="停用" defaultValue={3} disabled />
-      <RatingField {...args} name="g" label="有误" error="请为商品评分" />
+      <RatingField {...args} name="c" id="hovered" label={say('悬停', 'Hover')} defaultValue={2} />
+      <RatingField {...args} name="d" id="focused" label={say('焦点', 'Focus')} defaultValue={2} />
+      <RatingField {...args} name="e" id="pressed" label={say('按下', 'Pressed')} />
+      <RatingField {...args} name="f" label={say('停用', 'Disabled')} defaultValue={3} disabled />
+      <RatingField {...args} name="g" label={say('有误', 'Wrong')} error={say('请为商品评分', 'Rate the product')} />
     </Stack>
   ),
 }

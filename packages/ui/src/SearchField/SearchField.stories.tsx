@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
   tags: ['new', '!stable'],
-  args: { label: '搜索订单', name: 'q', placeholder: '订单号、型号或收货人' },
+  args: { label: say('搜索订单', 'Search orders'), name: 'q', placeholder: say('订单号、型号或收货人', 'Order number, model or receiver') },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +20,7 @@ export const Default: Story = {
 export const Cleared: Story = {
   args: { defaultValue: '6205-2RS', onChange: fn() },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('searchbox', { name: '搜索订单' })
+    const input = canvas.getByRole('searchbox', { name: say('搜索订单', 'Search orders') })
     await userEvent.click(canvas.getByRole('button'))
     await expect(input).toHaveValue('')
     await expect(input).toHaveFocus()
@@ -29,21 +30,21 @@ export const Cleared: Story = {
   },
 }
 export const HeldByTheCaller: Story = {
-  args: { hint: '边输入边筛选' },
+  args: { hint: say('边输入边筛选', 'Narrows as you type') },
   render: function Held(args) {
-    const [value, setValue] = useState('轴承')
-    return <><SearchField {...args} value={value} onChange={(change) => setValue(change.value)} /><output>{value || '（空）'}</output></>
+    const [value, setValue] = useState(say('轴承', 'Bearing'))
+    return <><SearchField {...args} value={value} onChange={(change) => setValue(change.value)} /><output>{value || say('（空）', '(empty)')}</output></>
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByText('（空）')).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), '油封')
-    await expect(canvas.getByText('油封')).toBeVisible()
+    await expect(canvas.getByText(say('（空）', '(empty)'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), say('油封', 'Oil seal'))
+    await expect(canvas.getByText(say('油封', 'Oil seal'))).toBeVisible()
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '6205', submit: true } }
 export const Loading: Story = { args: { loading: true, defaultValue: '6205' } }
-export const WithError: Story = { args: { error: '请输入至少两个字', defaultValue: '6' } }
+export const WithError: Story = { args: { error: say('请输入至少两个字', 'Type two letters at least'), defaultValue: '6' } }
 const searched = fn()
 export const Keyboard: Story = {
   args: { submit: true, onSearch: searched },
@@ -56,20 +57,15 @@ export const Keyboard: Story = {
     await expect(searched).toHaveBeenLastCalledWith({ value: '6205' })
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
-    await userEvent.keyboard('油封')
+    await userEvent.keyboard(say('油封', 'Oil seal'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(searched).toHaveBeenLastCalledWith({ value: '油封' })
+    await expect(searched).toHaveBeenLastCalledWith({ value: say('油封', 'Oil seal') })
     await expect(searched).toHaveBeenCalledTimes(2)
   },
 }
 export const LongText: Story = {
-  render: () => (
-    <Stack space={16}>
-      <SearchField label="在全部订单、退款和询价中搜索" name="zh" submit="在结果中搜索" defaultValue="深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音" hint="可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索" />
-      <SearchField label="Search all orders, returns and requests for quotation" name="en" submit="Search in these results" defaultValue="Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors" hint="By order number, article, model, name of the receiver, or the last four figures of the phone number" />
-    </Stack>
-  ),
+  render: () => <SearchField label={say('在全部订单、退款和询价中搜索', 'Search all orders, returns and requests for quotation')} name="q" submit={say('在结果中搜索', 'Search in these results')} defaultValue={say('深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音', 'Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors')} hint={say('可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索', 'By order number, article, model, name of the receiver, or the last four figures of the phone number')} />,
   globals: { viewport: { value: 'phone' } },
 }
 export const RightToLeft: Story = { args: { defaultValue: '6205', submit: true }, globals: { direction: 'rtl' } }
@@ -80,7 +76,7 @@ export const AllStates: Story = {
     <Stack space={16}>
       <SearchField {...args} size="small" submit /><SearchField {...args} defaultValue="6205" submit /><SearchField {...args} size="large" defaultValue="6205" submit />
       <SearchField {...args} id="hover" /><SearchField {...args} id="focus" /><SearchField {...args} id="pressed" defaultValue="6205" submit />
-      <SearchField {...args} hint="可以输入型号的一部分" /><SearchField {...args} error="请输入至少两个字" defaultValue="6" />
+      <SearchField {...args} hint={say('可以输入型号的一部分', 'Part of a model is enough')} /><SearchField {...args} error={say('请输入至少两个字', 'Type two letters at least')} defaultValue="6" />
       <SearchField {...args} disabled submit /><SearchField {...args} hideLabel />
     </Stack>
   ),

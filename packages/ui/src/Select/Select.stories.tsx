@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Select } from './Select.tsx'
 
-const options = [{ value: 'c0', label: '普通级 P0' }, { value: 'c6', label: '高级 P6' }, { value: 'c5', label: '精密级 P5', disabled: true }]
-const meta = { component: Select, args: { label: '精度', name: 'class', options } } satisfies Meta<typeof Select>
+const options = [{ value: 'c0', label: say('普通级 P0', 'Normal P0') }, { value: 'c6', label: say('高级 P6', 'High P6') }, { value: 'c5', label: say('精密级 P5', 'Precision P5'), disabled: true }]
+const meta = { component: Select, args: { label: say('精度', 'Precision'), name: 'class', options } } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithError: Story = { args: { placeholder: '请选择', error: '请选择精度', required: true } }
+export const WithError: Story = { args: { placeholder: say('请选择', 'Choose'), error: say('请选择精度', 'Choose a precision'), required: true } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => <Stack space={16}><Select {...args} placeholder="请选择" /><Select {...args} size="small" defaultValue="c6" /><Select {...args} error="请选择精度" /><Select {...args} disabled /></Stack>,
+  render: (args) => <Stack space={16}><Select {...args} placeholder={say('请选择', 'Choose')} /><Select {...args} size="small" defaultValue="c6" /><Select {...args} error={say('请选择精度', 'Choose a precision')} /><Select {...args} disabled /></Stack>,
 }

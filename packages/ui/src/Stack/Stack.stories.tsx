@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from './Stack.tsx'
 
-const meta = { component: Stack, args: { children: ['轴承', '电机', '液压'].map((word) => <Panel key={word}>{word}</Panel>) } } satisfies Meta<typeof Stack>
+const meta = { component: Stack, args: { children: [say('轴承', 'Bearing'), say('电机', 'Motors'), say('液压', 'Hydraulics')].map((word) => <Panel key={word}>{word}</Panel>) } } satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Status } from './Status.tsx'
 
-const meta = { component: Status, args: { tone: 'good', children: '现货' } } satisfies Meta<typeof Status>
+const meta = { component: Status, args: { tone: 'good', children: say('现货', 'In stock') } } satisfies Meta<typeof Status>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = {
   tags: ['picture'],
-  render: () => <Stack><Status tone="good">已发货</Status><Status tone="warn">待付款</Status><Status tone="bad">已取消</Status><Status tone="neutral">已完成</Status><Status tone="info">待收货</Status></Stack>,
+  render: () => <Stack><Status tone="good">{say('已发货', 'Sent')}</Status><Status tone="warn">{say('待付款', 'To be paid')}</Status><Status tone="bad">{say('已取消', 'Cancelled')}</Status><Status tone="neutral">{say('已完成', 'Completed')}</Status><Status tone="info">{say('待收货', 'On its way')}</Status></Stack>,
 }

@@ -16,15 +16,15 @@ export const step = style(layered({
   color: color.inkFaint,
   '@media': { [media.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[8] } },
   selectors: {
-    '&[aria-current]': { flexBasis: 'auto', '@media': { [media.medium]: { flexBasis: 0 } } },
+    '&[aria-current], &[data-state="done"]:last-child': { flexBasis: 'auto', '@media': { [media.medium]: { flexBasis: 0 } } },
     '&[data-state="done"]': { borderColor: color.actionInk, color: color.inkMuted },
     '&[data-state="now"]': { borderColor: color.actionInk, color: color.ink, fontWeight: vars.weight.medium },
   },
 }))
-/** On a phone only the step that is now has room for its name; the others are read out. */
+/** On a phone only the step that is now, or the last where all is done, has room for its name; the others are read out. */
 export const label = style(layered({
   selectors: {
-    'li:not([aria-current]) > &': {
+    'li:not([aria-current], [data-state="done"]:last-child) > &': {
       position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
       '@media': { [media.medium]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal' } },
     },

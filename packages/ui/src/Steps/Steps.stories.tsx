@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Steps } from './Steps.tsx'
 
-const meta = { component: Steps, args: { steps: [{ label: '购物车' }, { label: '确认订单' }, { label: '付款' }, { label: '完成' }], current: 1 } } satisfies Meta<typeof Steps>
+const meta = { component: Steps, args: { steps: [{ label: say('购物车', 'Cart') }, { label: say('确认订单', 'Check') }, { label: say('付款', 'Pay') }, { label: say('完成', 'Done') }], current: 1 } } satisfies Meta<typeof Steps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Switch, switchSizes } from './Switch.tsx'
 
-const meta = { component: Switch, tags: ['new', '!stable'], args: { label: '到货提醒', name: 'notify' } } satisfies Meta<typeof Switch>
+const meta = { component: Switch, tags: ['new', '!stable'], args: { label: say('到货提醒', 'Tell me when it is back'), name: 'notify' } } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,12 +15,12 @@ export const Default: Story = {
 export const HeldByTheCaller: Story = {
   render: function Held(args) {
     const [on, setOn] = useState(false)
-    return <Switch {...args} checked={on} onChange={({ checked }) => setOn(checked)} hint={on ? '到货时发短信' : '不发短信'} />
+    return <Switch {...args} checked={on} onChange={({ checked }) => setOn(checked)} hint={on ? say('到货时发短信', 'By a text message') : say('不发短信', 'No text message')} />
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('到货提醒'))
-    await expect(canvas.getByRole('switch', { name: '到货提醒' })).toBeChecked()
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('到货时发短信')
+    await userEvent.click(canvas.getByText(say('到货提醒', 'Tell me when it is back')))
+    await expect(canvas.getByRole('switch', { name: say('到货提醒', 'Tell me when it is back') })).toBeChecked()
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(say('到货时发短信', 'By a text message'))
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
@@ -33,7 +34,7 @@ export const Loading: Story = {
     await expect(input).toHaveFocus()
   },
 }
-export const WithError: Story = { args: { error: '没有保存，请重试' } }
+export const WithError: Story = { args: { error: say('没有保存，请重试', 'Not saved; try again') } }
 export const Keyboard: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -46,12 +47,7 @@ export const Keyboard: Story = {
   },
 }
 export const LongText: Story = {
-  render: (args) => (
-    <Stack space={16}>
-      <Switch {...args} label="订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒" hint="每个订单最多发送三次" defaultChecked />
-      <Switch {...args} label="Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days" hint="At most three messages for each order" />
-    </Stack>
-  ),
+  render: (args) => <Switch {...args} label={say('订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒', 'Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days')} hint={say('每个订单最多发送三次', 'At most three messages for each order')} defaultChecked />,
   globals: { viewport: { value: 'phone' } },
 }
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
@@ -69,7 +65,7 @@ export const AllStates: Story = {
       <Stack direction="row" space={24} wrap>
         <Switch {...args} id="hover" /><Switch {...args} id="focus" defaultChecked /><Switch {...args} id="pressed" /><Switch {...args} loading defaultChecked />
       </Stack>
-      <Switch {...args} hint="到货时发一次短信" /><Switch {...args} error="没有保存，请重试" /><Switch {...args} hideLabel />
+      <Switch {...args} hint={say('到货时发一次短信', 'One text message when it is back')} /><Switch {...args} error={say('没有保存，请重试', 'Not saved; try again')} /><Switch {...args} hideLabel />
     </Stack>
   ),
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
+import type { ChoiceMarkProps } from '../ChoiceMark/ChoiceMark.tsx'
 import * as choice from '../internal/choice.css.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -22,8 +23,8 @@ type RowMarkProps<Row> = { row: Row; id: string; selection: TableSelection<Row> 
 export function RowMark<Row>({ row, id, selection: { selected, onChange, labelOf, name, form } }: RowMarkProps<Row>) {
   const say = useMessages()
   const chosen = selected.includes(id)
-  const held = onChange && { checked: chosen, onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ selected: marked(selected, [id], currentTarget.checked) }) }
-  return <Mark aria-label={say('select', { label: labelOf(row) })} value={id} name={name} form={form} {...held ?? { defaultChecked: chosen }} />
+  const held = onChange && { checked: chosen, onChange: ({ checked }: { checked: boolean }) => onChange({ selected: marked(selected, [id], checked) }) }
+  return <Mark label={say('select', { label: labelOf(row) })} value={id} name={name} form={form} {...held ?? { defaultChecked: chosen }} />
 }
 
 export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: readonly string[]; selection: TableSelection<Row> }) {
@@ -34,14 +35,14 @@ export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: 
   const all = chosen === ids.length && chosen > 0
   return (
     <Mark
-      // There is no attribute for some of them.
-      ref={(box) => { if (box) box.indeterminate = chosen > 0 && !all }}
-      aria-label={say('selectAll')} disabled={ids.length === 0} checked={all} onChange={({ currentTarget }) => onChange({ selected: marked(selected, ids, currentTarget.checked) })}
+      label={say('selectAll')} disabled={ids.length === 0} checked={all} indeterminate={chosen > 0 && !all}
+      onChange={({ checked }) => onChange({ selected: marked(selected, ids, checked) })}
     />
   )
 }
 
-/** The box of a checkbox alone: pages that have no fields carry nothing of them. */
-function Mark(input: ComponentProps<'input'>) {
-  return <label className={choice.choice}><input {...input} type="checkbox" className={choice.mark} /></label>
+/** A target as large as a finger around the box. */
+function Mark(mark: ChoiceMarkProps) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the mark is an input
+  return <label className={choice.choice}><ChoiceMark {...mark} /></label>
 }

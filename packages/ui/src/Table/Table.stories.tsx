@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Money } from '../Money/Money.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Status } from '../Status/Status.tsx'
@@ -14,10 +15,10 @@ const rows: Row[] = [
   { model: '22218-E', bore: '90 × 160 × 40', price: '1286.00', stock: 0 },
 ]
 const columns: Column<Row>[] = [
-  { key: 'model', header: '型号', cell: (row) => row.model, rowHeader: true, whole: true, sortable: true },
+  { key: 'model', header: say('型号', 'Model'), cell: (row) => row.model, rowHeader: true, whole: true, sortable: true },
   { key: 'bore', header: 'd × D × B (mm)', cell: (row) => row.bore },
-  { key: 'price', header: '单价', align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
-  { key: 'stock', header: '库存', cell: (row) => row.stock ? <Status tone="good">{`现货 ${row.stock}`}</Status> : <Status tone="neutral">订货</Status> },
+  { key: 'price', header: say('单价', 'Price'), align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
+  { key: 'stock', header: say('库存', 'Stock'), cell: (row) => row.stock ? <Status tone="good">{`${say('现货', 'In stock')} ${row.stock}`}</Status> : <Status tone="neutral">{say('订货', 'To order')}</Status> },
 ]
 const labelOf = (row: Row) => row.model
 /** What a page does with it: keeps the order and the choice, and puts the rows in that order. */
@@ -28,7 +29,7 @@ function Held(args: TableProps<Row>) {
   const sorted = args.rows.toSorted((a, b) => compare(a, b) * (order.direction === 'ascending' ? 1 : -1))
   return <Table {...args} rows={sorted} sort={{ ...order, onSort: setOrder }} selection={{ selected, onChange: (change) => setSelected(change.selected), labelOf }} />
 }
-const meta = { component: Table<Row>, args: { caption: '滚动轴承', columns, rows, rowKey: (row) => row.model } } satisfies Meta<typeof Table<Row>>
+const meta = { component: Table<Row>, args: { caption: say('滚动轴承', 'Rolling bearings'), columns, rows, rowKey: (row) => row.model } } satisfies Meta<typeof Table<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,13 +41,13 @@ export const BeforeScripts: Story = {
   args: { sort: { by: 'price', direction: 'descending', hrefOf: ({ by, direction }) => `?sort=${by}&order=${direction}` }, selection: { selected: ['6205-2RS'], labelOf, name: 'model' } },
   render: (args) => <form><Table {...args} /></form>,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: '单价' })).toHaveAttribute('href', '?sort=price&order=ascending')
-    await expect(canvas.getByRole('columnheader', { name: '单价' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('link', { name: say('单价', 'Price') })).toHaveAttribute('href', '?sort=price&order=ascending')
+    await expect(canvas.getByRole('columnheader', { name: say('单价', 'Price') })).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(canvas.getByRole('checkbox', { name: /22218-E/ }))
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('model')).toEqual(['6205-2RS', '22218-E'])
   },
 }
-export const Empty: Story = { args: { rows: [], empty: '没有符合条件的商品', selection: { selected: [], labelOf, onChange: fn() } } }
+export const Empty: Story = { args: { rows: [], empty: say('没有符合条件的商品', 'Nothing matches'), selection: { selected: [], labelOf, onChange: fn() } } }
 export const CardsOnAPhone: Story = {
   tags: ['picture'],
   args: { narrow: 'cards', hideCaption: true },
@@ -59,12 +60,12 @@ export const WorkedOnAPhone: Story = {
   args: { narrow: 'cards', hideCaption: true },
   render: Held,
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: '单价' })).toBeVisible() },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: say('单价', 'Price') })).toBeVisible() },
 }
 export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: '滚动轴承' })
+    const region = await canvas.findByRole('region', { name: say('滚动轴承', 'Rolling bearings') })
     await expect(region).toHaveAttribute('tabindex', '0')
   },
 }
@@ -82,8 +83,8 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(models()).toEqual(['22218-E', '6308-ZZ', '6205-2RS'])
-    await expect(canvas.getByRole('columnheader', { name: '单价' })).toHaveAttribute('aria-sort', 'descending')
-    await expect(canvas.getByRole('button', { name: '单价' })).toHaveFocus()
+    await expect(canvas.getByRole('columnheader', { name: say('单价', 'Price') })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('button', { name: say('单价', 'Price') })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(' ')
     await expect(models()).toEqual(['22218-E', '6205-2RS', '6308-ZZ'])
@@ -97,13 +98,13 @@ export const Keyboard: Story = {
   },
 }
 const long: Column<Row>[] = [
-  { key: 'model', header: '型号（含密封、游隙与精度等级）', cell: (row) => row.model, rowHeader: true, sortable: true },
-  { key: 'note', header: 'Availability, with the lead time where it is made to order', cell: (row) => (row.stock ? '现货，当天发出；整箱另有优惠，请联系客服确认库存与运费' : 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight') },
-  { key: 'price', header: 'Price with value added tax', align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
+  { key: 'model', header: say('型号（含密封、游隙与精度等级）', 'Model, with seal, clearance and class of precision'), cell: (row) => row.model, rowHeader: true, sortable: true },
+  { key: 'note', header: say('库存状况，以及订货商品的交货周期', 'Availability, with the lead time where it is made to order'), cell: (row) => (row.stock ? say('现货，当天发出；整箱另有优惠，请联系客服确认库存与运费', 'In stock, sent the same day; whole cartons cost less, please ask about stock and freight') : say('订货，交期两周；整箱另有优惠，请联系客服确认库存与运费', 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight')) },
+  { key: 'price', header: say('含增值税单价', 'Price with value added tax'), align: 'end', sortable: true, cell: (row) => <Money amount={row.price} /> },
 ]
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => <Stack space={24}><Held {...args} columns={long} caption="滚动轴承，按含税单价由低到高，价格以下单时为准" /><Held {...args} columns={long} narrow="cards" caption="Rolling bearings by price with tax, lowest first; the price of the day of the order holds" /></Stack>,
+  render: (args) => <Stack space={24}><Held {...args} columns={long} caption={say('滚动轴承，按含税单价由低到高，价格以下单时为准', 'Rolling bearings by their price with tax, the lowest first; what holds is the price at the time of the order')} /><Held {...args} columns={long} narrow="cards" caption={say('滚动轴承，在手机上逐条显示为卡片，排序与选择在上方', 'Rolling bearings, as cards on a phone, with sorting and choice above')} /></Stack>,
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: Held }
 export const AllStates: Story = {
@@ -112,12 +113,12 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={16}>
       <Table {...args} />
-      <Table {...args} caption="紧凑" dense hideCaption sticky />
-      <Held {...args} caption="排序与选择" />
-      <div id="hovered"><Held {...args} caption="悬停" dense /></div>
-      <div id="focused"><Held {...args} caption="焦点" dense /></div>
-      <div id="pressed"><Held {...args} caption="按下" dense /></div>
-      <Table {...args} caption="空" rows={[]} empty="没有符合条件的商品" />
+      <Table {...args} caption={say('紧凑', 'Dense')} dense hideCaption sticky />
+      <Held {...args} caption={say('排序与选择', 'Sorted and chosen')} />
+      <div id="hovered"><Held {...args} caption={say('悬停', 'Hover')} dense /></div>
+      <div id="focused"><Held {...args} caption={say('焦点', 'Focus')} dense /></div>
+      <div id="pressed"><Held {...args} caption={say('按下', 'Pressed')} dense /></div>
+      <Table {...args} caption={say('空', 'Empty')} rows={[]} empty={say('没有符合条件的商品', 'Nothing matches')} />
     </Stack>
   ),
 }

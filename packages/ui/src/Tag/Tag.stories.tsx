@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Tag, tagTones } from './Tag.tsx'
 
-const meta = { component: Tag, args: { children: '自营' } } satisfies Meta<typeof Tag>
+const meta = { component: Tag, args: { children: say('自营', 'Own store') } } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Removable: Story = { args: { children: '品牌：SKF', size: 'medium', removeHref: '/list', removeLabel: '移除品牌：SKF' } }
+export const Removable: Story = { args: { children: say('品牌：SKF', 'Brand: SKF'), size: 'medium', removeHref: '/list', removeLabel: say('移除品牌：SKF', 'Remove brand: SKF') } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack space={12}>
       <Stack direction="row" wrap>{tagTones.map((tone) => <Tag key={tone} tone={tone}>{tone}</Tag>)}</Stack>
-      <Stack direction="row" wrap>{tagTones.map((tone) => <Tag key={tone} tone={tone} size="medium" onRemove={fn()}>现货 In stock</Tag>)}</Stack>
+      <Stack direction="row" wrap>{tagTones.map((tone) => <Tag key={tone} tone={tone} size="medium" onRemove={fn()}>{say('现货', 'In stock')}</Tag>)}</Stack>
     </Stack>
   ),
 }

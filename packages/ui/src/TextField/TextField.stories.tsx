@@ -1,32 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from './TextField.tsx'
 
-const meta = { component: TextField, args: { label: '收货人', name: 'receiver' } } satisfies Meta<typeof TextField>
+const meta = { component: TextField, args: { label: say('收货人', 'Receiver'), name: 'receiver' } } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithError: Story = {
-  args: { error: '请填写收货人', hint: '与证件一致', required: true },
+  args: { error: say('请填写收货人', 'Name the receiver'), hint: say('与证件一致', 'As on the identity card'), required: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: /收货人/ })
+    const input = canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('请填写收货人 与证件一致')
+    await expect(input).toHaveAccessibleDescription(say('请填写收货人 与证件一致', 'Name the receiver As on the identity card'))
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: '王工' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: say('王工', 'Wang') } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack space={16}>
-      <TextField {...args} placeholder="姓名" required />
-      <TextField {...args} defaultValue="王工" hint="与证件一致" />
-      <TextField {...args} defaultValue="王" error="至少两个字" />
-      <TextField {...args} defaultValue="王工" disabled />
-      <TextField label="搜索" name="keywords" type="search" size="large" suffix={<IconButton icon="search" label="搜索" size="small" />} />
-      <TextField label="金额" name="amount" size="small" inputMode="decimal" suffix="元" hideLabel />
+      <TextField {...args} placeholder={say('姓名', 'Name')} required />
+      <TextField {...args} defaultValue={say('王工', 'Wang')} hint={say('与证件一致', 'As on the identity card')} />
+      <TextField {...args} defaultValue={say('王', 'W')} error={say('至少两个字', 'Two letters at least')} />
+      <TextField {...args} defaultValue={say('王工', 'Wang')} disabled />
+      <TextField label={say('搜索', 'Search')} name="keywords" type="search" size="large" suffix={<IconButton icon="search" label={say('搜索', 'Search')} size="small" />} />
+      <TextField label={say('金额', 'Amount')} name="amount" size="small" inputMode="decimal" suffix={say('元', 'CNY')} hideLabel />
     </Stack>
   ),
 }

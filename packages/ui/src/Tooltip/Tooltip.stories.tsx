@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-const meta = { component: Tooltip, args: { text: '含 13% 增值税', children: <IconButton icon="info" label="价格说明" /> } } satisfies Meta<typeof Tooltip>
+const meta = { component: Tooltip, args: { text: say('含 13% 增值税', '13% VAT included'), children: <IconButton icon="info" label={say('价格说明', 'About the price')} /> } } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,7 +12,7 @@ export const OnFocus: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('含 13% 增值税')
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('含 13% 增值税')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(say('含 13% 增值税', '13% VAT included'))
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(say('含 13% 增值税', '13% VAT included'))
   },
 }

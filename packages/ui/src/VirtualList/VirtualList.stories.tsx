@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { say } from '../../../../.storybook/say.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
 type Entry = { model: string; note: string }
-const entries = (count: number): Entry[] => Array.from({ length: count }, (_, i) => ({ model: `6${String(i).padStart(4, '0')}-2RS`, note: i % 7 === 3 ? '订货，交期两周；整箱另有优惠，请联系客服确认库存' : '现货' }))
+const entries = (count: number): Entry[] => Array.from({ length: count }, (_, i) => ({ model: `6${String(i).padStart(4, '0')}-2RS`, note: i % 7 === 3 ? say('订货，交期两周；整箱另有优惠，请联系客服确认库存', 'To order, two weeks; whole cartons cost less, please ask about stock') : say('现货', 'In stock') }))
 const draw = ({ model, note }: Entry) => (
   <div style={{ padding: '8px 12px', borderBlockEnd: '1px solid var(--mw-color-line)' }}>
     <Stack space={2}><Link href={`#${model}`}>{model}</Link><Text size={12} tone="muted">{note}</Text></Stack>
@@ -16,12 +17,12 @@ const draw = ({ model, note }: Entry) => (
 const meta = {
   component: VirtualList<Entry>,
   tags: ['new', '!stable'],
-  args: { label: '型号', items: entries(10_000), itemKey: ({ model }) => model, height: 320, children: draw },
+  args: { label: say('型号', 'Model'), items: entries(10_000), itemKey: ({ model }) => model, height: 320, children: draw },
 } satisfies Meta<typeof VirtualList<Entry>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Nothing = () => <div style={{ padding: 24, textAlign: 'center' }}><Text tone="muted">没有符合条件的型号</Text></div>
+const Nothing = () => <div style={{ padding: 24, textAlign: 'center' }}><Text tone="muted">{say('没有符合条件的型号', 'No model matches')}</Text></div>
 const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
 
 /** Ten thousand entries, some twenty of them drawn. */
@@ -30,7 +31,7 @@ export const Default: Story = {
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(40))
     await expect(drawn(canvas)[0]).toHaveAttribute('aria-posinset', '1')
     await expect(drawn(canvas)[0]).toHaveAttribute('aria-setsize', '10000')
-    const box = canvas.getByRole('group', { name: '型号' })
+    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
     box.scrollTop = box.scrollHeight
     await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
   },
@@ -45,7 +46,7 @@ export const InTheWindow: Story = {
     canvas.getAllByRole('link')[0]!.focus()
     scrollTo({ top: document.documentElement.scrollHeight })
     await waitFor(() => expect(Number(drawn(canvas)[0]!.getAttribute('aria-posinset'))).toBeGreaterThan(1500))
-    await expect(canvas.getByRole('list', { name: '型号' })).toHaveFocus()
+    await expect(canvas.getByRole('list', { name: say('型号', 'Model') })).toHaveFocus()
     scrollTo({ top: 0 })
   },
 }
@@ -57,7 +58,7 @@ export const Loading: Story = {
     return <VirtualList {...args} items={entries(count)} onNearEnd={() => { args.onNearEnd?.(); setCount(Math.min(90, count + 30)) }} />
   },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('group', { name: '型号' })
+    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(30))
     await expect(args.onNearEnd).not.toHaveBeenCalled()
     for (const calls of [1, 2]) {
@@ -72,7 +73,7 @@ export const Empty: Story = { args: { items: [], height: 120, empty: <Nothing />
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const box = canvas.getByRole('group', { name: '型号' })
+    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
     await expect(box).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
@@ -90,8 +91,8 @@ export const LongText: Story = {
   args: {
     height: 240,
     items: [
-      { model: '6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承', note: '订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计' },
-      { model: 'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides', note: 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra' },
+      { model: say('6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承', 'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides'), note: say('订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计', 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra') },
+      { model: say('带内齿圈、密封件与润滑脂的回转支承总成 XJZG20261121', 'Slewing ring assembly with inner gear, seals and grease XJZG20261121'), note: say('现货 2 台，其余订货，交期三周；需要吊车卸货', 'Two in stock, the others in three weeks; to be unloaded by a crane') },
     ],
   },
 }
@@ -99,5 +100,5 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { focusVisible: ['#focused [role="group"]'] } },
-  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label="焦点" /></div><VirtualList {...args} height={80} label="空" items={[]} empty={<Nothing />} /></Stack>,
+  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label={say('焦点', 'Focus')} /></div><VirtualList {...args} height={80} label={say('空', 'Empty')} items={[]} empty={<Nothing />} /></Stack>,
 }

@@ -6,6 +6,7 @@ const { color, space } = vars
 /** The row of a choice: the mark and the words beside it are one target. */
 export const choice = style(layered({
   display: 'inline-flex',
+  verticalAlign: 'top',
   alignItems: 'flex-start',
   gap: space[8],
   minBlockSize: 24,
@@ -23,12 +24,13 @@ export const mark = style(layered({
   placeContent: 'center',
   inlineSize: 16,
   blockSize: 16,
-  marginBlockStart: 3,
+  margin: 0,
   border: `1px solid ${color.lineStrong}`,
   background: color.surface,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
+    [`${choice} > &`]: { marginBlockStart: 3 },
     '&:hover:not(:disabled)': { borderColor: color.actionInk },
     // A group of radios with none chosen is indeterminate too.
     '&:checked, &[type="checkbox"]:indeterminate': { background: color.action, borderColor: color.actionInk, color: color.onAction },

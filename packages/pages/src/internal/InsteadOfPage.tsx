@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { Empty } from '@millwright/ui/Empty'
+import { Stack } from '@millwright/ui/Stack'
+
+/** What stands where a page should: what happened, the same address again, and the way home. */
+export function InsteadOfPage({ title, retry, retryHref, home, children }: { title: string; retry: string; retryHref: string; home: string; children: ReactNode }) {
+  return (
+    <Container>
+      <Empty
+        drawing="plug" level={1} title={title}
+        action={(
+          <Stack direction="row" space={12} justify="center" wrap>
+            <Button href={retryHref} tone="action" icon="refresh">{retry}</Button>
+            <Button href="/">{home}</Button>
+          </Stack>
+        )}
+      >
+        {children}
+      </Empty>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import * as choice from '../internal/choice.css.ts'
+
+export type ChoiceMarkProps = {
+  /** A box to tick, or the ring of one among several. */
+  type?: 'checkbox' | 'radio'
+  /** What it is called, where no label around it says so. */
+  label?: string
+  /** The key under which a form sends it. */
+  name?: string
+  /** What the form carries when it is chosen. */
+  value?: string
+  /** The id of the form it belongs to, where it stands outside. */
+  form?: string
+  /** With `onChange`, held by the caller; else `defaultChecked`. */
+  checked?: boolean
+  /** Whether it is chosen at first, where nobody else keeps its value. */
+  defaultChecked?: boolean
+  /** Some, not all, of what it stands for is chosen. */
+  indeterminate?: boolean
+  /** Cannot be worked, and is not sent. */
+  disabled?: boolean
+  /** It was chosen or let go, by the reader. */
+  onChange?: (change: { checked: boolean }) => void
+}
+
+/**
+ * The box of a checkbox or the ring of a radio alone, for rows and cards that are its label themselves.
+ *
+ * When: a whole card, row or line of words is pressed to choose it. Instead: `Checkbox` and `RadioGroup` wherever a label stands beside the mark.
+ *
+ * Keys: `Tab` reaches it, `Space` turns it; arrows go among radios of one name.
+ */
+export function ChoiceMark({ type = 'checkbox', label, indeterminate, onChange, ...input }: ChoiceMarkProps) {
+  return (
+    <input
+      {...input}
+      // There is no attribute for it.
+      ref={indeterminate === undefined ? undefined : (mark) => { if (mark) mark.indeterminate = indeterminate }}
+      type={type} className={choice.mark} aria-label={label} onChange={onChange && (({ currentTarget }) => onChange({ checked: currentTarget.checked }))}
+    />
+  )
+}

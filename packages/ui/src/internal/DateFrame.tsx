@@ -1,0 +1,90 @@
+import { getLocalTimeZone } from '@internationalized/date'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, Group, Label, Popover } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { rareMessages } from '../rareMessages.ts'
+import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { CalendarIcon } from './Calendar.tsx'
+import * as calendar from './calendar.css.ts'
+import { cx } from './cx.ts'
+import { FieldNotes, RequiredMark, useFieldIds } from './Field.tsx'
+import type { ControlSize, FieldIds, FieldProps } from './Field.tsx'
+import * as field from './Field.css.ts'
+import { isoDate } from './isoDate.ts'
+import * as overlay from './overlay.css.ts'
+import { useDialogAround } from './useDialogAround.ts'
+
+type DateFieldProps = FieldProps & { name: string; min?: string; max?: string; disabledDate?: (date: string) => boolean; disabled?: boolean; form?: string }
+
+/** What react-aria is told of a field for a day or a range of days, and what the inputs that a form sends are told. */
+export function useDateField({ label, hint, error, required, id, name, min, max, disabledDate, disabled, form }: DateFieldProps, days: readonly string[]) {
+  const say = useMessages(rareMessages)
+  const { locale } = useUi()
+  const [missing, setMissing] = useState(false)
+  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-US') ?? ''
+  // react-aria would say it in the browser's language, not the page's.
+  function refusal(): string | undefined {
+    const typed = days.filter((day) => day !== '')
+    if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min) })
+    if (max !== undefined && typed.some((day) => day > max)) return say('tooLate', { day: shown(max) })
+    if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
+    return typed.some((day, at) => at > 0 && day < typed[at - 1]!) ? say('wrongOrder') : undefined
+  }
+  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()) })
+  const root = useRef<HTMLDivElement>(null)
+  return {
+    say, ids, root,
+    dialog: useDialogAround(root),
+    sent: { control: ids.id, label, form, disabled, onMissing: () => setMissing(true) },
+    aria: {
+      ref: root,
+      className: field.field,
+      id: ids.id,
+      minValue: isoDate(min),
+      maxValue: isoDate(max),
+      isDateUnavailable: disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString())),
+      isDisabled: disabled,
+      isRequired: required,
+      isInvalid: ids.error ? true : undefined,
+      validationBehavior: 'aria',
+      granularity: 'day',
+      shouldForceLeadingZeros: true,
+      'aria-describedby': ids.describedBy,
+    } as const,
+  }
+}
+
+type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
+  size?: ControlSize
+  ids: FieldIds
+  dialog: Element | undefined
+  /** What is typed in. */
+  input: ReactNode
+  /** The panel that opens: its calendar, and what stands beneath it. */
+  children: (close: () => void) => { body: ReactNode; foot: ReactNode }
+}
+
+/** What stands around a day and a range of days alike. */
+export function DateFrame({ label, hideLabel, hint, required, size = 'medium', ids, dialog, input, children }: DateFrameProps) {
+  const words = <>{label}{required && <RequiredMark />}</>
+  return (
+    <>
+      <Label className={hideLabel ? undefined : field.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</Label>
+      <Group className={cx(field.box, field.size[size], calendar.box)}>
+        {input}
+        <AriaButton className={calendar.button}><CalendarIcon /></AriaButton>
+      </Group>
+      <FieldNotes hint={hint} ids={ids} />
+      <Popover className={cx(overlay.float, calendar.popover)} offset={4} containerPadding={12} UNSTABLE_portalContainer={dialog}>
+        <Dialog className={calendar.panel}>
+          {({ close }) => {
+            const { body, foot } = children(close)
+            return <>{body}<footer className={calendar.foot}>{foot}</footer></>
+          }}
+        </Dialog>
+      </Popover>
+    </>
+  )
+}
