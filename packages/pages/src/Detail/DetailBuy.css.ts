@@ -27,7 +27,7 @@ export const term = rule({ color: vars.color.inkMuted })
 
 export const detail = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], margin: 0 })
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } }, '@media': { print: { display: 'none' } } })
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], '@media': { print: { display: 'none' } } })
 
 export const quantity = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] })
 

@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0, selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
 export const find = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], selectors: { 'html:not(.js) &': { display: 'none' } }, '@media': { print: { display: 'none' } } })
 

@@ -13,6 +13,6 @@ export const amount = rule({ display: 'grid', gap: vars.space[4], '@media': { [m
 
 export const left = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
 
-export const form = rule({ display: 'grid', gap: vars.space[20], selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } })
+export const form = rule({ display: 'grid', gap: vars.space[20] })
 
 export const pay = rule({ display: 'flex', justifyContent: 'end', '@media': { 'not all and (min-width: 768px)': { display: 'grid' } } })
