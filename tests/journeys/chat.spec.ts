@@ -10,6 +10,8 @@ beforeAll(async () => { browser = await openBrowser() })
 afterAll(() => browser.close())
 
 const shop = inject('shop')
+/** A picture of one pixel. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 async function enter(locale: Locale, scripts = true) {
   const { context, page, faults } = await visit(browser, { scripts })
@@ -123,8 +125,8 @@ it('says to the older of two windows that the chat is open elsewhere, and leaves
   await context.close()
 })
 
-it('sends and reads without scripts', async () => {
-  const { page, context, text, main, box, said, shopId, kept } = await enter('en', false)
+it('sends words and a picture and reads without scripts, and leads to other sites by the page that says so [R5.11]', async () => {
+  const { page, context, text, main, box, said, shopId, kept, answer } = await enter('en', false)
   await page.goto(`${shop}/chat?sid=${shopId}`)
   for (const words of ['Do you ship to Shenzhen?', 'By Monday?']) {
     await box.fill(words)
@@ -133,5 +135,19 @@ it('sends and reads without scripts', async () => {
   }
   await main.getByText(/as soon as we can/).waitFor()
   expect((await kept()).map(({ sender }) => sender)).toEqual([0, 1, 0])
+
+  await main.locator('input[type=file]').setInputFiles({ name: 'ring.png', mimeType: 'image/png', buffer: pixel })
+  await main.getByRole('button', { name: text('addPicture') }).click()
+  await main.getByRole('img', { name: text('picture') }).waitFor()
+  expect((await kept()).at(-1)).toMatchObject({ sender: 0, msgType: 2 })
+
+  await answer('See https://parts.example.com/6205.pdf')
+  await page.reload()
+  const leaving = await main.getByRole('link', { name: 'https://parts.example.com/6205.pdf' }).getAttribute('href')
+  const offered = () => main.locator('a[href="https://parts.example.com/6205.pdf"]').count()
+  await page.goto(shop + leaving)
+  expect(await offered()).toBe(1)
+  await page.goto(`${shop}/leaving?to=https://parts.example.com/6205.pdf`)
+  expect(await offered()).toBe(0)
   await context.close()
 })
