@@ -7,11 +7,12 @@ export const slides = rule({
   '@media': { [media.wide]: { marginBlock: vars.space[16], marginInlineStart: `calc(232px + ${vars.space[16]})` } },
 })
 
+/** At its foot there is room for the carousel's own buttons. */
 export const hero = rule({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: vars.space[12], boxSizing: 'border-box', blockSize: '100%', padding: vars.space[24],
+  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: vars.space[12], boxSizing: 'border-box', blockSize: '100%', padding: `${vars.space[16]} ${vars.space[24]} 48px`,
   background: vars.color.inkGround, color: vars.color.onInk, '@media': { [media.medium]: { padding: vars.space[56] } },
 })
 
-export const heroTitle = rule({ margin: 0, fontSize: vars.size[28], lineHeight: '36px', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '44px' } } })
+export const heroTitle = rule({ margin: 0, fontSize: vars.size[22], lineHeight: '28px', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '44px' } } })
 
-export const heroText = rule({ margin: 0, marginBlockEnd: vars.space[12], maxInlineSize: '48ch', fontSize: vars.size[16], lineHeight: '24px', opacity: 0.85 })
+export const heroText = rule({ margin: 0, maxInlineSize: '48ch', fontSize: vars.size[14], lineHeight: '20px', opacity: 0.85, '@media': { [media.medium]: { marginBlockEnd: vars.space[12], fontSize: vars.size[16], lineHeight: '24px' } } })

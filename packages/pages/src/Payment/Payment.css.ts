@@ -15,4 +15,4 @@ export const left = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const form = rule({ display: 'grid', gap: vars.space[20] })
 
-export const pay = rule({ display: 'flex', justifyContent: 'end', '@media': { 'not all and (min-width: 768px)': { display: 'grid' } } })
+export const pay = rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[16], '@media': { 'not all and (min-width: 768px)': { display: 'grid' } } })

@@ -8,6 +8,7 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
@@ -38,6 +39,8 @@ export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentPr
             {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
             {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
             <div className={styles.pay}>
+              {/* No header stands here: this is the way back into the mall. */}
+              <Link href="/user-center/uc-order">{text('toOrders')}</Link>
               <Button type="submit" name="intent" value={free ? 'free' : 'pay'} tone="action" size="large" disabled={!payable}>
                 {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
               </Button>

@@ -16,7 +16,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
   const locale = useLocale()
   const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
   return (
-    <div className={styles.bar}>
+    <nav aria-label={text('utilityBar')} className={styles.bar}>
       <Container>
         <div className={styles.row}>
           {user
@@ -34,7 +34,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </p>
             )}
           <div className={styles.notices}><NoticeCarousel notices={notices} /></div>
-          <nav aria-label={text('utilityBar')} className={styles.links}>
+          <div className={styles.links}>
             <ul className={styles.list}>
               {accountLinks(props).map(({ key, href, newTab, warn }) => (
                 <li key={key}>
@@ -54,10 +54,10 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
                 </details>
               </li>
             </ul>
-          </nav>
+          </div>
           <ShellLanguage path={path} search={search} />
         </div>
       </Container>
-    </div>
+    </nav>
   )
 }
