@@ -22,6 +22,12 @@ describe('pictures', () => {
     expect(size(large, /<circle cx="256" cy="208" r="([\d.]+)"/)).toBeGreaterThan(size(small, /<circle cx="256" cy="208" r="([\d.]+)"/))
   })
 
+  it('leaves what stands on any theme without a ground [R4.05]', () => {
+    const ground = /<path fill="#fff" d="M0 0h\d+v\d+H0z"\/>/
+    expect(drawPicture({ family: 'bearing', params: {} })).toMatch(ground)
+    for (const family of ['logo', 'category']) expect(drawPicture({ family, params: {} }), family).not.toMatch(ground)
+  })
+
   it('keeps hostile parameters out of the drawing [R4.05]', () => {
     const shape = /^(<[a-z]+( [a-zA-Z-]+="[^"<>]*")*\/?>|<\/[a-z]+>|[^<>&]*)*$/
     const value = fc.oneof(fc.string(), fc.double(), fc.constantFrom('"><script>alert(1)</script>', '1e999', '-1', '9'.repeat(20), 'NaN', '0x10', '{{', 'url(#h)', ''))

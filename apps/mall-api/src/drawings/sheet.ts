@@ -117,7 +117,7 @@ export class Sheet {
   }
 
   /** `ground` undefined leaves the sheet transparent (icons that stand on any theme). */
-  print(ground: string | undefined = '#fff', ink = INK, width = 2): string {
+  print(ground: string | undefined, ink = INK, width = 2): string {
     const body = this.parts.join('')
     const hatch = (id: string, data: string) => (body.includes(`#${id})`) ? `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#fff" stroke="none" d="M0 0h7v7H0z"/><path d="${data}" stroke-width="1"/></pattern>` : '')
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">`

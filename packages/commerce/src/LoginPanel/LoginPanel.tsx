@@ -84,6 +84,10 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   const [problem, setProblem] = useState(serverProblem)
   const [mobile, setMobile] = useState(typed?.userName ?? '')
   useEffect(() => setProblem(serverProblem), [serverProblem])
+  // The button that was pressed counts down and takes no focus; what comes next is typed.
+  useEffect(() => {
+    if (codeSent !== undefined && codeWait === undefined) form.current?.querySelector<HTMLElement>('[name="passWord"]')?.focus()
+  }, [codeSent, codeWait])
 
   useEffect(() => {
     const element = form.current

@@ -17,7 +17,11 @@ const at = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElem
 
 export const Phone: Story = { tags: ['picture'] }
 export const SentHere: Story = { args: { back: '/detail/100001' } }
-export const CodeSent: Story = { args: { outcome: { done: true, data: { sent: '1' }, form: { mobile, agreed: '1' } } } }
+/** What comes next is typed: the pressed button counts down, and could not keep the focus. */
+export const CodeSent: Story = {
+  args: { outcome: { done: true, data: { sent: '1' }, form: { mobile, agreed: '1' } } },
+  play: async ({ canvasElement }) => { await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus()) },
+}
 export const WrongCode: Story = {
   args: { outcome: { done: false, problem: { key: 'codeWrong' }, fields: { validCode: { key: 'codeWrong' } }, form: { mobile, agreed: '1' } } },
   play: async ({ canvasElement }) => { await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus()) },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CountdownSms } from '@millwright/commerce/CountdownSms'
 import { phoneProblems } from '@millwright/domain/newAccount'
 import { isMobile } from '@millwright/domain/validation'
@@ -26,6 +26,11 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
   const typed = outcome?.form ?? {}
   const [mobile, setMobile] = useState(typed.mobile ?? '')
   const { sent, wait } = (outcome?.data ?? {}) as Partial<CodeNews>
+  const code = useRef<HTMLDivElement>(null)
+  // The button that was pressed counts down and takes no focus; what comes next is typed.
+  useEffect(() => {
+    if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
+  }, [outcome, sent])
   const check = (form: FormData, intent: string) => {
     const [number, validCode] = [String(form.get('mobile')).trim(), String(form.get('validCode'))]
     if (intent === 'sendCode') return isMobile(number) ? {} : { mobile: 'mobileInvalid' }
@@ -41,10 +46,12 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
             label={text('mobile')} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} size="large"
             hint={text('mobileHint')} defaultValue={typed.mobile} error={errorAt('mobile')} onChange={({ value }) => setMobile(value)}
           />
-          <TextField
-            label={text('validCode')} name="validCode" inputMode="numeric" autoComplete="one-time-code" maxLength={8} size="large" error={errorAt('validCode')}
-            suffix={<CountdownSms sent={sent} sentTo={typed.mobile} seconds={wait} phone={mobile} name="intent" value="sendCode" />}
-          />
+          <div ref={code}>
+            <TextField
+              label={text('validCode')} name="validCode" inputMode="numeric" autoComplete="one-time-code" maxLength={8} size="large" error={errorAt('validCode')}
+              suffix={<CountdownSms sent={sent} sentTo={typed.mobile} seconds={wait} phone={mobile} name="intent" value="sendCode" />}
+            />
+          </div>
           {terms && (
             <Checkbox
               name="agreed" value="1" defaultChecked={typed.agreed !== undefined} error={errorAt('agreed')}
