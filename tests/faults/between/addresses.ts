@@ -3,7 +3,7 @@ import { redirects, routes } from '@millwright/pages/routes'
 
 export type Address = { id: string; path: string; buyer: boolean }
 
-/** A real address for every screen of the route table, with what a buyer needs for it: a cart, an order to be paid, and one that is. */
+/** A real address for every screen of the route table, with what a buyer needs for it: a cart, an order to be paid and one that is, and a link in a conversation. */
 export async function addressesOf(base: string, token: string): Promise<Address[]> {
   const api = createClient({ base, locale: 'zh', token: () => token, timeoutMs: 60_000 })
   const { records } = await api.searchProd({ hasStock: true, keyword: '6205', size: 10 })
@@ -21,17 +21,18 @@ export async function addressesOf(base: string, token: string): Promise<Address[
   const [unpaid, paid] = [await order(), await order()]
   await pay(base, api, paid)
   const { basketId } = await api.changeItem({ ...ordered, count }) as { basketId: string }
-  const elsewhere = (await api.getPcWebConfig()).sisterSites[0]?.url ?? ''
+  const elsewhere = 'https://parts.example.com/6205.pdf'
+  await api.chatSend({ shopId, msgType: 1, content: elsewhere, clientMsgId: crypto.randomUUID() })
 
   const query: Record<string, string> = {
     'shopIndex': 'sid=2', 'shop-prod-list': 'sid=2', 'ShopInformation': `sid=${shopId}`, 'select-decorate': 'renovationId=10&sid=0', 'compare': `ids=${prodId},${other.prodId}`,
     'submit-order': `items=${basketId}`, 'order-page': new URLSearchParams({ ...ordered, count: String(count) }).toString(), 'payment': `orderNumbers=${unpaid}`, 'weixin-pay': `orderNumbers=${unpaid}&payType=3`,
-    'payment-success': `orderNumbers=${paid}`, 'order-detail': `orderNumber=${unpaid}`, 'order-unknown': `since=${Date.now() - 60_000}&back=/cart`, 'leaving': new URLSearchParams({ to: elsewhere }).toString(), 'chat': `sid=${shopId}`,
+    'payment-success': `orderNumbers=${paid}`, 'order-detail': `orderNumber=${unpaid}`, 'order-unknown': `since=${Date.now() - 60_000}&back=/cart`, 'leaving': new URLSearchParams({ to: elsewhere, chat: shopId }).toString(), 'chat': `sid=${shopId}`,
   }
   const parts: Record<string, string> = { prodId, id: 'pn-6205' }
   return [...routes, ...redirects].map((route) => {
     const path = `/${route.path.replace(/:(\w+)\??/g, (_, name: string) => parts[name] ?? '').replace('*', 'no-such-page')}`
-    return { id: route.id, path: query[route.id] ? `${path}?${query[route.id]}` : path, buyer: !('screen' in route) || route.buyerOnly === true }
+    return { id: route.id, path: query[route.id] ? `${path}?${query[route.id]}` : path, buyer: !('screen' in route) || route.buyerOnly === true || route.id === 'leaving' }
   })
 }
 
