@@ -7,7 +7,7 @@ export const list = rule({
 })
 
 export const option = rule({
-  display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: 40, paddingInline: vars.space[12], color: vars.color.ink, textDecoration: 'none', cursor: 'pointer',
+  display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: 40, paddingInline: vars.space[12], paddingBlock: vars.space[4], color: vars.color.ink, textDecoration: 'none', cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 2px 0 ${vars.color.actionInk}` } },
 })
 
@@ -16,7 +16,8 @@ export const drawing = rule({ flex: 'none', display: 'grid', placeItems: 'center
 
 export const picture = rule({ flex: 'none', inlineSize: 32, blockSize: 32, padding: 2, borderRadius: vars.radius.small, background: '#fff' })
 
-export const words = rule({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+/** A phone's box is too narrow to tell two parts apart by what one line of it holds. */
+export const words = rule({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums', '@media': { [media.medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
 
 export const note = rule({ marginInlineStart: vars.space[8], color: vars.color.inkMuted, fontSize: vars.size[12] })
 

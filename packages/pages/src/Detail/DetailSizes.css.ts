@@ -7,9 +7,9 @@ export const find = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const found = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
-/** It moves sideways on its own, and downwards once it is longer than a screen. */
+/** It moves sideways on its own, and downwards once it is longer than a screen; what takes the focus comes out from under the columns and the head that stay. */
 export const frame = rule({
-  overflow: 'auto', maxBlockSize: 'min(640px, 80vh)', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
+  overflow: 'auto', scrollPaddingInline: '136px 124px', scrollPaddingBlockStart: 40, maxBlockSize: 'min(640px, 80vh)', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 }, '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
 

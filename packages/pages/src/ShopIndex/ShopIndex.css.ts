@@ -17,7 +17,7 @@ export const facts = rule({ display: 'grid', gridTemplateColumns: 'auto 1fr', ga
 export const fact = rule({ display: 'contents' })
 export const term = rule({ color: vars.color.inkMuted })
 export const detail = rule({ margin: 0 })
-export const keep = rule({ margin: 0 })
+export const keep = rule({ display: 'flex', margin: 0 })
 export const actions = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], fontSize: vars.size[13] })
 
 export const shelf = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], paddingBlock: `${vars.space[16]} ${vars.space[40]}`, scrollMarginBlockStart: vars.space[72] })
