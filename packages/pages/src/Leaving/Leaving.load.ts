@@ -19,14 +19,15 @@ const SAID = 100
 
 /** `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can send people elsewhere by our address. */
 export const load: Load<LeavingData> = async (api, at) => {
-  const head: Head = { title: { area: 'edge', key: 'leavingTitle' }, noindex: true }
+  const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
+  const unknown = { head: head('leavingUnknownTitle') }
   const href = safeHref(at.url.searchParams.get('to') ?? '')
-  if (!href || internalPath(href) || !/^https?:/.test(href)) return { head }
+  if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
   const [links, config] = await Promise.all([quietly(linksOf(api, at)), quietly(api.getPcWebConfig())])
   const listed = links?.has(href) || config?.sisterSites.some(({ url }) => safeHref(url) === href)
-  if (!listed) return { head }
+  if (!listed) return unknown
   const { host, protocol } = new URL(href)
-  return { head, to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
+  return { head: head('leavingTitle'), to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
 }
 
 /** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. */

@@ -14,7 +14,7 @@ const api = (sisterUrl: string) => ({
 const at = (to: string, from = {}) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to, ...from })}`) }) as At
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', '/cart', 'https://parts.example.com@evil.test/', 'https://parts.example.com.evil.test/', '', 'data:text/html,x', 'mailto:a@b.c'])('leads nobody to %j, which no page of the mall links', async (to) => {
-  expect((await load(api('https://parts.example.com/'), at(to))).to).toBeUndefined()
+  expect(await load(api('https://parts.example.com/'), at(to))).toEqual({ head: { title: { area: 'edge', key: 'leavingUnknownTitle' }, noindex: true } })
 })
 
 it('names where a link of the mall leads, letter by letter', async () => {
