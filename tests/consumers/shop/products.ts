@@ -12,7 +12,7 @@ export const products: CardProduct[] = sizes.map(([partyCode, size, price], inde
 }))
 
 export const facets: FacetPanelProps['facets'] = {
-  brands: [{ brandId: '1', brandName: 'Hengfeng', brandImg: undefined, count: 4 }], categories: [],
-  attrs: [{ attrId: '1', attrName: 'Bore', unit: 'mm', attrValues: [{ attrValueId: '20', attrValueName: '20', count: 1, number: 20 }, { attrValueId: '25', attrValueName: '25', count: 1, number: 25 }], min: 20, max: 35 }],
-  keyAttrs: [], minPrice: money('9.80'), maxPrice: money('21.00'),
+  brands: [{ brandId: '1', brandName: 'Hengfeng', count: 4 }],
+  attrs: [{ attrId: '1', attrName: 'Bore', unit: 'mm', attrValues: [{ attrValueId: '20', attrValueName: '20', count: 1 }, { attrValueId: '25', attrValueName: '25', count: 1 }], min: 20, max: 35 }],
+  minPrice: money('9.80'), maxPrice: money('21.00'),
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { Facets } from '@millwright/contract/entities'
 import { writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
 import { withUnit } from '@millwright/domain/measure'
@@ -7,6 +6,7 @@ import { refinementsOf, unrefined } from '@millwright/domain/refinements'
 import type { Refinement } from '@millwright/domain/refinements'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
 import * as styles from './FacetChips.css.ts'
 
 /**
@@ -18,7 +18,7 @@ export function FacetChips({ filter, facets }: {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** The names of what is set; all that it can be narrowed by will do. */
-  facets: Pick<Facets, 'brands' | 'attrs'>
+  facets: Pick<NarrowedBy, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
   const bar = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function FacetChips({ filter, facets }: {
   )
 }
 
-function nameOf(one: Refinement, facets: Pick<Facets, 'brands' | 'attrs'>, text: ReturnType<typeof useText<'commerce'>>): string {
+function nameOf(one: Refinement, facets: Pick<NarrowedBy, 'brands' | 'attrs'>, text: ReturnType<typeof useText<'commerce'>>): string {
   switch (one.kind) {
     case 'brand': return facets.brands.find(({ brandId }) => brandId === one.brandId)?.brandName ?? `${text('facetBrands')} ${one.brandId}`
     case 'stock': return text('facetInStock')

@@ -1,18 +1,26 @@
-import type { Facets } from '@millwright/contract/entities'
 import { writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
 import { withoutUnit } from '@millwright/domain/measure'
+import type { Money } from '@millwright/domain/money'
 import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
 import { FacetPanelRange } from './FacetPanelRange.tsx'
 import * as styles from './FacetPanel.css.ts'
 
+/** What a list's answer has in its `facets`, as far as it is shown here. */
+export type NarrowedBy = {
+  brands: readonly { brandId: string; brandName: string; count?: number }[]
+  attrs: readonly { attrId: string; attrName: string; unit?: string; attrValues: readonly { attrValueId: string; attrValueName: string; count?: number }[]; min?: number; max?: number }[]
+  minPrice?: Money
+  maxPrice?: Money
+}
+
 export type FacetPanelProps = {
   /** What the list is narrowed by now. */
   filter: ListFilter
-  /** What it can be narrowed by, with counts. */
-  facets: Facets
+  /** What it can be narrowed by, with counts: a list's answer has it. */
+  facets: NarrowedBy
   /** Categories to go into, with the addresses that their place in the tree gives them. */
   categories: readonly { name: string; href: string; count?: number; current?: boolean }[]
   /** The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's. */

@@ -38,7 +38,7 @@ export const AllStates: Story = {
         </Stack>
       ))}
       <LevelBadge member={mine} />
-      <Stack direction="row" space={16}>{['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><LevelBadge {...args} /></div>)}</Stack>
+      <Stack direction="row" space={16} wrap>{['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><LevelBadge {...args} /></div>)}</Stack>
     </Stack>
   ),
 }

@@ -10,11 +10,13 @@ export const box = style(layered({
   inlineSize: '100%',
   aspectRatio: ratio,
   overflow: 'hidden',
+  isolation: 'isolate',
   background: vars.color.paper,
 }))
 export const sized = style(layered({ inlineSize: width, maxInlineSize: '100%', flex: 'none' }))
 export const bare = style(layered({ background: 'none' }))
-export const picture = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }))
+/** The white of a photograph or a drawing takes the paper's tone, which is less than white in the dark. */
+export const picture = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', mixBlendMode: 'multiply' }))
 export const fit = styleVariants({ contain: layered({ objectFit: 'contain' }), cover: layered({ objectFit: 'cover' }) })
-export const missing = style(layered({ display: 'grid', placeItems: 'center', background: `color-mix(in srgb, ${vars.color.paper} 94%, #000)`, color: '#68737f' }))
+export const missing = style(layered({ display: 'grid', placeItems: 'center', color: '#68737f' }))
 export const drawing = style(layered({ inlineSize: '40%', blockSize: '40%', maxInlineSize: 64, maxBlockSize: 64 }))

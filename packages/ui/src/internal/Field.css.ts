@@ -60,4 +60,8 @@ export const control = style(layered({
   '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
 }))
 
-export const suffix = style(layered({ display: 'flex', alignItems: 'center', gap: space[4], paddingInlineEnd: space[4], color: color.inkFaint, whiteSpace: 'nowrap' }))
+export const suffix = style(layered({
+  display: 'flex', alignItems: 'center', gap: space[4], paddingInlineEnd: space[4], color: color.inkFaint, whiteSpace: 'nowrap',
+  // A unit stands as far from the edge as what is typed.
+  selectors: { '&:not(:has(button))': { paddingInlineEnd: space[12] } },
+}))
