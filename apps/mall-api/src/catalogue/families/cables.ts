@@ -10,7 +10,7 @@ const tenth = (size: number) => Math.round(size * 10) / 10
 
 function* supplies(): Generator<Draft> {
   for (const [watts, W, H] of [[60, 32, 100], [120, 40, 124], [240, 60, 124], [480, 85, 128]] as const) yield {
-    ...each, category: 'powerSupply', brand: 'dianfang', unit: b('台', 'unit'), series: 'DR', interchange: `powersupply ${watts}w`,
+    ...each, category: 'powerSupply', brand: 'dianfang', unit: b('台', 'pc'), series: 'DR', interchange: `powersupply ${watts}w`,
     goesWith: ['terminal*', 'breaker 2p*'],
     name: b(`导轨电源 DR-${watts}`, `Rail power supply DR-${watts}`), brief: b(`${watts} W · AC 85–264 V 输入`, `${watts} W · AC 85–264 V input`),
     keywords: ['开关电源', 'DIN rail', 'power supply'], values: { power: watts / 1000 },

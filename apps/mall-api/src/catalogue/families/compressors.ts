@@ -7,7 +7,7 @@ const about: About = {
   uses: [b('车间压缩空气站', 'Compressed air for workshops'), b('喷涂与气动工具', 'Spraying and air tools'), b('自动化设备供气', 'Supply of automation')],
   note: b('机房须通风；每 2000 小时换油与油滤，储气罐按规定年检。', 'Ventilate the room; change oil and filter every 2000 hours and have the receiver inspected.'),
 }
-const each = { shop: 6, brand: 'fengke' as const, about, comments: 'drive' as const, unit: b('台', 'unit') }
+const each = { shop: 6, brand: 'fengke' as const, about, comments: 'drive' as const, unit: b('台', 'pc') }
 /** Delivery falls as the pressure rises: about 8 % a step from 0.8 to 1.3 MPa. */
 const pressures = [[0.7, 1.06], [0.8, 1], [1, 0.9], [1.3, 0.76]] as const
 const round = (value: number) => Number(value.toPrecision(2))

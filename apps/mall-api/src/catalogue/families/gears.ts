@@ -18,7 +18,7 @@ function* worms({ full }: Range): Generator<Draft> {
       category: 'wormGear', shop: 4, brand: 'dongyao', interchange: `wormgear ${a}`, goesWith: ['motor *', `din6885*`, 'gear oil pao*'],
       name: b(`蜗轮蜗杆减速机 RV${a}`, `Worm gear unit RV${a}`), brief: b(`中心距 ${a} mm · 输出孔 ⌀${D} mm · ${torque} N·m`,
         `Centre distance ${a} mm · hollow shaft ⌀${D} mm · ${torque} N·m`), about,
-      comments: 'drive', unit: b('台', 'unit'), keywords: ['涡轮减速机', '减速箱', '减速器', 'NMRV', 'gearbox', 'worm reducer'],
+      comments: 'drive', unit: b('台', 'pc'), keywords: ['涡轮减速机', '减速箱', '减速器', 'NMRV', 'gearbox', 'worm reducer'],
       values: { bore: D, length: a, torque },
       crossRefs: [{ brand: 'Motovario', code: `NMRV ${a}` }],
       skus: wormRatios.filter((ratio) => ratio >= 7.5 || full).flatMap((ratio) => (flanges.length ? flanges : [undefined]).map((flange) => ({
@@ -40,7 +40,7 @@ function* helicals({ full }: Range): Generator<Draft> {
       goesWith: [`motor ${H}*`, 'din6885*', 'coupling*', 'gear oil ckc*'],
       name: b(`斜齿轮硬齿面减速机 HR${size}-${H}`, `Helical gear unit HR${size}-${H}`),
       brief: b(`${torque} N·m · 输出轴 ⌀${shaft} mm · 至 ${kW} kW`, `${torque} N·m · output shaft ⌀${shaft} mm · up to ${kW} kW`), about,
-      comments: 'drive', unit: b('台', 'unit'),
+      comments: 'drive', unit: b('台', 'pc'),
       keywords: ['R 系列减速机', '齿轮箱', '硬齿面', 'helical gearbox', 'inline reducer', `R${size}`], values: { torque, shaft, frame: String(H) },
       crossRefs: [{ brand: 'SEW', code: `R${size}` }],
       skus: (full ? helicalRatios : helicalRatios.filter((_, i) => i % 2 === 1)).flatMap((ratio) => mounts.map(([mark, mount, dearer]) => ({
@@ -57,7 +57,7 @@ function* planetaries({ full }: Range): Generator<Draft> {
     goesWith: ['coupling disc*', 'coupling rigid*'],
     name: b(`精密行星减速机 PG${flange} ${['单', '双'][i]}级`, `Planetary gear unit PG${flange}, ${['one', 'two'][i]} stage${i ? 's' : ''}`),
     brief: b(`法兰 ${flange} mm · 输出轴 ⌀${shaft} mm · ${torque} N·m`, `Flange ${flange} mm · output shaft ⌀${shaft} mm · ${torque} N·m`), about,
-    comments: 'drive', unit: b('台', 'unit'),
+    comments: 'drive', unit: b('台', 'pc'),
     keywords: ['行星齿轮箱', '伺服减速机', 'planetary gearbox', 'servo reducer'], values: { width: flange, shaft, torque, stages: i + 1 },
     skus: ratios.flatMap((ratio) => (full ? ['≤3′', '≤5′', '≤8′'] : ['≤5′', '≤8′']).map((backlash) => {
       const arc = backlash.replace(/\D/g, '')

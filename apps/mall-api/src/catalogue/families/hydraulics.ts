@@ -120,7 +120,7 @@ function* components({ full }: Range): Generator<Draft> {
     ['piston', '轴向柱塞变量泵', 'Variable axial piston pump', 'A10', 'gaoya', [18, 28, 45, 71, 100, 140], 28, 64],
   ] as const) for (const V of sizes) yield {
     category: 'hydraulicPump', shop: 5, brand, name: b(`${zh} ${series}-${V}`, `${en} ${series}-${V}`),
-    brief: b(`${V} mL/r · ${pressure} MPa`, `${V} mL/r · ${pressure} MPa`), about, comments: 'fluid', unit: b('台', 'unit'),
+    brief: b(`${V} mL/r · ${pressure} MPa`, `${V} mL/r · ${pressure} MPa`), about, comments: 'fluid', unit: b('台', 'pc'),
     keywords: ['油泵', 'hydraulic pump', series], values: { displacement: V, pressure }, interchange: `pump hydraulic ${kind} ${V}`,
     goesWith: ['hydraulic oil*', 'hose *'],
     skus: [b('右旋（顺时针）', 'Clockwise'), b('左旋（逆时针）', 'Anticlockwise')].map((design, i) => ({
@@ -134,7 +134,7 @@ function* components({ full }: Range): Generator<Draft> {
       `缸径 ${bore} · 杆径 ${rod} mm · 16 MPa · 推力 ${Math.round(bore * bore * 0.785 * 16 / 1000)} kN`,
       `Bore ${bore} · rod ${rod} mm · 16 MPa · push ${Math.round(bore * bore * 0.785 * 16 / 1000)} kN`
     ),
-    about, comments: 'fluid', unit: b('根', 'unit'),
+    about, comments: 'fluid', unit: b('根', 'pc'),
     keywords: ['油缸', 'hydraulic ram', 'HSG', 'ISO 6020'], values: { cylinderBore: bore, pressure: 16 },
     interchange: `cylinder hydraulic ${bore}`, goesWith: [`rodseal ${rod}*`, `wiperseal ${rod}*`, 'hose *'],
     skus: (full ? Array.from({ length: 40 }, (_, i) => (i + 1) * 50) : [50, 100, 150, 200, 300, 400, 500, 600, 800]).map((stroke) => {

@@ -59,7 +59,7 @@ function* hoists({ full }: Range): Generator<Draft> {
     ['chain', 'HC', '手拉葫芦', 'Chain hoist', [0.5, 1, 1.5, 2, 3, 5, 10], 1], ['lever', 'HL', '手扳葫芦', 'Lever hoist', [0.75, 1.5, 3, 6], 0.9],
     ['electric', 'HE', '环链电动葫芦', 'Electric chain hoist', [0.25, 0.5, 1, 2, 3, 5], 9],
   ] as const) for (const wll of loads) yield {
-    ...each, category: 'hoist', series, interchange: `hoist ${kind} ${wll}t`, goesWith: ['chainsling*', 'shackle*'], unit: b('台', 'unit'),
+    ...each, category: 'hoist', series, interchange: `hoist ${kind} ${wll}t`, goesWith: ['chainsling*', 'shackle*'], unit: b('台', 'pc'),
     name: b(`${zh} ${series}${wll} ${wll} t`, `${en} ${series}${wll}, ${wll} t`),
     brief: b(`${wll} t · ${kind === 'electric' ? 'EN 14492-2' : 'EN 13157'}`, `${wll} t · ${kind === 'electric' ? 'EN 14492-2' : 'EN 13157'}`),
     keywords: ['葫芦', '倒链', '起重机', 'hoist', 'chain block', kind === 'electric' ? 'EN 14492-2' : 'EN 13157'],
@@ -79,7 +79,7 @@ function* storage({ full }: Range): Generator<Draft> {
       ['toolTrolley', '工具车', 'Tool trolley', 'TW', trolleys, 1.2]] as const) for (const [W, D, H, drawers, capacity] of rows) yield {
     ...each, shop: 9, brand: 'gongjiang', category, series, comments: 'tool',
     interchange: `${category === 'toolCabinet' ? 'toolcabinet' : 'tooltrolley'} ${W}x${D}x${H}-${drawers}`,
-    goesWith: ['wrench*', 'socket*', 'pliers*'], unit: b('台', 'unit'),
+    goesWith: ['wrench*', 'socket*', 'pliers*'], unit: b('台', 'pc'),
     name: b(`${zh} ${drawers} 抽 ${W}×${D}×${H}`, `${en}, ${drawers} drawers, ${W}×${D}×${H}`),
     brief: b(`每抽承重 ${capacity} kg · 全拉出导轨`, `${capacity} kg a drawer · full extension`),
     about: { ...about, what: b('冷轧钢板焊接喷塑，单开保险，全拉出滚珠导轨。', 'Welded and powder-coated sheet steel, one drawer at a time, full-extension runners.'),

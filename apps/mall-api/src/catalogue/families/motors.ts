@@ -31,7 +31,7 @@ function* motors({ full, founding }: Range): Generator<Draft> {
     yield {
       category: 'motor', shop: 4, brand, name: b(`三相异步电动机 ${type} ${kW} kW`, `Three-phase motor ${type} ${kW} kW`),
       brief: b(`${kW} kW · ${poles} 极 ${rpm} r/min · IE3 ${ie3}%`, `${kW} kW · ${poles} poles ${rpm} rpm · IE3 ${ie3}%`),
-      about, comments: 'drive', unit: b('台', 'unit'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, `${poles} 极`,
+      about, comments: 'drive', unit: b('台', 'pc'), keywords: ['马达', '高效电机', 'electric motor', 'IEC 60034', 'GB 18613', `${kW}kW`, `${poles} 极`,
         `${poles}-pole`, `${poles} pole`, frame],
       interchange: `motor ${frame.toLowerCase()}-${poles} ${kW}kw`, goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(shaft)}`, 'coupling jaw*',
         `softstarter ${kW}kw`],
@@ -52,7 +52,7 @@ function* motors({ full, founding }: Range): Generator<Draft> {
     const type = `YEJ-${frame}-${poles}`
     yield {
       category: 'brakeMotor', shop: 4, brand: 'leichi', name: b(`电磁制动电机 ${type} ${kW} kW`, `Brake motor ${type} ${kW} kW`),
-      brief: b(`${kW} kW · ${rpm} r/min · 断电制动`, `${kW} kW · ${rpm} rpm · spring-applied brake`), about, comments: 'drive', unit: b('台', 'unit'),
+      brief: b(`${kW} kW · ${rpm} r/min · 断电制动`, `${kW} kW · ${rpm} rpm · spring-applied brake`), about, comments: 'drive', unit: b('台', 'pc'),
       keywords: ['刹车电机', 'brake motor', '起重电机'], interchange: `brakemotor ${frame.toLowerCase()}-${poles} ${kW}kw`,
       goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(D)}`], values: { power: kW, poles: String(poles), frame, voltage: 380 },
       skus: mounts.slice(0, 2).map(([mount, dearer]) => ({
@@ -75,7 +75,7 @@ function* converters(): Generator<Draft> {
       category: 'drive', shop: 4, brand: i % 2 ? 'beisu' : 'dongyao', name: b(`矢量变频器 V6 ${kW} kW`, `Vector converter V6 ${kW} kW`),
       brief: b(`三相 380 V · ${kW} kW · 内置 PID 与 RS485`, `3-phase 380 V · ${kW} kW · PID and RS-485 built in`),
       about: { ...about, what: b('无速度传感器矢量控制，0.5 Hz 转矩 150%，可拆卸面板。', 'Sensorless vector control, 150 % torque at 0.5 Hz, removable keypad.') },
-      comments: 'electric', unit: b('台', 'unit'),
+      comments: 'electric', unit: b('台', 'pc'),
       keywords: ['VFD', 'inverter', '调速器', '变频调速器', 'frequency inverter'], series: 'V6', interchange: `drive ${kW}kw`,
       goesWith: ['motor *'], values: { power: kW, current },
       skus: (kW <= 2.2 ? [220, 380] : [380, 460]).map((voltage) => ({
@@ -87,7 +87,7 @@ function* converters(): Generator<Draft> {
       category: 'softStarter', shop: 4, brand: 'beisu', name: b(`电机软启动器 R3 ${kW} kW`, `Soft starter R3 ${kW} kW`),
       brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
       about: { ...about, what: b('晶闸管调压软启软停，内置旁路接触器与电机保护。', 'Thyristor soft start and stop with built-in bypass and motor protection.') },
-      comments: 'electric', unit: b('台', 'unit'),
+      comments: 'electric', unit: b('台', 'pc'),
       keywords: ['软起动', 'soft starter'], series: 'R3', interchange: `softstarter ${kW}kw`, goesWith: ['contactor*', 'motor *'],
       values: { power: kW, voltage: 380, current },
       skus: [

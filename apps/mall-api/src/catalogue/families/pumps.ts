@@ -21,7 +21,7 @@ const sizes = [
 function* water({ full }: Range): Generator<Draft> {
   for (const [inlet, outlet, D, flow, head, kW] of sizes) yield {
     category: 'centrifugal', shop: 7, brand: 'chuanshui', name: b(`单级离心泵 IS${inlet}-${outlet}-${D}`, `End-suction pump IS${inlet}-${outlet}-${D}`),
-    brief: b(`${flow} m³/h · ${head} m · ${kW} kW`, `${flow} m³/h · ${head} m · ${kW} kW`), about, comments: 'fluid', unit: b('台', 'unit'),
+    brief: b(`${flow} m³/h · ${head} m · ${kW} kW`, `${flow} m³/h · ${head} m · ${kW} kW`), about, comments: 'fluid', unit: b('台', 'pc'),
     keywords: ['清水泵', '管道泵', 'centrifugal pump', 'ISO 2858', 'DIN 24255'], values: { flow, head, power: kW, dn: inlet, standard: 'ISO 2858' },
     interchange: `pump is ${inlet}-${outlet}-${D}`, goesWith: ['mechseal*', `gasket dn${inlet}`, `valve dn${inlet} *`],
     skus: ([[b('铸铁 HT200', 'Cast iron'), 'C', 1], [b('不锈钢 304', 'Stainless 304'), 'S', 1.9], [b('不锈钢 316', 'Stainless 316'), 'T', 2.4]] as const)
@@ -40,7 +40,7 @@ function* water({ full }: Range): Generator<Draft> {
       `${flow} m³/h · ${head} m · ${kW} kW · 通过颗粒 ${Math.round(out * 0.5)} mm`,
       `${flow} m³/h · ${head} m · ${kW} kW · solids to ${Math.round(out * 0.5)} mm`
     ),
-    about, comments: 'fluid', unit: b('台', 'unit'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out },
+    about, comments: 'fluid', unit: b('台', 'pc'), keywords: ['污水泵', '排水泵', 'sewage pump', 'WQ'], values: { flow, head, power: kW, dn: out },
     interchange: `pump wq ${out}-${flow}-${head}`, goesWith: [`valve dn${out} *`, `gasket dn${out}`],
     skus: [b('普通', 'Plain'), b('带切割', 'With cutter'), b('带浮球', 'With float switch')].map((design, i) => ({
       code: `${out}WQ${flow}-${head}-${kW}${['', 'G', 'F'][i]}`, options: { design }, weightKg: 18 + kW * 11, price: 380 + kW * 175 + i * 120,
@@ -49,7 +49,7 @@ function* water({ full }: Range): Generator<Draft> {
   }
   for (const [flow, out, rate] of [[2, 25, 0.37], [4, 32, 0.55], [8, 40, 0.75], [16, 50, 1.5], [32, 65, 3]] as const) yield {
     category: 'multistage', shop: 7, brand: 'qingyuan', name: b(`立式多级泵 CDL${flow}`, `Vertical multistage pump CDL${flow}`),
-    brief: b(`额定 ${flow} m³/h · 不锈钢叶轮`, `Rated ${flow} m³/h · stainless impellers`), about, comments: 'fluid', unit: b('台', 'unit'),
+    brief: b(`额定 ${flow} m³/h · 不锈钢叶轮`, `Rated ${flow} m³/h · stainless impellers`), about, comments: 'fluid', unit: b('台', 'pc'),
     keywords: ['增压泵', '不锈钢多级', 'booster pump', 'multistage'], values: { flow, dn: out }, interchange: `pump cdl ${flow}`,
     goesWith: [`valve dn${out} *`, `gasket dn${out}`],
     skus: (full ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 19, 22] : [3, 5, 7, 9, 11, 15]).map((stages) => ({

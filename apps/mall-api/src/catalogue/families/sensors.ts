@@ -72,7 +72,7 @@ function* process({ full }: Range): Generator<Draft> {
       `${zh} PT${kind === 'level' ? 'L' : kind === 'display' ? 'D' : 'S'} ${thread}`,
       `${en} PT${kind === 'level' ? 'L' : kind === 'display' ? 'D' : 'S'} ${thread}`
     ),
-    brief: b('0.5 级 · DC 24 V · 316L 膜片', 'Class 0.5 · DC 24 V · 316L diaphragm'), about, comments: 'electric', unit: b('台', 'unit'),
+    brief: b('0.5 级 · DC 24 V · 316L 膜片', 'Class 0.5 · DC 24 V · 316L diaphragm'), about, comments: 'electric', unit: b('台', 'pc'),
     keywords: ['压力传感器', 'transmitter', '4-20mA', 'HART'], values: { thread, material: b('不锈钢 316', 'Stainless 316') },
     interchange: `sensor ${kind} ${thread.toLowerCase()}`, goesWith: ['powersupply*', 'gauge*'],
     skus: (kind === 'level' ? [0.2, 0.5, 1, 2] : full ? [1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600]

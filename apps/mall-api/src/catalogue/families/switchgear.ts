@@ -58,7 +58,7 @@ function* breakers({ full }: Range): Generator<Draft> {
   }
   for (const [frame, currents] of mccbFrames) for (const poles of full ? [2, 3, 4] : [3, 4]) yield {
     ...each, category: 'mccb', brand: 'dianfang', series: 'MM3', interchange: `mccb ${frame} ${poles}p`, goesWith: ['contactor*', 'lug*'],
-    unit: b('台', 'unit'),
+    unit: b('台', 'pc'),
     name: b(`塑壳断路器 MM3-${frame} ${poles}P`, `Moulded-case circuit breaker MM3-${frame}, ${poles}-pole`),
     brief: b(`壳架 ${frame} A · ${poles}P · 400 V`, `Frame ${frame} A · ${poles}-pole · 400 V`),
     keywords: ['空气开关', '塑壳开关', 'MCCB', 'IEC 60947-2'], values: { poles: String(poles), voltage: 400 },
