@@ -30,21 +30,23 @@ if (!stories.length) {
 }
 const rows = Object.entries<Mode>(all ? everyMode : modes).map(([name, mode]) => ({ name, mode, judged: 0, violations: 0, errors: 0 }))
 type Row = (typeof rows)[number]
-const found: string[] = []
 const pages = [...new Set(rows.map(({ mode }) => mode.locale))].flatMap((locale) => Array.from({ length: Math.ceil(stories.length / A_PAGE) }, (_, at) => ({ some: stories.slice(at * A_PAGE, (at + 1) * A_PAGE), rows: rows.filter(({ mode }) => mode.locale === locale) })))
 
+const sum = (of: 'judged' | 'violations' | 'errors') => rows.reduce((total, row) => total + row[of], 0)
 const began = performance.now()
+const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const browser = await chromium.launch(await launchOptions())
 await Promise.all(Array.from({ length: LANES }, async () => {
-  for (let next = pages.shift(); next; next = pages.shift()) await judgeAll(next.some, next.rows)
+  for (let next = pages.shift(); next; next = pages.shift()) {
+    await judgeAll(next.some, next.rows)
+    console.log(`${seconds()} s, ${pages.length} pages left to begin: ${sum('judged')} judged, ${sum('violations')} violations, ${sum('errors')} errors`)
+  }
 }))
 await browser.close()
 close()
 
-const sum = (of: 'judged' | 'violations' | 'errors') => rows.reduce((total, row) => total + row[of], 0)
-for (const line of found.sort()) console.log(line)
 console.log(table([...rows.map(({ mode: _, ...row }) => row), { name: 'all', judged: sum('judged'), violations: sum('violations'), errors: sum('errors') }]))
-console.log(`${stories.length} stories, judged ${sum('judged')} times in ${((performance.now() - began) / 1000).toFixed(0)} s: ${sum('violations')} violations, ${sum('errors')} that could not be judged`)
+console.log(`${stories.length} stories, judged ${sum('judged')} times in ${seconds()} s: ${sum('violations')} violations, ${sum('errors')} that could not be judged`)
 process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
@@ -58,11 +60,11 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
         const violations = await judge(page, story.id, row.mode.theme)
         row.judged++
         row.violations += violations.length
-        for (const { id, target } of violations) found.push(`✗ ${story.id} in ${row.name}: ${id} at ${target}`)
+        for (const { id, target } of violations) console.log(`✗ ${story.id} in ${row.name}: ${id} at ${target}`)
       }
     } catch (error) {
       rows[0]!.errors++
-      found.push(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
+      console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
     }
   }
   await page.context().close()
