@@ -17,7 +17,7 @@ describe('hostile texts', () => {
   it('neither run, nor load, nor lead away, wherever they stand [R4.03, R4.04]', () => {
     const { failures, drawn } = tryHostile(drawAll, [randomOf(20_261_121).pick(payloads), '"><script>alert(1)</script>'])
     expect(failures).toEqual([])
-    expect(drawn).toBeGreaterThan(places.length)
+    expect(drawn).toBeGreaterThan(50)
   }, 60_000)
 
   it.each([

@@ -12,5 +12,5 @@ export const run: Measurement = async ({ count, seed }) => {
   const { rows, drawn, failures } = tryHostile(drawAll, chosen)
   for (const failure of failures.slice(0, 20)) console.error(failure)
   const seconds = Math.round((performance.now() - began) / 1000)
-  return { rows, ok: failures.length === 0, summary: `${chosen.length} payloads at ${places.length} places, ${chosen.length * places.length} blocks read, ${drawn} drawn and judged in ${seconds} s, ${failures.length} passed through (seed ${seed})` }
+  return { rows, ok: failures.length === 0, summary: `${chosen.length} payloads at ${places.length} places, ${chosen.length * places.length} pages read, the ${drawn} that differ drawn and judged in both languages in ${seconds} s, ${failures.length} passed through (seed ${seed})` }
 }

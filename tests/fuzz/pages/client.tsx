@@ -6,4 +6,11 @@ import type { Locale, ReadPage } from './draw.tsx'
 const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as { documents: ReadPage[]; locale: Locale }
 const mended: string[] = []
 hydrateRoot(document.getElementById('root')!, <Pages documents={documents} locale={locale} own />, { onRecoverableError: (error) => mended.push(String(error)), onUncaughtError: (error) => mended.push(String(error)) })
-requestIdleCallback(() => { document.documentElement.dataset.hydrated = JSON.stringify(mended) })
+
+/** React marks what it has taken over; it goes from the first element to the last. */
+function look(): void {
+  const last = [...document.querySelectorAll('#root *')].at(-1)
+  if (last && !Object.keys(last).some((key) => key.startsWith('__react'))) requestIdleCallback(look)
+  else document.documentElement.dataset.hydrated = JSON.stringify(mended)
+}
+requestIdleCallback(look)

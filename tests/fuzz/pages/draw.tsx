@@ -13,11 +13,10 @@ import { world } from './world.ts'
 export type Locale = 'zh' | 'en'
 export type ReadPage = DecorationDocument
 
-export const PICTURES = 'https://pictures.example/'
 const resources = { zh: resourcesOf('zh', ['decoration', 'commerce', 'common']), en: resourcesOf('en', ['decoration', 'commerce', 'common']) }
-const anywhere = (src: string) => pictureUrl(src, PICTURES)
+const anywhere = (src: string) => pictureUrl(src, 'https://pictures.example/')
 /** For a host that loads nothing from others: its own pictures alone. */
-const ownOnly = (src: string) => (anywhere(src)?.startsWith(PICTURES) ? anywhere(src) : undefined)
+const ownOnly = (src: string) => (/^https?:/i.test(src.trim()) ? undefined : pictureUrl(src, '/pictures/'))
 
 /** Where host's words and pictures come from, around any number of pages. */
 export function Mall({ locale, own = false, children }: { locale: Locale; own?: boolean; children: ReactNode }) {

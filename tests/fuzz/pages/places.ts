@@ -25,6 +25,7 @@ function waysInto(schema: JsonSchema, path: (string | number)[]): Way[] {
     case 'link': return [...fields.filter(([name]) => name === 'name').flatMap(([name, field]) => waysInto(field, [...path, name])), ...linksTo(path)]
     default:
   }
+  if (schema.anyOf) return (schema.anyOf as JsonSchema[]).flatMap((one) => waysInto(one, path))
   if (schema.type === 'array') return [here, ...waysInto(schema.items as JsonSchema, [...path, 0])]
   if (schema.type === 'object') return [here, at('unknown'), ...fields.flatMap(([name, field]) => waysInto(field, [...path, name]))]
   return [here]
@@ -56,6 +57,7 @@ function goodOf(schema: JsonSchema): unknown {
   }
   if (schema.type === 'boolean') return true
   if (schema.default !== undefined) return schema.default
+  if (schema.anyOf) return goodOf((schema.anyOf as JsonSchema[])[0]!)
   if (schema.type === 'array') return [goodOf(schema.items as JsonSchema)]
   return Object.fromEntries(Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, field]) => [name, goodOf(field)]))
 }

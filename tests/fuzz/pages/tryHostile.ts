@@ -2,37 +2,57 @@ import { readDecoration } from '@millwright/decoration/read'
 import type * as Draw from './draw.tsx'
 import { judge } from './judge.ts'
 import { places } from './places.ts'
+import type { Place } from './places.ts'
 import { payloads } from './payloads.ts'
 import type { Random } from './random.ts'
 
-/** As many blocks as a page can have. */
+/** Pages drawn at once. */
 const TOGETHER = 200
 
 export type Hostile = { rows: Record<string, string | number>[]; drawn: number; failures: string[] }
 
-/** Each of some payloads at each place of each block, read and drawn on the server. */
+/**
+ * Each of some payloads at each place of each block, a page of its own, read and drawn on the server in both languages. Most payloads
+ * are refused at most places: what reads as a page that was drawn and judged before is drawn the same, and is not drawn again.
+ */
 export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string[]): Hostile {
-  const rows = new Map<string, { block: string; places: number; drawn: number; mended: number }>()
-  for (const { type } of places) rows.set(type, { block: type, places: (rows.get(type)?.places ?? 0) + 1, drawn: 0, mended: 0 })
+  const rows = new Map<string, { block: string; places: number; read: number; mended: number; drawn: number }>()
+  for (const { type } of places) rows.set(type, { block: type, places: (rows.get(type)?.places ?? 0) + 1, read: 0, mended: 0, drawn: 0 })
   const failures: string[] = []
-  chosen.forEach((payload, turn) => {
-    for (let from = 0; from < places.length; from += TOGETHER) attempt(places.slice(from, from + TOGETHER))
-
-    function attempt(some: typeof places): void {
-      // A page shows one sign: each has a page of its own.
-      const signs = some.filter(({ type }) => type === 'shop_signs').map((place) => [place])
-      const pages = [...signs, some.filter(({ type }) => type !== 'shop_signs')].map((held) => readDecoration(held.map(({ spoil }) => spoil(payload))))
-      const { html, failures: threw } = drawAll(pages.map(({ document }) => document), turn % 2 ? 'en' : 'zh')
-      const found = [...threw, ...judge(html)]
-      if (found.length && some.length > 1) for (const one of some) attempt([one])
-      else if (found.length) failures.push(`${JSON.stringify(payload).slice(0, 200)} at ${some[0]!.type} ${some[0]!.at}: ${found.join('; ').slice(0, 300)}`)
-      for (const { document, diagnostics } of pages) {
-        for (const { type } of document.blocks) rows.get(type)!.drawn++
-        for (const { path } of diagnostics) rows.get(some[Number(/^\$\[(\d+)/.exec(path)?.[1] ?? 0)]?.type ?? some[0]!.type)!.mended++
-      }
+  const known = new Set<string>()
+  let waiting: { place: Place; payload: string; document: Draw.ReadPage }[] = []
+  for (const payload of chosen) {
+    for (const place of places) {
+      const { document, diagnostics } = readDecoration([place.spoil(payload)])
+      const row = rows.get(place.type)!
+      row.read++
+      row.mended += diagnostics.length
+      const text = JSON.stringify(document)
+      if (known.has(text)) continue
+      known.add(text)
+      row.drawn++
+      waiting.push({ place, payload, document })
+      if (waiting.length === TOGETHER) drawWaiting()
     }
-  })
-  return { rows: [...rows.values()], drawn: [...rows.values()].reduce((sum, { drawn }) => sum + drawn, 0), failures }
+  }
+  drawWaiting()
+  return { rows: [...rows.values()], drawn: known.size, failures }
+
+  function drawWaiting(): void {
+    attempt(waiting)
+    waiting = []
+  }
+
+  function attempt(pages: typeof waiting): void {
+    const found = (['zh', 'en'] as const).flatMap((locale) => {
+      const { html, failures: threw } = drawAll(pages.map(({ document }) => document), locale)
+      return [...threw, ...judge(html)]
+    })
+    if (found.length === 0) return
+    if (pages.length > 1) return pages.forEach((page) => attempt([page]))
+    const { payload, place } = pages[0]!
+    failures.push(`${JSON.stringify(payload).slice(0, 200)} at ${place.type} ${place.at}: ${found.join('; ').slice(0, 300)}`)
+  }
 }
 
 /** Some of the payloads, or all of them. */
