@@ -109,11 +109,11 @@ ${[line(heads), line(heads.map((_, index) => (index ? '---:' : '---'))), ...rows
 
 Goals: server ≤ ${goals.server} × plain React, hydration ≤ ${goals.hydration} ×, ≤ ${goals.bytes} kB. ${missed.length ? `Missed: ${missed.join('; ')}.` : 'All are met.'}
 
-- **Pages** of 30, 300 and 3,000 blocks: a title, a linked picture and a row of four products, in turn; what draws a block is the same code for all ([tests/bench/blocks](../tests/bench/blocks)). Ours are drawn by \`Blocks\`, each isolated; the peers isolate none. \`readDecoration\` reads 200 blocks of a page: 3,000 show how the time grows.
+- **Pages** of 30, 300 and 3,000 blocks: a title, a linked picture and a row of four products, in turn; what draws a block is the same code for all ([tests/bench/blocks](../tests/bench/blocks)). Ours are drawn by \`Blocks\` with looks that say \`atOnce\`, each block isolated; the peers isolate none. \`readDecoration\` reads 200 blocks of a page: 3,000 show how the time grows.
 - **Bytes**: JavaScript that the page loads at once, minified and gzipped (level 9), kB of 1000 bytes, beyond plain React with the same blocks.
 - **Server**: \`renderToString\`, the fastest tenth of ${count * 10} (30 blocks), ${count * 2} and ${Math.ceil(count / 2)}, the renderers taking turns in one process.
 - **Hydration**: from \`hydrateRoot\` until the root's effect has run: React answers from then on. The fastest of ${Math.max(3, Math.ceil(count / 2))} fresh pages, a quarter of the processor.
-- **Last block**: until the effect of the page's last block has run. Ours stand in a \`Suspense\` each, which React hydrates afterwards in idle time, the block that somebody touches first; the others hold the processor until all is done. So ours are later here, by what idle time there is.
+- **Last block**: until the effect of the page's last block has run. Ours stand in one \`Suspense\`, which React takes over in a second pass when it has nothing else to do, or at once when somebody touches it; the others hold the processor until all is done. So ours are later here, by a frame or two.
 - **Shift**: the cumulative layout shift of the page of 300 from its first paint until it is hydrated.
 - Puck is measured by its \`/rsc\` renderer, the faster of its two; Builder.io by \`Content\` without tracking. Exact versions stand in the lockfile.
 `

@@ -50,6 +50,7 @@ export const probes: { [N in CallName]: Probe<N> } = {
   brandsByCategory: reads(({ categoryId }) => ({ categoryId })),
   suggest: reads(() => ({ keyword: '62' })),
   prodsByIds: reads(({ prodId }) => ({ prodIds: prodId })),
+  prodShelves: reads(() => ({ shelves: 'sort=2&size=3' })),
   prodInfos: reads(({ prodId }) => ({ prodIds: prodId })),
   prodRelated: reads(({ prodId }) => ({ prodId })),
   prodOffers: reads(({ prodId }) => ({ prodId })),

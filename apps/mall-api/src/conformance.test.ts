@@ -22,7 +22,7 @@ const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
   addInquiry: () => ({ userPhone: '13800000009', remark: '6205-2RS 200 件' }), uploadImFile: () => ({ file: png }),
   categoryInfo: () => ({}), categoryPath: () => ({ categoryId: 111 }), brandsByCategory: () => ({ categoryId: 1 }),
   searchProd: () => ({ keyword: '轴承' }), searchWithFacets: () => ({ keyword: '轴承' }), suggest: () => ({ keyword: '62' }),
-  prodsByIds: () => ({ prodIds: '101,201' }),
+  prodsByIds: () => ({ prodIds: '101,201' }), prodShelves: () => ({ shelves: 'sort=2&size=3,brandId=1&sort=1' }),
   recommendList: () => ({ prodId: 101 }), prodInfo: () => ({ prodId: 101 }), skuList: () => ({ prodId: 101 }), isStatus: () => ({ prodId: 101 }),
   prodCommData: () => ({ prodId: 101 }), prodCommPage: () => ({ prodId: 101 }), isCollection: () => ({ prodId: 101 }),
   addOrCancelCollection: () => 101,

@@ -58,9 +58,7 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
   }
 
   // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's own origin until then.
-  const hail = () => say({ kind: 'hail', version: PREVIEW_VERSION })
-  frame.addEventListener('load', hail)
-  if (frame.contentDocument?.URL !== 'about:blank') hail()
+  if (frame.contentDocument?.URL !== 'about:blank') say({ kind: 'hail', version: PREVIEW_VERSION })
   return {
     update(changed) {
       now = { ...now, ...changed }
@@ -69,9 +67,6 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
       if ('content' in changed || 'locale' in changed) sendDocument()
       if ('selected' in changed) sendSelected()
     },
-    destroy() {
-      frame.removeEventListener('load', hail)
-      end()
-    },
+    destroy: end,
   }
 }

@@ -9,6 +9,8 @@ export type PageData = {
   seckills?: Readonly<Record<string, SeckillCard>>
   /** By `groupActivityId`; without them a deal is what the product itself says of its activity. */
   groups?: Readonly<Record<string, GroupCard>>
+  /** What the mall chose for each shelf, by the words of its rule. */
+  shelves?: Readonly<Record<string, readonly CardProduct[]>>
   /** By `shopId`; what is not here has closed. */
   shops?: Readonly<Record<string, ShopSummary>>
   /** The server's clock, epoch milliseconds. */
@@ -16,7 +18,7 @@ export type PageData = {
 }
 
 /** What a page asks for: one answer each (`planData` names the ids). */
-export type DataKind = 'products' | 'seckills' | 'groups' | 'shops'
+export type DataKind = 'products' | 'seckills' | 'groups' | 'shelves' | 'shops'
 
 /**
  * The answers of a host to `planData`, by kind. A promise is an answer that is late: its blocks keep their room until
@@ -63,6 +65,8 @@ export type LookSurroundings = {
   level: 2 | 3
   /** It holds the page's first picture, which must not wait. */
   first: boolean
+  /** The page's own ground (`#rrggbb`), upon which the look stands. */
+  ground?: string | undefined
   /** The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep clear. */
   beside: boolean
 }

@@ -64,6 +64,7 @@ type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Recor
 
 /** Each field of a block that its schema gives a kind, at any depth. */
 function visit(value: unknown, schema: JsonSchema, path: string, seen: Seen): void {
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.forEach((way: JsonSchema) => visit(value, way, path, seen))
   if (Array.isArray(value) && isRecord(schema.items)) {
     value.slice(0, Number(schema.maxItems)).forEach((one, index) => {
       const item = schema.items as JsonSchema

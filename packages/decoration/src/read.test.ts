@@ -142,12 +142,13 @@ describe('planData', () => {
       { type: 'goods_list', dataField: { goods: [1, { prodId: '2' }] } },
       { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [2, 3] }] } },
       { type: 'goods_module2', dataField: { title: 'B', mainGoods: [4], otherGoods: [1, 5] } },
-      { type: 'goods_module7', dataField: { tabs: [{ name: 'D', goods: [8, 1] }, { name: 'E', goods: [9] }] } },
+      { type: 'goods_module7', dataField: { tabs: [{ name: 'D', goods: [8, 1] }, { name: 'E', goods: [9] }, { name: 'F', goods: { categoryId: [101, 10101], sort: 2 } }] } },
+      ...[{ categoryId: '10101', esTimeRange: '0' }, { brandId: 7, esRenovationSpuSort: 4, esTimeRange: 3, size: 12 }].map((rule) => ({ type: 'goods_list', dataField: { goods: [], showSpuType: '1', ...rule } })),
       { type: 'limited_skill', dataField: { subTitle: 'C', goods: [{ prodId: 6, seckillId: 60 }, { prodId: 7, activityId: '70' }] } },
       { type: 'discount_coupon', dataField: { title: 'F', goods: [{ prodId: 6, groupActivityId: 80 }, { prodId: 7, activityId: '81' }] } },
       { type: 'store_list', dataField: { title: 'G', shops: [3, { shopId: '4' }] } }, { type: 'store_list', dataField: { title: 'H', shops: ['3'] } },
     ])
-    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'], groupActivityIds: ['80', '81'], shopIds: ['3', '4'] })
+    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'], groupActivityIds: ['80', '81'], shelves: ['categoryId=10101&sort=2&time=0&size=10', 'brandId=7&sort=4&time=3&size=12'], shopIds: ['3', '4'] })
   })
 
   it('stays within what one request can carry', () => {

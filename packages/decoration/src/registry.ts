@@ -8,8 +8,9 @@ import type { LookSurroundings, PageData } from './data.ts'
 /** How one type of block is drawn. */
 export type Look<Data> = {
   Draw: (props: LookSurroundings & { data: Data }) => ReactNode
-  /** The products, and the shops, that it shows: it waits for what the server says of them. */
+  /** The products, the shelves and the shops that it shows: it waits for what the server says of them. */
   goods?: (data: Data) => readonly ProdRef[]
+  shelves?: (data: Data) => readonly string[]
   shops?: (data: Data) => readonly ShopRef[]
   /** Whether anything is left to show; a block without collapses. It always does where this is not given. */
   shows?: (data: Data, page: PageData) => boolean
@@ -18,6 +19,8 @@ export type Look<Data> = {
    * counts for nothing, the sign is the header's.
    */
   part?: 'heading' | 'space' | 'sign'
+  /** Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one go. @default false */
+  atOnce?: boolean
 }
 
 /** Looks by the type of their block. */
@@ -46,6 +49,6 @@ export type Registry<Blocks extends HostBlocks = HostBlocks> = { blocks: Blocks;
 export function createRegistry<const Entries extends readonly Entry[]>(entries: Entries): Registry<BlocksOf<Entries>> {
   return {
     blocks: Object.fromEntries(entries.flatMap(({ type, block }) => (block ? [[type, block]] : []))) as BlocksOf<Entries>,
-    looks: Object.fromEntries(entries.map(({ type, block, ...look }) => [type, { ...(block && { goods: block.goods, shops: block.shops }), ...look }])),
+    looks: Object.fromEntries(entries.map(({ type, block, ...look }) => [type, { atOnce: false, ...(block && { goods: block.goods, shelves: block.shelves, shops: block.shops }), ...look }])),
   }
 }

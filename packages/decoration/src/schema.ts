@@ -10,7 +10,7 @@ type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 
 /**
  * The JSON Schema (2020-12) of a whole page, with titles in one language. `x-kind` says which field a form needs:
- * text (in both languages), colour, picture, link, product, shop, area.
+ * text (in both languages), colour, picture, link, product, shelf, shop, area.
  */
 export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
   const { $defs, ...page } = decorationSchema(blocks)
@@ -37,6 +37,7 @@ function emptyOf(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.type === 'array') return []
   if (schema['x-kind'] === 'text') return { zh: '', en: '' }
+  if (Array.isArray(schema.anyOf)) return emptyOf(schema.anyOf[0] as JsonSchema)
   return schema['x-kind'] === 'picture' ? '' : undefined
 }
 

@@ -5,13 +5,16 @@ import type { At, Some } from '../call.ts'
 import { cardsOf, readIds } from '../shop/cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from '../shop/detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
+import { shelfOf } from '../shop/shelf.ts'
 import { date, pageOf, yuan } from '../shop/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
 const MOST_BRANDS = 100
+/** Of one page. */
+const MOST_SHELVES = 50
 
-type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
+type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'prodShelves' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
   | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'seckillPage' | 'groupProdPage' | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {
@@ -32,6 +35,11 @@ export const catalogueHandlers: Some<Names & CallName> = {
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
         order by n`, [arrayText(readIds(prodIds))])
     return cardsOf(at, shown.map(({ id }) => id))
+  },
+  prodShelves: async ({ shelves }, at) => {
+    const found = await Promise.all(shelves.split(',').slice(0, MOST_SHELVES).map((rule) => shelfOf(at, rule)))
+    const cards = new Map((await cardsOf(at, [...new Set(found.flat())])).map((card) => [Number(card.prodId), card]))
+    return found.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
     const wanted = { ...(prodId !== undefined && { prodId: Number(prodId) }), ...(categoryId && { categoryId: Number(categoryId) }) }

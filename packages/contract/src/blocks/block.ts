@@ -8,6 +8,8 @@ export type Block<Data> = {
   data: Decoder<Data>
   /** The products that it shows. */
   goods: (data: Data) => readonly ProdRef[]
+  /** The shelves that it shows, which the mall fills. */
+  shelves: (data: Data) => readonly string[]
   /** The shops that it shows. */
   shops: (data: Data) => readonly ShopRef[]
   /** Its colours for text, each with the ground that it stands on. */
@@ -24,6 +26,6 @@ export type Ink = { field: string; ink: string | undefined; ground: string | und
 
 type Facts<Data> = Partial<Omit<Block<Data>, 'data'>>
 
-export function block<F extends Fields>(fields: F, { goods = () => [], shops = () => [], inks = () => [] }: Facts<Values<F>> = {}): Block<Values<F>> {
-  return { data: record(fields), goods, shops, inks }
+export function block<F extends Fields>(fields: F, { goods = () => [], shelves = () => [], shops = () => [], inks = () => [] }: Facts<Values<F>> = {}): Block<Values<F>> {
+  return { data: record(fields), goods, shelves, shops, inks }
 }

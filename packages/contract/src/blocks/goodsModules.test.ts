@@ -46,6 +46,12 @@ it('leaves out shelves that have no name, and those past the sixth [R4.04]', () 
   expect(problems).toEqual(['tooMany $.tabs', 'required $.tabs[1].name', 'wrongType $.tabs[3]', 'required $.tabs[3].name', 'required $.tabs[3].goods'])
 })
 
+it('takes the rule of a shelf in the place of its products, mended like all else [R4.04]', () => {
+  const { value, problems } = read(goods_module7, { tabs: [{ name: 'A', goods: { categoryId: [1, 12], shopId: 'x', sort: 9, size: 99.5 } }, { name: 'B', goods: { prodId: 1 } }] })
+  expect(goods_module7.shelves(value)).toEqual(['categoryId=12&sort=2&time=0&size=10'])
+  expect(problems).toEqual(['wrongType $.tabs[0].goods.shopId', 'notAChoice $.tabs[0].goods.sort', 'outOfRange $.tabs[0].goods.size', 'wrongType $.tabs[1].goods', 'required $.tabs[1].goods'])
+})
+
 it('gives each shelf at most ten products, all of which the page plans for [R4.04]', () => {
   const { value, problems } = read(goods_module7, { tabs: [{ name: 'A', goods: ids(12) }, { name: 'B', goods: [20] }] })
   expect(goods_module7.goods(value).map(({ prodId }) => prodId)).toEqual([...ids(10).map(String), '20'])

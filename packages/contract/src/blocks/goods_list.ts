@@ -1,13 +1,23 @@
 import { block } from './block.ts'
-import { choice, list } from './decoder.ts'
-import { prodRef } from './prodRef.ts'
+import { choice, isRecord, list } from './decoder.ts'
+import { refsOf, shelvesOf } from './goods.ts'
+import { goods, SHELF_MOST } from './shelf.ts'
 
-/** A grid of products. */
-export const goods_list = block({
+const grid = block({
   columns: choice([3, 4, 5], 5),
   showContent: shownParts(),
-  goods: list(prodRef(), { max: 60, required: true }),
-}, { goods: ({ goods }) => goods })
+  goods: goods({ max: SHELF_MOST }),
+}, { goods: ({ goods }) => refsOf([goods]), shelves: ({ goods }) => shelvesOf([goods]) })
+
+/** A grid of products. */
+export const goods_list: typeof grid = { ...grid, data: { ...grid.data, read: (...[input, ...more]: Parameters<typeof grid.data.read>) => grid.data.read(flowing(input), ...more) } }
+
+/** The family's editors write the rule of a shelf into the block itself. */
+function flowing(input: unknown): unknown {
+  if (!isRecord(input) || !Object.hasOwn(input, 'showSpuType') || String(input.showSpuType) !== '1') return input
+  const { esRenovationSpuSort, esTimeRange, categoryId, brandId, shopId, size } = input
+  return { ...input, goods: { categoryId, brandId, shopId, sort: esRenovationSpuSort, time: esTimeRange, size } }
+}
 
 function shownParts() {
   const parts = ['name', 'brief', 'price'] as const

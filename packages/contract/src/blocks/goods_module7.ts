@@ -1,6 +1,7 @@
 import { block } from './block.ts'
 import { link, list, localised, only, record } from './decoder.ts'
-import { prodRef } from './prodRef.ts'
+import { refsOf, shelvesOf } from './goods.ts'
+import { goods } from './shelf.ts'
 
 /** Several shelves in one place, chosen by tabs; one without a name could not be chosen. */
 export const goods_module7 = block({
@@ -8,6 +9,6 @@ export const goods_module7 = block({
   tabs: list(only(record({
     name: localised({ required: true, max: 60 }),
     link: link(),
-    goods: list(prodRef(), { max: 10, required: true }),
+    goods: goods({ max: 10 }),
   }), ({ name }) => name.zh !== ''), { max: 6, required: true }),
-}, { goods: ({ tabs }) => tabs.flatMap(({ goods }) => goods) })
+}, { goods: ({ tabs }) => refsOf(tabs.map(({ goods }) => goods)), shelves: ({ tabs }) => shelvesOf(tabs.map(({ goods }) => goods)) })

@@ -28,6 +28,7 @@ export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
     read: (input, path, report) => dataAt(width.read(fieldOf(input, 'width'), path, unheard)).read(input, path, report),
   },
   goods: () => [],
+  shelves: () => [],
   shops: () => [],
   inks: () => [],
 }

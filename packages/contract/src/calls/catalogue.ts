@@ -69,6 +69,10 @@ export const catalogue = {
     method: 'GET', path: '/prod/listProdByIdsAndType', auth: 'none', summary: 'Products by their ids; those off the shelf are left out',
     input: z.object({ prodIds: z.string().max(4000), prodType: number().optional() }), answer: list(prodCard), codes: [],
   }),
+  prodShelves: call({
+    method: 'GET', path: '/prod/shelves', auth: 'none', ours: true, summary: 'Products by rules, for decorated pages: of each rule (`categoryId=101&sort=2&size=10`, divided by commas) its products in order',
+    input: z.object({ shelves: z.string().max(4000) }), answer: list(list(prodCard)), codes: [],
+  }),
   recommendList: call({
     method: 'GET', path: '/prod/recommendList', auth: 'none', summary: 'Products that go with a product or a category',
     input: paging.extend({ prodId: idIn.optional(), categoryId: idIn.optional() }), answer: page(prodCard), codes: [],

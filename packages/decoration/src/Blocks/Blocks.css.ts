@@ -1,8 +1,9 @@
 import { layered, media, vars } from '@millwright/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { goodsFrame } from '../internal/frame.css.ts'
+import { pageGround } from '../internal/ground.css.ts'
 
-export const page = style(layered({ paddingBlockEnd: vars.space[40], backgroundColor: vars.color.canvas, color: vars.color.ink }))
+export const page = style(layered({ paddingBlockEnd: vars.space[40], backgroundColor: fallbackVar(pageGround, vars.color.canvas), color: vars.color.ink }))
 
 // Goods below the first blocks are laid out, and their pictures asked for, when somebody comes near; until then they
 // stand as high as most of them are. The first ones are in sight, where a wrong height would be seen.

@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { DecorationData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
-import { drawBlock } from '../internal/Block.tsx'
+import { drawBlocks } from '../internal/Block.tsx'
 import { useProblems } from '../internal/useProblems.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import type { AnyDocument } from '../read.ts'
@@ -19,6 +19,8 @@ export type BlocksProps = {
   looks: Looks
   /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean
+  /** The page's own ground (`#rrggbb`), as looks are told of it. */
+  ground?: string | undefined
   /** Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser after. */
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
 }
@@ -29,13 +31,13 @@ export type BlocksProps = {
  *
  * When: a host draws its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
  */
-export function Blocks({ document, locale, data, looks, beside = false, onDiagnostic }: BlocksProps) {
+export function Blocks({ document, locale, data, looks, beside = false, ground, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)
   const shown = shownBlocks(document, looks, data, page)
   useProblems(shown, onDiagnostic)
   return (
     <div className={styles.page}>
-      {shown.map((one) => one.look?.part !== 'sign' && drawBlock({ shown: one, locale, data, page, beside, onDiagnostic }))}
+      {drawBlocks(shown.filter(({ look }) => look?.part !== 'sign').map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })))}
     </div>
   )
 }

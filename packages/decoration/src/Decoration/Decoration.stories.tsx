@@ -29,6 +29,8 @@ const page = [
 
 /** A whole home page. */
 export const Ready: Story = { tags: ['picture'], args: { content: JSON.stringify(page) } }
+/** A ground of the merchant's own: what stands upon the page itself takes an ink that can be read upon it. */
+export const OnGround: Story = { args: { ground: '#7a1f1f', content: [...page.slice(3), { type: 'goods_module7', dataField: { title: both('货架', 'Shelves'), tabs: [{ name: both('甲', 'A'), goods: [goods.bearing] }, { name: both('乙', 'B'), goods: [goods.motor] }] } }] } }
 export const Empty: Story = { args: { content: '[]' } }
 export const BrokenJson: Story = { args: { content: '[{"type":"floor_title","dataField":{"title":' } }
 /** What is broken or unknown is left out; the rest stands. */

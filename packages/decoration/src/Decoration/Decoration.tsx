@@ -1,11 +1,14 @@
 import { Blocks } from '../Blocks/Blocks.tsx'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
+import { groundStyle, readGround } from '../internal/ground.ts'
 import { withMall } from '../internal/withMall.ts'
 import type { Registry } from '../registry.ts'
 
-export type DecorationProps = Omit<BlocksProps, 'looks'> & {
+export type DecorationProps = Omit<BlocksProps, 'looks' | 'ground'> & {
   /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
   registry?: Registry
+  /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast. */
+  ground?: string | undefined
 }
 
 /**
@@ -14,6 +17,8 @@ export type DecorationProps = Omit<BlocksProps, 'looks'> & {
  *
  * When: a page that merchants decorated is shown to buyers. Instead: `Preview` in an editor; `Blocks` for a host's own blocks alone.
  */
-export function Decoration({ registry, ...props }: DecorationProps) {
-  return <Blocks {...props} looks={withMall(registry)} />
+export function Decoration({ registry, ground: colour, ...props }: DecorationProps) {
+  const ground = readGround(colour)
+  const page = <Blocks {...props} ground={ground} looks={withMall(registry)} />
+  return ground ? <div style={groundStyle(ground)}>{page}</div> : page
 }

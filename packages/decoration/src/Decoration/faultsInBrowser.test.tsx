@@ -55,6 +55,14 @@ describe.each(drawn)('%s in the browser', (type) => {
     stands()
   })
 
+  it('leaves the page whole where its data is not what it should be [R4.04]', async () => {
+    const { draw, stands } = await open(type)
+    for (const wrong of [undefined, null, 7, 'x', [], {}, { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null }]) {
+      await draw(data, wrong)
+      stands()
+    }
+  })
+
   it('holds nothing up that waits for ever [R4.04]', async () => {
     const never = new Promise<never>(() => {})
     look(() => use(never))
@@ -84,7 +92,7 @@ describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))('th
     const refused = await open(type, { ...data, [kind]: Promise.reject(new Error('503')) })
     refused.stands()
     expect(refused.heard.at(-1)).toBe(`dataFailed 0 ${kind}`)
-    await refused.draw({ ...data, [kind]: null })
+    await refused.draw({ now: data.now, products: null, seckills: null, groups: null, shops: null })
     await refused.draw({ now: data.now, products: {} })
     expect(refused.heard.slice(-2)).toEqual([`dataFailed 0 ${kind}`, 'nothingLeft 0'])
     refused.stands()

@@ -7,10 +7,10 @@ import { readableInk } from '../internal/contrast.ts'
 import * as styles from './FloorTitle.css.ts'
 
 /** The heading above a floor of the page. Colours that could not be read upon their ground give way to the theme's. */
-export function FloorTitle({ data, locale }: LookSurroundings & { data: BlockData<'floor_title'> }) {
+export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data
-  const [titleInk, subTitleInk, moreInk] = [data.titleColor, data.subTitleColor, data.moreColor].map((ink) => readableInk(ink, bgColor))
+  const [titleInk, subTitleInk, moreInk] = [data.titleColor, data.subTitleColor, data.moreColor].map((ink) => readableInk(ink, bgColor ?? ground))
   const vars = assignInlineVars({
     [styles.ground]: bgColor ?? null,
     [styles.titleLight]: titleInk?.light ?? null, [styles.titleDark]: titleInk?.dark ?? null,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
+import { bestSold, goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsList } from './GoodsList.tsx'
 
 const meta = { component: StoryPage, subcomponents: { GoodsList }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
@@ -14,6 +14,8 @@ export const FiveColumns: Story = { args: { content: list({ goods: six.map((prod
 export const FourColumns: Story = { args: { content: list({ columns: '4', goods: six }) } }
 export const ThreeColumns: Story = { args: { content: list({ columns: 3, goods: six }) } }
 export const PricesAlone: Story = { tags: ['picture'], args: { content: list({ showContent: ['name', 'price'], goods: [...six, goods.soldOut] }) } }
+/** The mall chooses: what is sold best of all it has. */
+export const Shelf: Story = { args: { content: list({ goods: bestSold }) } }
 export const One: Story = { args: { content: list({ goods: [goods.bearing] }) } }
 export const LongName: Story = { args: { content: list({ columns: 4, showContent: ['name', 'brief'], goods: [goods.longNamed, goods.bearing, goods.soldOut] }) } }
 /** What the shop no longer sells is left out; with nothing left the block and its heading take no room. */

@@ -2,6 +2,7 @@ import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { cell as listCell, grid as listGrid } from '../GoodsList/GoodsList.css.ts'
 import { goodsFrame } from '../internal/frame.css.ts'
+import { onGround } from '../internal/ground.css.ts'
 
 export const frame = goodsFrame
 
@@ -26,14 +27,14 @@ export const tab = style(layered({
   border: 0,
   borderBlockEnd: '2px solid transparent',
   background: 'transparent',
-  color: vars.color.inkMuted,
+  color: onGround.inkMuted,
   fontSize: vars.size[14],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
-    '&[aria-selected="true"]': { color: vars.color.actionInk, fontWeight: vars.weight.medium, borderBlockEndColor: vars.color.actionInk },
+    '&:hover': { color: onGround.ink },
+    '&:focus-visible': { outline: `2px solid ${onGround.focus}`, outlineOffset: -2 },
+    '&[aria-selected="true"]': { color: onGround.actionInk, fontWeight: vars.weight.medium, borderBlockEndColor: onGround.actionInk },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="false"]': { borderBlockEndColor: 'Canvas' } } } },
 }))

@@ -2,11 +2,13 @@ import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { goodsFrame } from '../internal/frame.css.ts'
+import { groundInk } from '../internal/ground.css.ts'
 import { headSubTitle, headTitle } from '../internal/heading.css.ts'
 
 export const frame = goodsFrame
 
 export const sheet = style(layered({
+  vars: { [groundInk]: 'initial' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',

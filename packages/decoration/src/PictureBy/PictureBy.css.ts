@@ -7,14 +7,14 @@ export const wide = createVar()
 
 export const alone = style(layered({ backgroundColor: vars.color.sunken }))
 
-/** The ring stands before the picture, which is positioned and would hide it. */
+/** The ring stands before the picture, which is positioned and would hide it, and upon a line of its own: no picture is like both. */
 export const link = style(layered({
   position: 'relative',
   display: 'block',
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  selectors: { '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: -4 } },
+  selectors: { '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` } },
 }))
 
 /** The height is the merchant's: the picture is cropped at its sides, as editors show it, never scaled out of shape. */

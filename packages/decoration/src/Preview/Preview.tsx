@@ -4,6 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
 import { drawBlock } from '../internal/Block.tsx'
+import { groundStyle, readGround } from '../internal/ground.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
@@ -37,7 +38,7 @@ export type PreviewBlock = { blockId: string; index: number; type: string }
  *
  * Keys: `Tab` walks the blocks, `Enter` or `Space` chooses one.
  */
-export function Preview({ reading, locale, data, registry, selected, onSelect, onHover, onDiagnostic }: PreviewProps) {
+export function Preview({ reading, locale, data, ground: colour, registry, selected, onSelect, onHover, onDiagnostic }: PreviewProps) {
   const text = useText('decorationPreview')
   const names: Readonly<Record<string, string>> = locale === 'zh' ? zh : en
   const root = useRef<HTMLDivElement>(null)
@@ -47,6 +48,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
     if (diagnostic.code !== 'late') setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
     onDiagnostic?.(diagnostic)
   }
+  const ground = readGround(colour)
   const ready = readyPage(data)
   const shown = new Map(shownBlocks(reading.document, withMall(registry), data, ready).map((one) => [one.block.index, one]))
   useProblems([...shown.values()], onDiagnostic, reading, data)
@@ -56,7 +58,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
 
   const listed = typesOf(reading.source.blocks)
   return (
-    <div ref={root} className={page.page}>
+    <div ref={root} className={page.page} style={groundStyle(ground)}>
       {listed.length === 0 && <p className={styles.problem}>{text('empty')}</p>}
       {listed.map((type, index) => {
         const one = shown.get(index)
@@ -69,7 +71,7 @@ export function Preview({ reading, locale, data, registry, selected, onSelect, o
         const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
         return (
           <div key={index} className={styles.block} data-block-id={block.blockId} data-state={what?.code ?? (one ? 'drawn' : found?.code ?? 'hidden')}>
-            {one && <div inert>{drawBlock({ shown: one, locale, data, page: ready, beside: false, onDiagnostic: hear })}</div>}
+            {one && <div inert>{drawBlock({ shown: one, locale, data, page: ready, beside: false, ground, onDiagnostic: hear })}</div>}
             {reason && <p className={styles.problem}><b>{name}</b> {reason}</p>}
             <button
               type="button" className={styles.handle} aria-pressed={selected === block.blockId} aria-label={text('select', { number: index + 1, name })}

@@ -15,20 +15,48 @@ export type BlockProps = {
   data: DecorationData
   page: PageData
   beside: boolean
+  ground: string | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
+  /** What is heard of the blocks that it stands among. */
+  among?: Heard
 }
 
 const onServer = () => typeof window === 'undefined'
 
-/** A block that keeps its failures to itself; nothing where there is nothing to draw. */
+/**
+ * The blocks of a page, each of which keeps its failures to itself. Those that draw at once stand in one `Suspense`, which a browser
+ * takes over in one go. React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, all blocks again,
+ * each in its own.
+ */
+export function drawBlocks(all: readonly BlockProps[]): ReactNode {
+  const among: Heard = {}
+  return (
+    <Suspense fallback={<Apart all={all} among={among} />}>
+      {all.map((props) => (props.shown.look?.atOnce && props.shown.late.length === 0 ? drawAtOnce(props, among) : drawBlock({ ...props, among })))}
+      <Done heard={among} />
+    </Suspense>
+  )
+}
+
+function drawAtOnce(props: BlockProps, among: Heard): ReactNode {
+  const { block: { index }, problem } = props.shown
+  if (problem) return null
+  return onServer() ? drawLook(props, props.page, among) : <Boundary key={index} {...props} atOnce />
+}
+
+/** A server draws the fallbacks of large blocks too, whatever becomes of them. */
+function Apart({ all, among }: { all: readonly BlockProps[]; among: Heard }) {
+  return onServer() && isWhole(among) ? null : all.map((props) => drawBlock(props))
+}
+
+/** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
 export function drawBlock(props: BlockProps): ReactNode {
   const { shown: { block: { index }, problem } } = props
   if (problem) return null
-  // React's server knows no error boundaries: there it gives a failed `Suspense` its fallback and goes on.
   return onServer() ? waiting(props) : <Boundary key={index} {...props} />
 }
 
-class Boundary extends Component<BlockProps, { failed: boolean }> {
+class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -46,23 +74,24 @@ class Boundary extends Component<BlockProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : waiting(this.props)
+    if (this.state.failed) return null
+    return this.props.atOnce ? drawLook(this.props, this.props.page) : waiting(this.props)
   }
 }
 
 function waiting(props: BlockProps) {
   const heard: Heard = {}
-  // A server draws the fallbacks of large blocks too, whatever becomes of them.
   const instead = props.shown.late.length > 0 || props.onDiagnostic ? <Instead of={props} heard={heard} /> : null
   return <Suspense key={props.shown.block.index} fallback={instead}><Drawn of={props} heard={heard} /></Suspense>
 }
 
-/** What the server hears of a look that fails, on its way to the fallback. */
+/** What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were drawn. */
 type Heard = { waits?: boolean; error?: unknown; done?: boolean }
 
+const isWhole = ({ done, waits }: Heard) => done && !waits
+
 function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
-  const { shown: { block, look, late, level, first }, locale, data, page, beside } = of
-  if (!look) return null
+  const { shown: { block, look, late }, data, page } = of
   let known = page
   if (late.length > 0) {
     // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
@@ -73,19 +102,26 @@ function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
     const failed = answers.find(({ answer }) => !answer)
     if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
     known = { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) }
-    if (look.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
+    if (look?.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
   }
-  const { Draw } = look
-  const given = { data: block.data as never, locale, page: known, level, first, beside: beside && first }
   // Both children have their places on either side, and so have the ids that React makes.
-  return <>{onServer() && typeof Draw === 'function' ? drawHeard(Draw, given, heard) : <Draw {...given} />}{of.onDiagnostic && <Done heard={heard} />}</>
+  return <>{drawLook(of, known, heard)}{of.onDiagnostic && <Done heard={heard} />}</>
 }
 
-function drawHeard<Props>(Draw: (props: Props) => ReactNode, props: Props, heard: Heard): ReactNode {
+function drawLook({ shown: { block, look, level, first }, locale, beside, ground }: BlockProps, page: PageData, heard?: Heard): ReactNode {
+  if (!look) return null
+  const { Draw } = look
+  const given = { data: block.data as never, locale, page, level, first, ground, beside: beside && first }
+  return onServer() && heard && typeof Draw === 'function' ? <Heeded key={block.index} Draw={Draw} given={given} heard={heard} /> : <Draw key={block.index} {...given} />
+}
+
+function Heeded<Given>({ Draw, given, heard }: { Draw: (given: Given) => ReactNode; given: Given; heard: Heard }): ReactNode {
   try {
-    return Draw(props)
+    return Draw(given)
   } catch (error) {
+    // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
     if (isWaiting(error)) heard.waits = true
+    // oxlint-disable-next-line react/immutability -- as above
     else heard.error = error
     throw error
   }
@@ -116,7 +152,8 @@ type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
 
 function Told({ of, what }: { of: BlockProps; what: What }) {
   const tell = () => report(of, what)
-  if (onServer()) tell()
+  // Those that are drawn again, each alone, tell it then.
+  if (onServer() && (!of.among || isWhole(of.among))) tell()
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what it was at first
   useEffect(tell, [])
   return null

@@ -1,5 +1,6 @@
 import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { onGround } from './ground.css.ts'
 import { headRow, headSubTitle, headTitle } from './heading.css.ts'
 
 export const head = style([headRow, layered({ columnGap: vars.space[12], marginBlockEnd: vars.space[12] })])
@@ -13,7 +14,7 @@ export const more = style(layered({
   paddingBlock: vars.space[4],
   fontSize: vars.size[13],
   whiteSpace: 'nowrap',
-  color: vars.color.inkMuted,
+  color: onGround.inkMuted,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' } },
+  selectors: { '&:hover': { color: onGround.link, textDecoration: 'underline' }, '&:focus-visible': { outlineColor: onGround.focus } },
 }))

@@ -8,6 +8,6 @@ export const link = style(layered({
   blockSize: '100%',
   outline: 'none',
   selectors: {
-    '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, outline: `2px solid ${vars.color.focus}`, outlineOffset: -4 },
+    '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` },
   },
 }))

@@ -1,5 +1,6 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { groundInk } from './ground.css.ts'
 
 /** In the middle of the window, as wide and with the same margins as what stands around the page. */
 export const frame = style(layered({
@@ -13,6 +14,7 @@ export const frame = style(layered({
 export const goodsFrame = style([frame])
 
 export const sheet = style(layered({
+  vars: { [groundInk]: 'initial' },
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -44,6 +46,7 @@ export const trio = style(layered({
 }))
 
 export const box = style(layered({
+  vars: { [groundInk]: 'initial' },
   minInlineSize: 0,
   backgroundColor: vars.color.surface,
   // On a tablet two stand beside each other, and the third takes the row.

@@ -1,15 +1,16 @@
 import type { PageData } from '../data.ts'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { Goods } from '@millwright/contract/blocks/goods'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
 
 /** The products of a block that are still sold, each once, with what the server says of them today. */
-export function goodsLeft(refs: readonly ProdRef[], { products }: PageData): CardProduct[] {
-  return [...new Set(refs.map(({ prodId }) => prodId))].flatMap((prodId) => {
-    const product = Object.hasOwn(products, prodId) ? products[prodId] : undefined
-    return product && (product.status ?? 1) === 1 ? product : []
-  })
+export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): readonly CardProduct[] {
+  const found = 'shelf' in goods
+    ? Object.hasOwn(shelves, goods.shelf) ? shelves[goods.shelf]! : []
+    : [...new Set(goods.map(({ prodId }) => prodId))].flatMap((prodId) => (Object.hasOwn(products, prodId) ? products[prodId]! : []))
+  return found.filter(({ status = 1 }) => status === 1)
 }
 
 export type Sale = { product: CardProduct; price: Money; left: number | undefined; until: number; href: string }

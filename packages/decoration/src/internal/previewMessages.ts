@@ -92,8 +92,9 @@ function problemOf(value: unknown): PreviewProblem | undefined {
 /** Answers of the editor's server: as large as a page's can be, records of records. Promises do not travel. */
 function isData(value: unknown): value is DecorationData {
   if (!isRecord(value) || typeof value.now !== 'number' || !Number.isFinite(value.now)) return false
-  const kinds = [value.products, value.seckills, value.groups, value.shops]
-  if (!kinds.every((kind) => kind === undefined || kind === null || (isRecord(kind) && Object.values(kind).every(isRecord)))) return false
+  const { products, seckills, groups, shelves, shops } = value
+  const are = (kind: unknown, each: (one: unknown) => boolean) => kind === undefined || kind === null || (isRecord(kind) && Object.values(kind).every(each))
+  if (![products, seckills, groups, shops].every((kind) => are(kind, isRecord)) || !are(shelves, (one) => Array.isArray(one) && one.every(isRecord))) return false
   try {
     return JSON.stringify(value).length <= DATA_CHARACTERS
   } catch {

@@ -44,8 +44,10 @@ export function shownBlocks({ blocks }: AnyDocument, looks: Looks, data: Decorat
 function problemOf({ block, look, late }: ShownBlock, kinds: readonly DataKind[], data: DecorationData, page: PageData): ShownBlock['problem'] {
   if (!look) return { code: 'noLook' }
   const failed = kinds.find((kind) => data[kind] === null)
-  if (failed) return { code: 'dataFailed', kind: failed }
-  return late.length > 0 || !look.shows || look.shows(block.data as never, page) ? undefined : { code: 'nothingLeft' }
+  if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
+  // A deal may be known from its product, and its product from the deal.
+  if (look.shows ? look.shows(block.data as never, page) : !failed) return undefined
+  return failed ? { code: 'dataFailed', kind: failed } : { code: 'nothingLeft' }
 }
 
 /** A heading over blocks that have all collapsed says nothing; one that stands for itself stays. */
@@ -65,20 +67,22 @@ const nothing: readonly DataKind[] = []
 
 /** The answers that a block needs. */
 function kindsOf(look: Look<never>, data: never): readonly DataKind[] {
-  if (!look.goods && !look.shops) return nothing
+  if (!look.goods && !look.shelves && !look.shops) return nothing
   const goods = look.goods?.(data) ?? []
   const kinds: DataKind[] = goods.length > 0 ? ['products'] : []
   if (goods.some(({ seckillId }) => seckillId)) kinds.push('seckills')
   if (goods.some(({ groupActivityId }) => groupActivityId)) kinds.push('groups')
+  if (look.shelves?.(data).length) kinds.push('shelves')
   if (look.shops?.(data).length) kinds.push('shops')
   return kinds
 }
 
 /** What is known of the page by now. */
-export function readyPage({ now, products, seckills, groups, shops }: DecorationData): PageData {
+export function readyPage({ now, products, seckills, groups, shelves, shops }: DecorationData): PageData {
   const page: PageData = { products: ready(products) ?? {}, now }
   if (ready(seckills)) page.seckills = ready(seckills)!
   if (ready(groups)) page.groups = ready(groups)!
+  if (ready(shelves)) page.shelves = ready(shelves)!
   if (ready(shops)) page.shops = ready(shops)!
   return page
 }

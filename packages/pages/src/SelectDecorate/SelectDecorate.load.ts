@@ -7,7 +7,7 @@ import type { PageData } from '../internal/decorationData.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { ownSign } from '../internal/ownSign.ts'
 
-export type SelectDecorateData = { head: Head; name: string | undefined; document: DecorationDocument; data: PageData }
+export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; document: DecorationDocument; data: PageData }
 
 export const reads = ['renovationId', 'sid']
 
@@ -24,6 +24,6 @@ export const load: Load<SelectDecorateData> = async (api, at) => {
       title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
       sign: ownSign(document, at.locale), noindex: document.blocks.length === 0 || undefined,
     },
-    name: page.name, document, data: await decorationData(api, at, document),
+    name: page.name, ground: page.bgColor, document, data: await decorationData(api, at, document),
   }
 }

@@ -7,13 +7,13 @@ import { isDecorated } from '../internal/isDecorated.ts'
 import type { SelectDecorateData } from './SelectDecorate.load.ts'
 
 /** A page that a merchant saved; the header shows its sign. */
-export function SelectDecorate({ name, document, data }: Omit<SelectDecorateData, 'head'>) {
+export function SelectDecorate({ name, ground, document, data }: Omit<SelectDecorateData, 'head'>) {
   const text = useText('shop')
   if (!isDecorated(document)) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
   return (
     <>
       <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>
-      <Decorated document={document} data={data} />
+      <Decorated document={document} data={data} ground={ground} />
     </>
   )
 }

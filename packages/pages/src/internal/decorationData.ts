@@ -11,24 +11,25 @@ import { slimCard } from './slimCard.ts'
 /** `again`: some of it did not come; where to try again. */
 export type PageData = DecorationData & { again?: string }
 
-/** What the server says of a decorated page's goods: one call of each kind for all of the page. A kind whose call failed is missing. */
+/** What the server says of a decorated page's goods: one call of each kind for all of the page. A kind whose call failed is `null`, so that its blocks know what they lack. */
 export async function decorationData(api: Client, { now, url }: Pick<At, 'now' | 'url'>, document: DecorationDocument): Promise<PageData> {
-  const { prodIds, seckillIds, groupActivityIds, shopIds } = planData(document)
-  const [products, sales, groups, shops] = await Promise.all([
+  const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)
+  const [products, sales, groups, filled, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
     seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
     groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
+    shelves.length ? quietly(api.prodShelves({ shelves: shelves.join(',') })) : undefined,
     shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
   ])
-  const whole = (products || !prodIds.length) && (sales || !seckillIds.length) && (groups || !groupActivityIds.length) && (shops || !shopIds.length)
-  return {
-    now, ...(!whole && { again: url.pathname + url.search }),
-    products: Object.fromEntries((products ?? []).map((product) => [product.prodId, goodOf(product)])),
-    ...(sales && { seckills: seckillsOf(sales.records) }),
-    ...(groups && { groups: Object.fromEntries(groups.records.map(({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }): [string, GroupCard] =>
-      [groupActivityId, { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }])) }),
-    ...(shops && { shops: Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) }),
+  const answers = {
+    ...(prodIds.length > 0 && { products: products ? Object.fromEntries(products.map((product) => [product.prodId, goodOf(product)])) : null }),
+    ...(seckillIds.length > 0 && { seckills: sales ? seckillsOf(sales.records) : null }),
+    ...(groupActivityIds.length > 0 && { groups: groups ? Object.fromEntries(groups.records.map(({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }): [string, GroupCard] =>
+      [groupActivityId, { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }])) : null }),
+    ...(shelves.length > 0 && { shelves: filled ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)])) : null }),
+    ...(shopIds.length > 0 && { shops: shops ? Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) : null }),
   }
+  return { now, ...answers, ...(Object.values(answers).includes(null) && { again: url.pathname + url.search }) }
 }
 
 type Sale = ProdCard & Pick<SeckillCard, 'seckillId' | 'seckillPrice' | 'seckillTotalStocks' | 'startTime' | 'endTime'>

@@ -40,10 +40,15 @@ export type StoryPageProps = {
   answers?: Partial<DecorationData>
   /** The host's own blocks. */
   registry?: Registry
+  /** The page's own ground. */
+  ground?: string
 }
 
+/** The mall's best sold, as the fixtures know them. */
+export const bestSold = { sort: 2, size: 5 }
+
 /** A merchant's page as it comes from the server. Stories go the whole way from there to pixels. */
-export function StoryPage({ content, preview = false, ended = false, answers, registry }: StoryPageProps) {
+export function StoryPage({ content, preview = false, ended = false, answers, registry, ground }: StoryPageProps) {
   const locale = useLocale()
   const [selected, setSelected] = useState<string>()
   const data = useMemo(() => ({ ...dataOf(locale, ended), ...answers }), [locale, ended, answers])
@@ -51,7 +56,7 @@ export function StoryPage({ content, preview = false, ended = false, answers, re
   const own = registry ? { registry } : {}
   return preview
     ? <Preview reading={reading} locale={locale} data={data} selected={selected} onSelect={({ blockId }) => setSelected(blockId)} {...own} />
-    : <Decoration document={reading.document} locale={locale} data={data} {...own} />
+    : <Decoration document={reading.document} locale={locale} data={data} ground={ground} {...own} />
 }
 
 /** What the server says of the fixtures' goods. */
@@ -66,6 +71,7 @@ export function dataOf(locale: Locale, ended = false): DecorationData {
       ...product, groupActivityId, actPrice: money((Number(product.price) * 0.85).toFixed(2)), groupNumber: 2 + index, joinNum: index * 37,
       startTime: '2026-11-21 08:00:00', endTime: ended ? '2026-11-21 09:59:59' : '2026-11-28 18:00:00',
     }]))),
+    shelves: { 'sort=2&time=0&size=5': bearings[locale].slice(0, 5) },
     shops: Object.fromEntries([...hotShops[locale].map((shop, index) => ({ ...shop, shopType: index ? 2 : 1, collectionNum: index * 1240 + index, ...(index === 3 && { shopLogo: undefined }) })), {
       shopId: '7', shopName: locale === 'zh' ? '湘江重工工程机械备件直营专卖店（长沙经济技术开发区）' : 'Xiangjiang Heavy Industry Genuine Spares Direct Store, Changsha Economic Development Zone', shopType: 1, collectionNum: 1,
     }].map((shop) => [shop.shopId, shop])),

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { block } from '@millwright/contract/blocks/block'
+import type { BlockType } from '@millwright/contract/blocks/blocks'
+import { localised } from '@millwright/contract/blocks/decoder'
+import { useLocale } from '@millwright/i18n/Texts'
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import type { DecorationData } from '../data.ts'
+import { samples } from '../internal/test/samples.ts'
+import { dataOf } from '../internal/test/StoryPage.tsx'
+import { readDecoration } from '../read.ts'
+import { createRegistry, defineBlock } from '../registry.ts'
+import { Decoration } from './Decoration.tsx'
+
+type Fault = { dataField?: unknown; data?: Partial<DecorationData>; Draw?: () => ReactNode }
+
+const never = new Promise<never>(() => {})
+const faults: Readonly<Record<string, Fault>> = {
+  'throws': { Draw: () => { throw new Error('broken look') } },
+  'hangs': { Draw: () => use(never) },
+  'wrong data': { dataField: { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null, height: [] } },
+  'empty': { data: { products: {}, seckills: {}, groups: {}, shelves: {}, shops: {} } },
+  'late': { data: { products: never, seckills: never, groups: never, shelves: never, shops: never } },
+}
+
+const after = defineBlock({ type: 'after', block: block({ fault: localised() }), Draw: ({ data: { fault }, locale }) => <h2>{locale === 'zh' ? '其后：' : 'After: '}{fault[locale]}</h2> })
+
+/** One block under each fault, and the page after it, which stands whatever becomes of it. */
+function Faults({ type }: { type: BlockType }) {
+  const locale = useLocale()
+  return Object.entries(faults).map(([name, { dataField = samples[type], data, Draw }]) => {
+    const registry = createRegistry([after, ...(Draw ? [defineBlock({ type, Draw })] : [])])
+    return <Decoration key={name} document={readDecoration([{ type, dataField }, { type: 'after', dataField: { fault: name } }], registry).document} locale={locale} data={{ ...dataOf(locale), ...data }} registry={registry} />
+  })
+}
+
+const meta = {
+  component: Faults, subcomponents: { Decoration }, tags: ['new', '!stable', '!autodocs'], parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => { await expect(canvas.getAllByRole('heading', { name: /其后：|After:/ })).toHaveLength(Object.keys(faults).length) },
+} satisfies Meta<typeof Faults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PictureBy: Story = { args: { type: 'picture_by' } }
+export const UniversalHotspot: Story = { args: { type: 'universal_hotspot' } }
+export const AuxiliaryInterval: Story = { args: { type: 'auxiliary_interval' } }
+export const FloorTitle: Story = { args: { type: 'floor_title' } }
+export const GoodsList: Story = { args: { type: 'goods_list' } }
+export const LimitedSkill: Story = { args: { type: 'limited_skill' } }
+export const DiscountCoupon: Story = { args: { type: 'discount_coupon' } }
+export const StoreList: Story = { args: { type: 'store_list' } }
+export const GoodsModule1: Story = { args: { type: 'goods_module1' } }
+export const GoodsModule2: Story = { args: { type: 'goods_module2' } }
+export const GoodsModule3: Story = { args: { type: 'goods_module3' } }
+export const GoodsModule4: Story = { args: { type: 'goods_module4' } }
+export const GoodsModule5: Story = { args: { type: 'goods_module5' } }
+export const GoodsModule6: Story = { args: { type: 'goods_module6' } }
+export const GoodsModule7: Story = { args: { type: 'goods_module7' } }
