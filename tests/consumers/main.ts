@@ -13,6 +13,7 @@ import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
 import { look } from './look.ts'
 import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
+import { lookAtFramed } from './lookAtFramed.ts'
 
 type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
 
@@ -26,6 +27,7 @@ const hosts: Host[] = [
   { name: 'extract', kind: 'plain', work: ownStyles },
   { name: 'sheets', kind: 'plain', work: sheetsByPart },
   { name: 'decorated', kind: 'plain', work: decoratedApp },
+  { name: 'framed', kind: 'plain', work: framedPreview },
   { name: 'vue', kind: 'vue', work: vueApp },
   { name: 'next', kind: 'next', work: nextApp },
 ]
@@ -154,6 +156,13 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
 async function decoratedApp(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'decorated')
   await served(join(folder, 'decorated/dist'), (url) => lookAtDecorated(browser, url))
+}
+
+/** The same folder from two origins. */
+async function framedPreview(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'framed')
+  const dist = join(folder, 'framed/dist')
+  await served(dist, (editor) => served(dist, (shop) => lookAtFramed(browser, new URL(editor).origin, new URL(shop).origin)))
 }
 
 async function vueApp(folder: string, browser: Browser): Promise<void> {
