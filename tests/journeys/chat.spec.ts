@@ -143,7 +143,7 @@ it('sends words and a picture and reads without scripts, and leads to other site
 
   await answer('See https://parts.example.com/6205.pdf')
   await page.reload()
-  const leaving = await main.getByRole('link', { name: 'https://parts.example.com/6205.pdf' }).getAttribute('href')
+  const leaving = await main.getByRole('region').getByRole('link', { name: 'https://parts.example.com/6205.pdf' }).getAttribute('href')
   const offered = () => main.locator('a[href="https://parts.example.com/6205.pdf"]').count()
   await page.goto(shop + leaving)
   expect(await offered()).toBe(1)

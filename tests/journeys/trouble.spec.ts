@@ -237,7 +237,7 @@ it('leaves what was typed where it is while there is no network, and goes on whe
   const search = page.locator('input[name="pn"]').first()
   await search.fill('6205-2RS')
   await context.setOffline(true)
-  await page.locator('a[href="/"]').first().click()
+  await page.getByRole('link', { name: words('zh')('common')('tabHome'), exact: true }).first().click()
   const retry = page.getByRole('dialog').getByRole('button', { name: words('zh')('offline')('retry') })
   await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/robots.txt')), retry.click()])
   expect([new URL(page.url()).pathname, await search.inputValue()]).toEqual(['/list', '6205-2RS'])
