@@ -18,7 +18,10 @@ const keepHere: Story['decorators'] = [(Story) => <div onSubmit={(event) => even
 
 export const Default: Story = {}
 export const Mobile: Story = { args: { tab: 'mobile' } }
-export const CodeSent: Story = { args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } } }
+export const CodeSent: Story = {
+  args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } },
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('[name=passWord]')).toHaveFocus() },
+}
 /** The six inline errors of R5.08, each where it belongs. */
 const wrong = (tab: LoginPanelProps['tab'], problem: NonNullable<LoginPanelProps['problem']>): Story => ({ args: { tab, problem, typed: { userName: tab === 'mobile' ? '13800000001' : 'buyer', agreed: true } } })
 export const InvalidMobile = wrong('mobile', 'mobile')

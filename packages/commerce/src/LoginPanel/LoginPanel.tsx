@@ -83,11 +83,12 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
   const [mobile, setMobile] = useState(typed?.userName ?? '')
-  useEffect(() => setProblem(serverProblem), [serverProblem])
-  // The button that was pressed counts down and takes no focus; what comes next is typed.
   useEffect(() => {
-    if (codeSent !== undefined && codeWait === undefined) form.current?.querySelector<HTMLElement>('[name="passWord"]')?.focus()
-  }, [codeSent, codeWait])
+    setProblem(serverProblem)
+    // Once a code is sent, its button counts down and takes no focus; what comes next is typed.
+    const place = serverProblem ? places[serverProblem] : codeSent !== undefined ? 'passWord' : undefined
+    if (place) form.current?.querySelector<HTMLElement>(`[name="${place}"]`)?.focus()
+  }, [serverProblem, codeSent])
 
   useEffect(() => {
     const element = form.current
