@@ -17,6 +17,12 @@ function worldOf(locale: Locale): DecorationData {
     products: by((product) => product),
     seckills: by((product) => ({ ...product, ...times, seckillId: product.prodId, seckillPrice: money('9.90'), seckillTotalStocks: 30 })),
     groups: by((product) => ({ ...product, ...times, groupActivityId: product.prodId, actPrice: money('8.80'), groupNumber: 3, joinNum: 26 })),
+    shelves: anyOf(products),
     shops: { 1: { shopId: '1', shopName: '衡峰轴承', collectionNum: 12 }, 2: { shopId: '2', shopName: 'Hengfeng', shopLogo: 'pictures/logo.svg' } },
   }
+}
+
+/** Whatever shelf is asked for. */
+function anyOf<T>(value: T): Record<string, T> {
+  return new Proxy({}, { get: () => value, getOwnPropertyDescriptor: () => ({ value, configurable: true, enumerable: true }) })
 }

@@ -101,6 +101,25 @@ describe.each(drawn)('%s on the server', (type) => {
   })
 })
 
+describe('all blocks on the server', () => {
+  const { document } = readDecoration(drawn.map((type) => ({ type, dataField: samples[type] })))
+  const at = (type: BlockType) => `${drawn.indexOf(type)} ${type}`
+
+  it('stand in one Suspense, which a browser takes over in one go', async () => {
+    const { text, heard } = await serve(document)
+    expect(text.match(/<!--\$.?-->/g)).toEqual(['<!--$-->'])
+    expect(heard).toEqual([])
+  })
+
+  it('stand each alone where one fails and one waits, and each is told of once [R4.04]', async () => {
+    const Throwing = (): never => { throw new Error('within') }
+    vi.spyOn(looks.goods_module3, 'Draw').mockImplementation(() => <Throwing />)
+    const { text, stream, heard } = await serve(document, { ...data, shops: new Promise<never>(() => {}) })
+    for (const html of [text, stream]) expect(html).toMatch(/goods_module6|<ol/)
+    expect(heard.toSorted()).toEqual([`late ${at('store_list')} shops`, `notDrawn ${at('goods_module3')}`].toSorted())
+  })
+})
+
 describe.each(needing)('the data of %s on the server', (type) => {
   const kind = kinds[type]!
 

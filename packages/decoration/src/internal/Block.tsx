@@ -24,6 +24,32 @@ export type BlockProps = {
 const onServer = () => typeof window === 'undefined'
 
 /**
+<<<<<<< HEAD
+ * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand in one `Suspense`,
+ * which a browser takes over in one go; one that waits stands between, since React's server hangs when it is told to leave what waits
+ * in the fallback of something that failed.
+ */
+export function drawBlocks(all: readonly BlockProps[]): ReactNode {
+  const runs: [BlockProps, ...BlockProps[]][] = []
+  for (const one of all) {
+    if (one.shown.problem) continue
+    const run = runs.at(-1)
+    if (run && drawsAtOnce(one) && drawsAtOnce(run[0])) run.push(one)
+    else runs.push([one])
+  }
+  return runs.map((run, index) => (drawsAtOnce(run[0]) ? drawTogether(run, index) : drawBlock(run[0])))
+}
+
+const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
+
+/** React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each in its own, and goes on. */
+function drawTogether(run: readonly BlockProps[], index: number): ReactNode {
+  const heard: Heard = {}
+  return (
+    <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
+      {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />))}
+      <Done heard={heard} />
+=======
  * The blocks of a page, each of which keeps its failures to itself. Those that draw at once stand in one `Suspense`, which a browser
  * takes over in one go. React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, all blocks again,
  * each in its own.
@@ -34,10 +60,16 @@ export function drawBlocks(all: readonly BlockProps[]): ReactNode {
     <Suspense fallback={<Apart all={all} among={among} />}>
       {all.map((props) => (props.shown.look?.atOnce && props.shown.late.length === 0 ? drawAtOnce(props, among) : drawBlock({ ...props, among })))}
       <Done heard={among} />
+>>>>>>> origin/main
     </Suspense>
   )
 }
 
+<<<<<<< HEAD
+/** A server draws the fallbacks of large blocks too, whatever becomes of them. */
+function Apart({ run, heard: { done, waits } }: { run: readonly BlockProps[]; heard: Heard }) {
+  return onServer() && done && !waits ? null : run.map(drawBlock)
+=======
 function drawAtOnce(props: BlockProps, among: Heard): ReactNode {
   const { block: { index }, problem } = props.shown
   if (problem) return null
@@ -47,6 +79,7 @@ function drawAtOnce(props: BlockProps, among: Heard): ReactNode {
 /** A server draws the fallbacks of large blocks too, whatever becomes of them. */
 function Apart({ all, among }: { all: readonly BlockProps[]; among: Heard }) {
   return onServer() && isWhole(among) ? null : all.map((props) => drawBlock(props))
+>>>>>>> origin/main
 }
 
 /** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
