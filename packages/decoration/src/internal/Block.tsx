@@ -17,14 +17,11 @@ export type BlockProps = {
   beside: boolean
   ground: string | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
-  /** What is heard of the blocks that it stands among. */
-  among?: Heard
 }
 
 const onServer = () => typeof window === 'undefined'
 
 /**
-<<<<<<< HEAD
  * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand in one `Suspense`,
  * which a browser takes over in one go; one that waits stands between, since React's server hangs when it is told to leave what waits
  * in the fallback of something that failed.
@@ -49,37 +46,13 @@ function drawTogether(run: readonly BlockProps[], index: number): ReactNode {
     <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
       {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />))}
       <Done heard={heard} />
-=======
- * The blocks of a page, each of which keeps its failures to itself. Those that draw at once stand in one `Suspense`, which a browser
- * takes over in one go. React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, all blocks again,
- * each in its own.
- */
-export function drawBlocks(all: readonly BlockProps[]): ReactNode {
-  const among: Heard = {}
-  return (
-    <Suspense fallback={<Apart all={all} among={among} />}>
-      {all.map((props) => (props.shown.look?.atOnce && props.shown.late.length === 0 ? drawAtOnce(props, among) : drawBlock({ ...props, among })))}
-      <Done heard={among} />
->>>>>>> origin/main
     </Suspense>
   )
 }
 
-<<<<<<< HEAD
 /** A server draws the fallbacks of large blocks too, whatever becomes of them. */
 function Apart({ run, heard: { done, waits } }: { run: readonly BlockProps[]; heard: Heard }) {
   return onServer() && done && !waits ? null : run.map(drawBlock)
-=======
-function drawAtOnce(props: BlockProps, among: Heard): ReactNode {
-  const { block: { index }, problem } = props.shown
-  if (problem) return null
-  return onServer() ? drawLook(props, props.page, among) : <Boundary key={index} {...props} atOnce />
-}
-
-/** A server draws the fallbacks of large blocks too, whatever becomes of them. */
-function Apart({ all, among }: { all: readonly BlockProps[]; among: Heard }) {
-  return onServer() && isWhole(among) ? null : all.map((props) => drawBlock(props))
->>>>>>> origin/main
 }
 
 /** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
@@ -120,8 +93,6 @@ function waiting(props: BlockProps) {
 
 /** What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were drawn. */
 type Heard = { waits?: boolean; error?: unknown; done?: boolean }
-
-const isWhole = ({ done, waits }: Heard) => done && !waits
 
 function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
   const { shown: { block, look, late }, data, page } = of
@@ -185,8 +156,7 @@ type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
 
 function Told({ of, what }: { of: BlockProps; what: What }) {
   const tell = () => report(of, what)
-  // Those that are drawn again, each alone, tell it then.
-  if (onServer() && (!of.among || isWhole(of.among))) tell()
+  if (onServer()) tell()
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what it was at first
   useEffect(tell, [])
   return null
