@@ -15,4 +15,4 @@ export const hero = rule({
 
 export const heroTitle = rule({ margin: 0, fontSize: vars.size[22], lineHeight: '28px', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '44px' } } })
 
-export const heroText = rule({ margin: 0, maxInlineSize: '48ch', fontSize: vars.size[14], lineHeight: '20px', opacity: 0.85, '@media': { [media.medium]: { marginBlockEnd: vars.space[12], fontSize: vars.size[16], lineHeight: '24px' } } })
+export const heroText = rule({ margin: 0, marginBlockEnd: vars.space[12], maxInlineSize: '48ch', fontSize: vars.size[16], lineHeight: '24px', opacity: 0.85 })

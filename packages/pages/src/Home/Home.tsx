@@ -28,7 +28,7 @@ function HomeSlides({ label, slides }: { label: string; slides: readonly HomeSli
   return (
     <div className={styles.slides}>
       <Carousel
-        label={label} autoplay height={{ narrow: 288, wide: 424 }}
+        label={label} autoplay height={{ narrow: 324, wide: 424 }}
         slides={slides.map(({ href, title, text, action }) => ({ id: href, label: title, content: (
           <div className={styles.hero}>
             <p className={styles.heroTitle}>{title}</p>

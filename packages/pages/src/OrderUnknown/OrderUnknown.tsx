@@ -35,8 +35,8 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                 {orders.map(({ orderNumber, createTime, actualTotal }) => (
                   <li key={orderNumber} className={styles.order}>
                     <Link href={toDetail(orderNumber)} label={`${text('orderNumber')} ${orderNumber}`}>{orderNumber}</Link>
+                    <Money amount={actualTotal} />
                     <Text tone="muted" figures>{formatDate(createTime)}</Text>
-                    <span className={styles.amount}><Money amount={actualTotal} /></span>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
+import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { UserCenterFrame } from '../UserCenterFrame/UserCenterFrame.tsx'
 import { PasswordSteps } from '../internal/PasswordSteps.tsx'
@@ -18,11 +19,13 @@ export function UcPassword({ own, ...props }: UcPasswordProps) {
   return (
     <UserCenterFrame path="/user-center/uc-password">
       <div className={styles.framed}>
-        <div>
-          <Heading level={1} size={22}>{text('changeTitle')}</Heading>
-          {props.step === 'phone' && <Text as="p" tone="muted">{own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}</Text>}
-        </div>
-        <PasswordSteps {...props} action="/user-center/uc-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}>{text('changedText')}</StepDone>} />
+        <Stack space={20}>
+          <div>
+            <Heading level={1} size={22}>{text('changeTitle')}</Heading>
+            {props.step === 'phone' && <Text as="p" tone="muted">{own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}</Text>}
+          </div>
+          <PasswordSteps {...props} action="/user-center/uc-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}>{text('changedText')}</StepDone>} />
+        </Stack>
       </div>
     </UserCenterFrame>
   )

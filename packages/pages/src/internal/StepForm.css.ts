@@ -7,10 +7,10 @@ export const defaultButton = rule({ position: 'absolute', inlineSize: 1, blockSi
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
-const column = { display: 'flex', flexDirection: 'column', gap: vars.space[20], inlineSize: '100%', maxInlineSize: 520 } as const
-export const screen = rule({ ...column, marginInline: 'auto', paddingBlock: vars.space[24] })
+export const screen = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[20], inlineSize: '100%', maxInlineSize: 520, marginInline: 'auto', paddingBlock: vars.space[24] })
+
 /** In the user centre it begins where other screens begin. */
-export const framed = rule(column)
+export const framed = rule({ maxInlineSize: 520 })
 
 export const rules = rule({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted })
 
