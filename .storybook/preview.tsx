@@ -66,7 +66,7 @@ const preview: Preview = {
     density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
   },
-  initialGlobals: { locale: storyLocale, theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
+  initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.

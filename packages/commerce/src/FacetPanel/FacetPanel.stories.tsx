@@ -3,27 +3,22 @@ import { emptyFilter } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
 import { money } from '@millwright/domain/money'
 import { facets } from '@millwright/fixtures/facets'
-import { useLocale } from '@millwright/i18n/Texts'
 import { expect } from 'storybook/test'
+import { storyLocale } from '../../../../.storybook/say.ts'
 import { FacetPanel } from './FacetPanel.tsx'
 
-function StoryPanel({ filter, unfolded, bare = false, many = false }: { filter: ListFilter; unfolded?: string; bare?: boolean; many?: boolean }) {
-  const all = facets[useLocale()]
-  const brands = bare ? [] : many ? Array.from({ length: 40 }, (_, index) => ({ ...all.brands[index % 6]!, brandId: String(index + 1), count: 400 - index })) : all.brands
-  const shown = { ...all, brands, ...(bare && { attrs: [], categories: [] }) }
-  return (
-    <div style={{ maxInlineSize: 232 }}>
-      <FacetPanel filter={filter} facets={shown} categories={shown.categories.map(({ name, count, categoryId }) => ({ name, count, href: `/list/cpid-${categoryId}` }))} unfolded={unfolded} />
-    </div>
-  )
-}
-
+const all = facets[storyLocale]
+const many = { ...all, brands: Array.from({ length: 40 }, (_, index) => ({ ...all.brands[index % 6]!, brandId: String(index + 1), count: 400 - index })) }
+const categories = all.categories.map(({ name, count, categoryId }) => ({ name, count, href: `/list/cpid-${categoryId}` }))
 const chosen: ListFilter = {
   ...emptyFilter, keyword: '6205', brandIds: ['1'], attrs: [{ attrId: '1', valueIds: ['105', '106'] }, { attrId: '2', valueIds: ['202'] }], ranges: [{ attrId: '1', min: 20, max: 42.5 }],
   minPrice: money('10'), maxPrice: money('50'), inStock: true, page: 3,
 }
 
-const meta = { component: StoryPanel, subcomponents: { FacetPanel }, args: { filter: { ...emptyFilter, keyword: '6205' } } } satisfies Meta<typeof StoryPanel>
+const meta = {
+  component: FacetPanel, args: { filter: { ...emptyFilter, keyword: '6205' }, facets: all, categories },
+  decorators: [(Story) => <div style={{ maxInlineSize: 232 }}><Story /></div>],
+} satisfies Meta<typeof FacetPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -41,13 +36,13 @@ export const Chosen: Story = {
     await expect(canvasElement.querySelector('a[href*="page="]')).toBeNull()
   },
 }
-export const NothingToNarrow: Story = { args: { bare: true } }
+export const NothingToNarrow: Story = { args: { facets: { brands: [], attrs: [] }, categories: [] } }
 /** Beyond 24 values the rest is asked for: the same list with all of them. */
 export const ManyBrands: Story = {
-  args: { many: true },
+  args: { facets: many },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /32/ })).toHaveAttribute('href', '/list/pn-6205?all=brand') },
 }
 export const AllBrands: Story = {
-  args: { many: true, unfolded: 'brand' },
+  args: { facets: many, unfolded: 'brand' },
   play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('a[href*="brand="]')).toHaveLength(40) },
 }

@@ -7,7 +7,7 @@ export const sort = style(layered({
   display: 'inline-flex', alignItems: 'center', gap: space[4], minBlockSize: 24, marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4], border: 0, borderRadius: vars.radius.small,
   background: 'none', color: 'inherit', fontWeight: 'inherit', whiteSpace: 'inherit', textAlign: 'start', cursor: 'pointer',
   selectors: {
-    '&:hover': { color: color.ink, background: color.line },
+    '&:hover': { color: color.ink, background: color.surface },
     '&:active': { translate: '0 0.5px' },
     '&[data-sorted]': { color: color.actionInk },
   },
