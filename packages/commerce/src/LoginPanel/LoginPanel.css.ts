@@ -5,8 +5,6 @@ export const panel = rule({ inlineSize: '100%' })
 
 export const form = rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[16], marginBlockStart: vars.space[20], selectors: { '&[aria-busy="true"]': { cursor: 'progress', pointerEvents: 'none' } } })
 
-export const defaultButton = rule({ position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, border: 0, clipPath: 'inset(50%)' })
-
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
 export const others = rule({ display: 'flex', justifyContent: 'space-between', margin: 0, fontSize: vars.size[13] })

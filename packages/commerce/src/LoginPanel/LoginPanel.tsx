@@ -9,6 +9,7 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { PasswordField } from '@millwright/ui/PasswordField'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { CountdownSms } from '../CountdownSms/CountdownSms.tsx'
 import * as styles from './LoginPanel.css.ts'
 
@@ -118,7 +119,7 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   return (
     <form ref={form} method="post" action="/login" className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={check} {...(onOutcome && { 'data-enhance': 'stay' })}>
       {/* Enter presses a form's first button: it must not be "send code". */}
-      <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />
+      <VisuallyHidden><button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
       <input type="hidden" name="tab" value={tab} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       {codeSent !== undefined && codeWait === undefined && problem === undefined && <Alert tone="good">{text('loginCodeSent')}</Alert>}

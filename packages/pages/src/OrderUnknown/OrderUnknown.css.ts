@@ -1,8 +1,6 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const page = rule({ paddingBlock: vars.space[24] })
-
 export const orders = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 
 /** Number and amount, and the time beneath. */

@@ -35,6 +35,3 @@ export const place = rule({ display: 'grid', gap: vars.space[12], padding: vars.
 export const kept = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
 
 export const to = rule({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
-
-/** Enter in a text field presses the form's first button, which must be the one that belongs to the field. */
-export const first = rule({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', border: 0, padding: 0 })

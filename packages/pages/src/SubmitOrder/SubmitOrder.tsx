@@ -15,6 +15,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { Outcome } from '../at.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
@@ -79,7 +80,8 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const here = { addrId: confirm.userAddr?.addrId, remarks }
   return (
     <form method="post" action={orderHref(source, { ...here, address: provinces && 'new' })} data-enhance="stay" noValidate ref={ref} className={styles.form}>
-      <button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" className={styles.first} />
+      {/* Enter in a text field presses the form's first button, which must be the one that belongs to the screen. */}
+      <VisuallyHidden><button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
       <input type="hidden" name="uuid" value={uuid} />
       <input type="hidden" name="shown" value={confirm.actualTotal} />
       <input type="hidden" name="pricedFor" value={confirm.userAddr?.addrId ?? ''} />

@@ -3,8 +3,6 @@ import { rule } from './rule.ts'
 
 export const form = rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[16], selectors: { '&[aria-busy="true"]': { cursor: 'progress', pointerEvents: 'none' } } })
 
-export const defaultButton = rule({ position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, border: 0, clipPath: 'inset(50%)' })
-
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
 export const screen = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[20], inlineSize: '100%', maxInlineSize: 520, marginInline: 'auto', paddingBlock: vars.space[24] })

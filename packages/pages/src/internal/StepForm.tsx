@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/areas'
 import { Alert } from '@millwright/ui/Alert'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { Outcome, Problem } from '../at.ts'
 import * as styles from './StepForm.css.ts'
 
@@ -44,7 +45,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
   return (
     <form ref={form} method="post" action={action} className={styles.form} noValidate onSubmit={submit}>
       {/* Enter presses a form's first button: it must not be "send code". */}
-      <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className={styles.defaultButton} />
+      <VisuallyHidden><button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
       {general && <GeneralProblem problem={general} />}
       {children((field) => problems[field] && say(problems[field]))}
     </form>
