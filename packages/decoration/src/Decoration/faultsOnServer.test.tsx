@@ -103,7 +103,7 @@ describe.each(drawn)('%s on the server', (type) => {
 
 describe('all blocks on the server', () => {
   const { document } = readDecoration(drawn.map((type) => ({ type, dataField: samples[type] })))
-  const at = (type: BlockType) => `${drawn.indexOf(type)} ${type}`
+  const at = (type: BlockType) => `${drawn.findIndex((one) => one === type)} ${type}`
 
   it('stand in one Suspense, which a browser takes over in one go', async () => {
     const { text, heard } = await serve(document)
