@@ -1,6 +1,7 @@
 import { internalPath, safeHref } from '@millwright/domain/link'
 import { linkedText } from '@millwright/domain/linkedText'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { refusalOf } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
 import { isId } from '../forms.ts'
 import { outwardLinks } from '../internal/documentOf.ts'
@@ -23,19 +24,24 @@ export const load: Load<LeavingData> = async (api, at) => {
   const unknown = { head: head('leavingUnknownTitle') }
   const href = safeHref(at.url.searchParams.get('to') ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
-  const [links, config] = await Promise.all([quietly(linksOf(api, at)), quietly(api.getPcWebConfig())])
-  const listed = links?.has(href) || config?.sisterSites.some(({ url }) => safeHref(url) === href)
+  const config = await quietly(api.getPcWebConfig())
+  const listed = config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, at)).has(href)
   if (!listed) return unknown
   const { host, protocol } = new URL(href)
   return { head: head('leavingTitle'), to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
 }
 
-/** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. */
+/** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that does not answer has not said that there is none. */
 async function linksOf(api: Client, { url, user }: At): Promise<ReadonlySet<string>> {
   const [sid = '', renovationId = '', chat = ''] = ['sid', 'renovationId', 'chat'].map((name) => url.searchParams.get(name) ?? '')
-  if (isId(chat)) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
-  const page = isId(renovationId) ? await api.renovationInfo({ renovationId, shopId: isId(sid) ? sid : '0' }) : await api.homepage({ renovationType: 1, ...(isId(sid) && { shopId: sid }) })
-  return outwardLinks(page ?? {})
+  try {
+    if (isId(chat)) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
+    const page = isId(renovationId) ? await api.renovationInfo({ renovationId, shopId: isId(sid) ? sid : '0' }) : await api.homepage({ renovationType: 1, ...(isId(sid) && { shopId: sid }) })
+    return outwardLinks(page ?? {})
+  } catch (error) {
+    if (refusalOf(error)) return new Set()
+    throw error
+  }
 }
 
 function linksSaid({ messages }: AnswerOf<'chatMessages'>): ReadonlySet<string> {
