@@ -53,7 +53,7 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     return {
       rows: readings.filter((_, index) => index % Math.ceil(readings.length / 12) === 0).map(({ at, mb }) => ({ minute: (at * 60).toFixed(1), 'heap MB': mb.toFixed(2) })),
       ok: !wrong.length && slope <= SLOPE,
-      summary: `${asked} requests in ${minutes} minutes, ${wrong.length} wrong (${wrong.slice(0, 5).join(', ')}), ${saidLate} say the mall is late; heap ${readings[0]?.mb.toFixed(1)} -> ${readings.at(-1)?.mb.toFixed(1)} MB, in the second half ${slope.toFixed(2)} MB an hour`,
+      summary: `${asked} requests in ${minutes} minutes, ${wrong.length} wrong${wrong.slice(0, 5).map((one) => `, ${one}`).join('')}, ${saidLate} say the mall is late; heap ${readings[0]?.mb.toFixed(1)} -> ${readings.at(-1)?.mb.toFixed(1)} MB, in the second half ${slope.toFixed(2)} MB an hour`,
     }
   } finally {
     shop.close()

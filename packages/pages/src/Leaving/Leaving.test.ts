@@ -35,6 +35,12 @@ it('knows the links that were said to this buyer, and to nobody else', async () 
   expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()
 })
 
+it('calls no link unknown that the mall did not answer for', async () => {
+  const late = { ...api('https://parts.example.com/'), homepage: async () => { throw new Error('late') } } as unknown as Client
+  await expect(load(late, at('https://home.example.com/'))).rejects.toThrow('late')
+  expect((await load(late, at('https://parts.example.com/'))).to).toMatchObject({ host: 'parts.example.com' })
+})
+
 it('sends links of decorated pages to other sites by the page that says so', () => {
   const text = JSON.stringify(documentOf(linking('https://parts.example.com/a?b=1')))
   expect(text).not.toContain('"https://parts.example.com')
