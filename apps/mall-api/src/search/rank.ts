@@ -93,10 +93,11 @@ function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], {
   })
 }
 
-/** The share of the words that a name says, in any of their forms. */
+/** The share of the words that a name says: as they were typed, or half as much in another of their forms. */
 function inName(name: string, words: Meaning['words']): number {
-  const said = words.filter(({ says }) => says)
-  return said.length ? said.filter(({ says = [] }) => says.some((phrase) => name.includes(phrase))).length / (said.length + 1) : 0
+  const said = words.flatMap(({ says }) => (says ? [says] : []))
+  const worth = ([typed = '', ...others]: string[]) => (name.includes(typed) ? 1 : others.some((phrase) => name.includes(phrase)) ? 0.5 : 0)
+  return said.length ? said.reduce((sum, phrases) => sum + worth(phrases), 0) / (said.length + 1) : 0
 }
 
 /** By the least (or greatest) number of the attribute among the rows; what has none comes last. */
