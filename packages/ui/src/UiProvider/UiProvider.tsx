@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { IconSheet } from '../internal/IconSheet.ts'
 import { messages as own } from '../messages.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
@@ -16,7 +17,7 @@ export type UiProviderProps = {
   children: ReactNode
 }
 
-type Ui = { locale: Locale; icons?: string; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
+type Ui = { locale: Locale; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
 
 const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
@@ -27,8 +28,8 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to set.
  */
 export function UiProvider({ locale, resolvePicture = same, icons, messages, children }: UiProviderProps) {
-  const value = useMemo(() => ({ locale, resolvePicture, icons, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, icons, messages])
-  return <Context value={value}>{children}</Context>
+  const value = useMemo(() => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, messages])
+  return <Context value={value}><IconSheet value={icons}>{children}</IconSheet></Context>
 }
 
 export function useUi(): Ui {
