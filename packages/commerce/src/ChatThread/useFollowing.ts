@@ -42,15 +42,18 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     const grown = before.last !== undefined && before.last !== last?.id
     if (before.last === undefined && start.current) {
       start.current.scrollIntoView({ block: 'center' })
+      remember()
     } else if (before.last === undefined || (grown && (place.current.atEnd || last?.from === 'me'))) {
-      element.scrollTop = element.scrollHeight
+      toEnd()
     } else if (grown) {
       const from = messages.findIndex(({ id }) => id === before.last) + 1
       setMissed((count) => count + messages.slice(from).filter((message) => message.from === 'them').length)
+      remember()
+    } else {
+      // Only what stands above can have changed its height.
+      if (before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
+      settle()
     }
-    // Only what stands above can have changed its height.
-    if (!grown && before.first !== undefined && before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
-    remember()
   })
   useLayoutEffect(() => {
     if (box.current) arrange(box.current)
