@@ -73,7 +73,7 @@ export const run: Measurement = async ({ count }) => {
     const pages: Record<string, { tree: unknown; data: string }> = {}
     for (const path of wanted) {
       await page.goto(url + path, { waitUntil: 'networkidle' })
-      pages[path] = { tree: await treeOf(page), data: await page.evaluate(() => JSON.stringify((window as unknown as { sent: unknown }).sent)) }
+      pages[path] = { tree: await treeOf(page), data: await page.locator('#sent').textContent() ?? '' }
     }
     await context.close()
     return pages
