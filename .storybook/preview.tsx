@@ -17,7 +17,7 @@ import { foreignWords } from './foreignWords.ts'
 import { invisibleControls } from './forcedColours.ts'
 import { screenModes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
-import { storyLocale } from './say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyArea)

@@ -49,7 +49,7 @@ function descriptionOf(name: string): string {
 function boundary(room: Room) {
   const reached = (of: Room): Room[] => mayImport[of].flatMap((other: Room) => [other, ...reached(other)])
   const all = new Set(reached(room))
-  if (all.has('ui')) all.add('fixtures')
+  if (room === 'ui' || all.has('ui')) for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
   return [room, { dependencies: { allow: [...all].sort() } }]
 }
 

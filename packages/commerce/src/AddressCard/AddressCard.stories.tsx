@@ -1,6 +1,6 @@
 import { addresses } from '@millwright/fixtures/addresses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { AddressCard } from './AddressCard.tsx'
 
 const mine = addresses[storyLocale]

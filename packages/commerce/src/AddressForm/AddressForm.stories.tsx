@@ -1,7 +1,7 @@
 import { cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { AddressForm } from './AddressForm.tsx'
 import type { AddressFormProps } from './AddressForm.tsx'
 

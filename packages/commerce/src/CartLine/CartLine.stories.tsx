@@ -2,7 +2,7 @@ import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/entities'
 import { money } from '@millwright/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { CartLine } from './CartLine.tsx'
 
 const item = cartItems[storyLocale][0]!

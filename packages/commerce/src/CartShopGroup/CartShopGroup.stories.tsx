@@ -1,7 +1,7 @@
 import { cartItems, longItem, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/entities'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { CartShopGroup } from './CartShopGroup.tsx'
 
 const items = cartItems[storyLocale]

@@ -4,7 +4,7 @@ import { chatMessages, chatSides, longWords } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { ChatBubble } from './ChatBubble.tsx'
 import type { ChatBubbleProps } from './ChatBubble.tsx'
 

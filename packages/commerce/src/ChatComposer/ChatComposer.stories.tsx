@@ -4,7 +4,7 @@ import { longWords, quickReplies } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { ChatComposer, chatComposerStates } from './ChatComposer.tsx'
 import type { ChatComposerProps } from './ChatComposer.tsx'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { CheckButton } from './CheckButton.tsx'
 
 const meta = { component: CheckButton, args: { state: 'on', fields: { all: '1' }, label: say('全选', 'Choose all') } } satisfies Meta<typeof CheckButton>

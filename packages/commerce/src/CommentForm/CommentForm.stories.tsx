@@ -5,7 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import type { UploadFile } from '@millwright/ui/FileUpload'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { CommentForm } from './CommentForm.tsx'
 import type { CommentFormProps } from './CommentForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
 import { expect, screen, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { CommentList } from './CommentList.tsx'
 
 const meta = { component: CommentList, args: { comments: comments[storyLocale], numbers: commentNumbers, kind: -1, hrefOf: (kind, page) => `?evaluate=${kind}&cp=${page}` } } satisfies Meta<typeof CommentList>

@@ -1,7 +1,7 @@
 import { bearing } from '@millwright/fixtures/products'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareCheck } from './CompareCheck.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@millwright/ui/Stack'
 import { TextField } from '@millwright/ui/TextField'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { CountdownSms } from './CountdownSms.tsx'
 import { startClock } from './smsClock.ts'
 

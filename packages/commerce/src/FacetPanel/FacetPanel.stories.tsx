@@ -4,7 +4,7 @@ import type { ListFilter } from '@millwright/domain/listFilter'
 import { money } from '@millwright/domain/money'
 import { facets } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { FacetPanel } from './FacetPanel.tsx'
 
 const all = facets[storyLocale]

@@ -2,7 +2,7 @@ import { dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { GroupTeam } from './GroupTeam.tsx'
 import type { GroupTeamProps } from './GroupTeam.tsx'
 

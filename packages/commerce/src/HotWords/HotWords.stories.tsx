@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hotWords } from '@millwright/fixtures/site'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { HotWords } from './HotWords.tsx'
 
 const meta = { component: HotWords } satisfies Meta<typeof HotWords>

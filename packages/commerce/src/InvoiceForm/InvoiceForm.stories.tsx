@@ -3,7 +3,7 @@ import { invoiceTyped } from '@millwright/fixtures/afterSale'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { InvoiceFormProps } from './InvoiceForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '@millwright/ui/Grid'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { LoginPanel } from './LoginPanel.tsx'
 import type { LoginPanelProps } from './LoginPanel.tsx'
 

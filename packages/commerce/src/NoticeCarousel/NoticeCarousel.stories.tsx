@@ -3,7 +3,7 @@ import { notices } from '@millwright/fixtures/site'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, userEvent } from 'storybook/test'
 import { vars } from '@millwright/ui/theme'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { NoticeCarousel } from './NoticeCarousel.tsx'
 
 const some = notices[storyLocale]

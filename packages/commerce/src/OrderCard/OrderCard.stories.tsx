@@ -3,7 +3,7 @@ import { myOrder } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { OrderCard } from './OrderCard.tsx'
 
 const meta = { component: OrderCard, args: { order: myOrder('unpaid', storyLocale), now: Date.parse('2026-11-21T10:00:00+08:00'), to: '/user-center/uc-order' } } satisfies Meta<typeof OrderCard>

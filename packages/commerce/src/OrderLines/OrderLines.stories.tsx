@@ -1,6 +1,6 @@
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '../../../../.storybook/say.ts'
+import { storyLocale } from '@millwright/fixtures/say'
 import { OrderLines } from './OrderLines.tsx'
 
 const lines = [...cartItems[storyLocale], longItem(storyLocale)].filter(({ basketId }) => basketId !== '501')

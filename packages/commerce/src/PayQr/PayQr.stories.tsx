@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { PayQr } from './PayQr.tsx'
 
 const meta = { component: PayQr, args: { label: say('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'), value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' } } satisfies Meta<typeof PayQr>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@millwright/ui/Stack'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { PriceTag } from './PriceTag.tsx'
 
 const meta = { component: PriceTag, args: { price: '18.60', unit: say('套', 'set') } } satisfies Meta<typeof PriceTag>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@millwright/domain/money'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { PriceTiers } from './PriceTiers.tsx'
 
 const steps = [[1, '18.60'], [10, '17.20'], [50, '15.90'], [200, '14.60']].map(([minQty, price]) => ({ minQty: Number(minQty), price: money(String(price)) }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert } from '@millwright/ui/Alert'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { ProblemText } from './ProblemText.tsx'
 
 const meta = { component: ProblemText, args: { problem: { key: 'notInPacks', values: { bound: 10 } } }, decorators: [(Story) => <Alert tone="bad"><Story /></Alert>] } satisfies Meta<typeof ProblemText>

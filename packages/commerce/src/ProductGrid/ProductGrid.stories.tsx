@@ -1,6 +1,6 @@
 import { bearing, bolt, hose, longNamed, motor, pump } from '@millwright/fixtures/products'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])

@@ -4,7 +4,7 @@ import { bearings } from '@millwright/fixtures/bearings'
 import { facets } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
 import { expect, within } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { ProductTable } from './ProductTable.tsx'
 
 const meta = {

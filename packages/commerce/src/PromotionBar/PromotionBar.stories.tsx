@@ -3,7 +3,7 @@ import { money } from '@millwright/domain/money'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { PromotionBar } from './PromotionBar.tsx'
 import type { PromotionBarProps } from './PromotionBar.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = { component: QuantityStepper, args: { name: 'count', label: say('数量', 'Quantity'), onChange: fn() } } satisfies Meta<typeof QuantityStepper>

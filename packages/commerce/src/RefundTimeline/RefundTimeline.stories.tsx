@@ -5,7 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { RefundTimeline } from './RefundTimeline.tsx'
 import type { RefundTimelineProps } from './RefundTimeline.tsx'
 

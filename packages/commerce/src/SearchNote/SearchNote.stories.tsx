@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter } from '@millwright/domain/listFilter'
 import { understood } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { SearchNote } from './SearchNote.tsx'
 
 const filter = { ...emptyFilter, keyword: say('25mm 橡胶 轴成 重载', '25 mm rubber bering heavy') }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { ShopCard } from './ShopCard.tsx'
 
 const meta = { component: ShopCard, args: { shopId: '1', shopName: say('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'), shopLogo: 'pictures/shop.svg' } } satisfies Meta<typeof ShopCard>

@@ -4,7 +4,7 @@ import { bearingDetail } from '@millwright/fixtures/product'
 import { valuesOf } from '@millwright/domain/skuMatrix'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { SkuPicker } from './SkuPicker.tsx'
 
 const size = say('规格', 'Size')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingDetail } from '@millwright/fixtures/product'
-import { say, storyLocale } from '../../../../.storybook/say.ts'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { SpecTable } from './SpecTable.tsx'
 
 const meta = { component: SpecTable, args: { parameters: bearingDetail[storyLocale].prodParameterList } } satisfies Meta<typeof SpecTable>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { Heading } from '../Heading/Heading.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from '../Stack/Stack.tsx'

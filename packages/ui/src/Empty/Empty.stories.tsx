@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Empty } from './Empty.tsx'

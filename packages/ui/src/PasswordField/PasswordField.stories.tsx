@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = { component: PasswordField, args: { label: say('密码', 'Password'), name: 'password', autoComplete: 'current-password' } } satisfies Meta<typeof PasswordField>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from './Stack.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { Money } from '../Money/Money.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Status } from '../Status/Status.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { TextArea } from './TextArea.tsx'
 
 const meta = { component: TextArea, args: { label: say('给商家留言', 'Note for the shop'), name: 'remarks', maxLength: 100, counter: true } } satisfies Meta<typeof TextArea>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '../../../../.storybook/say.ts'
+import { say } from '@millwright/fixtures/say'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = { component: VisuallyHidden, args: { children: say('只给听的人', 'Only for those who listen') } } satisfies Meta<typeof VisuallyHidden>
