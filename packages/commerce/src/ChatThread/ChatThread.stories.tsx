@@ -86,7 +86,7 @@ export const GrownLate: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
     box.querySelector('ol')!.style.paddingBlockStart = '300px'
-    await waitFor(() => expect(fromEnd(box)).toBeLessThan(2))
+    await waitFor(() => expect(fromEnd(box)).toBeLessThan(2), { timeout: 5000 })
     // Told of a scroll before it is told of the growth.
     box.querySelector('ol')!.style.paddingBlockStart = '600px'
     box.dispatchEvent(new Event('scroll'))
