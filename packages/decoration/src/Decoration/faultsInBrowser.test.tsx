@@ -16,12 +16,15 @@ const drawn = (Object.keys(looks) as BlockType[]).filter((type) => type !== 'sho
 const data = dataOf('zh')
 const title = (text: string) => ({ type: 'floor_title', dataField: { title: text } })
 
+let leave: (() => void) | undefined
+
 /** A page in a browser; the heading after the block stands whatever becomes of it. */
 async function open(type: BlockType, answers: DecorationData = data) {
   const heard: string[] = []
   const onDiagnostic = ({ code, index, kind }: DrawingDiagnostic) => heard.push([code, index, kind].filter((part) => part !== undefined).join(' '))
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, { onCaughtError: () => {} })
+  leave = () => root.unmount()
   const draw = (given: DecorationData, dataField: unknown = samples[type]) => act(async () => root.render(
     <InMall><Decoration document={readDecoration([{ type, dataField }, title('后')]).document} locale="zh" data={given} onDiagnostic={onDiagnostic} /></InMall>,
   ))
@@ -36,6 +39,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 afterEach(() => {
+  // Its clocks would go on after the document is gone.
+  act(() => leave?.())
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
