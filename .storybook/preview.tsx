@@ -11,6 +11,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { GLOBALS_UPDATED, STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { messages } from '../packages/ui/src/messages.ts'
 import { rareMessages } from '../packages/ui/src/rareMessages.ts'
 import { foreignWords } from './foreignWords.ts'
@@ -18,6 +19,9 @@ import { invisibleControls } from './forcedColours.ts'
 import { screenModes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
 import { storyLocale } from '@millwright/fixtures/say'
+
+// A busy machine takes its time for parts that come by themselves.
+configure({ asyncUtilTimeout: 5000 })
 
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyArea)

@@ -13,7 +13,11 @@ export function ListFilters({ total, children }: { total: number; children: Reac
   return (
     <aside
       id={FILTERS} popover="auto" className={styles.aside}
-      onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.querySelector('button')?.focus()}
+      onToggle={({ newState, currentTarget }) => {
+        const open = newState === 'open'
+        currentTarget.nextElementSibling?.toggleAttribute('inert', open)
+        if (open) currentTarget.querySelector('button')?.focus()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Nothing behind the drawer takes the focus while it is open.
         if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
