@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { useContext } from 'react'
 import { cx } from '../internal/cx.ts'
 import { IconSheet } from '../internal/IconSheet.ts'
 import { drawings } from './drawings.ts'
@@ -23,7 +23,7 @@ export type IconProps = {
  * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is pressed; `Image` for pictures.
  */
 export function Icon({ name, size = 16, label }: IconProps) {
-  const icons = use(IconSheet)
+  const icons = useContext(IconSheet)
   return (
     <svg
       className={cx(styles.icon, size < 16 && styles.small, /^chevron[LR]|^arrow/.test(name) && styles.turns)}
