@@ -1,0 +1,2 @@
+declare const address: string
+export default address
