@@ -17,7 +17,7 @@ const rowsOf = (page: Page, cards: string) => page.locator(cards).evaluateAll((a
 export async function lookAtDecorated(browser: Browser, url: string): Promise<void> {
   const { page, complaints } = await open(browser, url)
   await page.getByRole('heading', { name: 'Kept in stock' }).waitFor()
-  await page.getByText('1 things were mended.').waitFor()
+  await page.getByText('The block type “hologram” is not known').waitFor()
   assert.equal(await rowsOf(page, 'article'), 1, 'cards stand side by side')
   assert.deepEqual(complaints, [], 'the browser has nothing to complain about')
 }

@@ -10,7 +10,7 @@ export function Decorated({ content, now, productsOf }: { content: string; now: 
   const products = productsOf(planData(document).prodIds)
   return (
     <Texts locale="en" resources={{ decoration: en }}>
-      {diagnostics.length > 0 && <p>{diagnostics.length} things were mended.</p>}
+      {diagnostics.map(({ path, message }) => <p key={path}>{path}: {message.en}</p>)}
       <Decoration document={document} locale="en" data={{ products: Object.fromEntries(products.map((one) => [one.prodId, one])), now }} />
     </Texts>
   )
