@@ -113,7 +113,7 @@ async function build(): Promise<Result> {
 async function packages(): Promise<Result> {
   const form = await turbo('lint:package')
   if (form.failed) return form
-  return total([form, await one(['tools/checks/api.ts']), await one(['tools/checks/parts.ts']), await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract', 'sheets', 'vue')])
+  return total([form, await one(['tools/checks/api.ts']), await one(['tools/checks/parts.ts']), await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract', 'sheets', 'decorated', 'framed', 'vue')])
 }
 
 async function consumers(...hosts: string[]): Promise<Result> {
