@@ -64,7 +64,7 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => resized())
-    for (const part of [element, ...element.children]) observer.observe(part)
+    for (const part of [element, ...element.children]) observer.observe(part, { box: 'border-box' })
     return () => observer.disconnect()
   }, [])
 
