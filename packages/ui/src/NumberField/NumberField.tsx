@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
@@ -45,6 +45,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, onCorrect, size = 'medium', disabled, form } = props
   const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages()
+  const input = useRef<HTMLInputElement>(null)
   const [settled, setSettled] = useState(value ?? defaultValue ?? min)
   const [text, setText] = useState(String(settled))
   if (value !== undefined && value !== settled) {
@@ -62,12 +63,20 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== settled) onChange?.({ value: next })
     return next
   }
-  const typed = () => {
+  const typed = (text: string) => {
     const value = settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
     const right = text.trim() === String(value)
     if (!right) onCorrect?.({ typed: text, value })
     return right
   }
+  useEffect(() => {
+    // What was typed before scripts arrived; it is settled at once where the field has been left since.
+    const early = input.current?.value
+    if (early === undefined || early === text) return
+    setText(early)
+    if (document.activeElement !== input.current) queueMicrotask(() => typed(early))
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
+  }, [])
   const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
 
   return (
@@ -77,6 +86,7 @@ export function NumberField(props: NumberFieldProps) {
           <Icon name="minus" />
         </button>
         <input
+          ref={input}
           id={ids.id}
           className={cx(field.control, styles.input)}
           type="text"
@@ -89,11 +99,11 @@ export function NumberField(props: NumberFieldProps) {
           aria-invalid={ids.error ? true : undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={typed}
+          onBlur={() => typed(text)}
           onKeyDown={(event) => {
             const by = steps[event.key]
             // What was put right is seen before it is sent.
-            if (event.key === 'Enter' && !typed()) event.preventDefault()
+            if (event.key === 'Enter' && !typed(text)) event.preventDefault()
             if (by === undefined) return
             event.preventDefault()
             settle(settled + by)
