@@ -13,6 +13,8 @@ export type PreviewFrameOptions = {
   locale?: Locale
   /** The server's answers, without promises; `update` brings them later too. */
   data: DecorationData
+  /** The page's own ground as its merchant wrote it (`#rrggbb`, all else is none). */
+  ground?: string | undefined
   selected?: string | undefined
   onSelect?: (block: PreviewBlock) => void
   onHover?: (block: PreviewBlock | undefined) => void
@@ -25,7 +27,7 @@ export type PreviewFrameOptions = {
   /** The frame speaks another version: one of the two is to be updated. Nothing is sent to it. */
   onMismatch?: (versions: { own: number; other: number }) => void
 }
-export type PreviewFrame = { update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'selected'>>) => void; destroy: () => void }
+export type PreviewFrame = { update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'ground' | 'selected'>>) => void; destroy: () => void }
 
 /** The editor's side of a preview in an `iframe`, whose page calls `connectPreview`. It needs no React. */
 export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFrameOptions): PreviewFrame {
@@ -35,6 +37,7 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
 
   const sendDocument = () => say({ kind: 'document', content: now.content, locale: now.locale ?? 'zh' })
   const sendData = () => say({ kind: 'data', data: now.data })
+  const sendGround = () => say({ kind: 'ground', ground: now.ground ?? null })
   const sendSelected = () => say({ kind: 'select', blockId: now.selected ?? null })
 
   function hear(message: ToEditor): void {
@@ -42,8 +45,9 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
       say({ kind: 'welcome', version: PREVIEW_VERSION })
       ready = message.version === PREVIEW_VERSION
       if (!ready) return now.onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
-      // Data first: the page is drawn once, with what it needs.
+      // The page last: it is drawn once, with what it needs.
       sendData()
+      sendGround()
       sendDocument()
       sendSelected()
       return now.onReady?.()
@@ -64,6 +68,7 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
       now = { ...now, ...changed }
       if (!ready) return
       if ('data' in changed) sendData()
+      if ('ground' in changed) sendGround()
       if ('content' in changed || 'locale' in changed) sendDocument()
       if ('selected' in changed) sendSelected()
     },

@@ -70,6 +70,13 @@ describe('an editor and its frame', () => {
     expect(element.querySelector('[aria-pressed=true]')?.closest('[data-block-id]')?.getAttribute('data-block-id')).toBe('a')
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
 
+    const ground = () => (element.firstElementChild as HTMLElement).style.cssText
+    for (const [given, drawn] of [['#102030', /#102030/], ['url(//evil.example)', /^$/], ['#fff4e0', /#fff4e0/], [undefined, /^$/]] as const) {
+      editor.update({ ground: given })
+      await settle()
+      expect(ground()).toMatch(drawn)
+    }
+
     editor.update({ data: { now: data.now, products: {} }, content: [content[2]] })
     await settle()
     await vi.waitFor(() => expect(heard.at(-1)).toEqual(['diagnostics', [{ code: 'nothingLeft', index: 0 }]]))
@@ -115,7 +122,7 @@ describe('an editor and its frame', () => {
     const page = element.innerHTML
     const empty = { kind: 'document', content: [] }
     for (const from of [{ origin: 'https://evil.example' }, { source: {} }]) sayToFrame(empty, from)
-    for (const message of [{ kind: 'data', data: { now: 'today' } }, { kind: 'data', data: { now: 1, products: { 1: 7 } } }, { kind: 'data', data: null }, { kind: 'select', blockId: 7 }, { kind: '__proto__' }]) sayToFrame(message)
+    for (const message of [{ kind: 'data', data: { now: 'today' } }, { kind: 'data', data: { now: 1, products: { 1: 7 } } }, { kind: 'data', data: null }, { kind: 'select', blockId: 7 }, { kind: 'ground', ground: {} }, { kind: '__proto__' }]) sayToFrame(message)
     await settle()
     expect(element.innerHTML).toBe(page)
     for (const hostile of ['<img src=x onerror=alert(1)>', { length: 1e9 }, [{ type: 'floor_title', dataField: { title: '<script>' } }]]) {

@@ -62,6 +62,7 @@ export function connectPreview(element: HTMLElement, { origin, onMismatch, ...op
         ofDrawing = []
         tell()
         return page.update(undefined, { data: message.data })
+      case 'ground': return page.update(undefined, { ground: message.ground ?? undefined })
       case 'select': return page.update(undefined, { selected: message.blockId ?? undefined })
     }
   }

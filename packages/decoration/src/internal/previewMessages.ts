@@ -17,6 +17,7 @@ export type ToFrame =
   | { kind: 'hail' | 'welcome'; version: number }
   | { kind: 'document'; content: unknown; locale: Locale }
   | { kind: 'data'; data: DecorationData }
+  | { kind: 'ground'; ground: string | null }
   | { kind: 'select'; blockId: string | null }
 /** From the frame to the editor. */
 export type ToEditor =
@@ -44,12 +45,13 @@ export function talk<In, Out extends object>({ on, other, origin }: Port, parse:
 }
 
 export function parseToFrame(message: Record<string, unknown>): ToFrame | undefined {
-  const { kind, version, content, locale, data, blockId } = message
+  const { kind, version, content, locale, data, ground, blockId } = message
   switch (kind) {
     case 'hail': case 'welcome': return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
     // The page itself is read by `readDecoration`, which is bounded and trusts nothing.
     case 'document': return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
     case 'data': return isData(data) ? { kind, data } : undefined
+    case 'ground': return ground === null || isWord(ground) ? { kind, ground } : undefined
     case 'select': return blockId === null || isWord(blockId) ? { kind, blockId } : undefined
     default: return undefined
   }
