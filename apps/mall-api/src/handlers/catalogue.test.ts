@@ -28,6 +28,9 @@ eachDatabase((open) => {
     const rules = ['sort=2&size=2', 'categoryId=1&sort=1', 'shopId=2&sort=3', 'sort=4&size=1', 'brandId=2&time=1', 'time=3', 'categoryId=x&sort=9&size=-1', 'brandId=9999999999999999999', '']
     const { answer } = await new Visitor(mall.app).call('prodShelves', { shelves: rules.join(',') })
     expect(answer.map(ids)).toEqual([['201', '102'], ['101', '102'], ['102', '201'], ['101'], ['201', '102'], [], ['201'], [], ['201', '102', '101']])
+    await mall.db.query('update product set comment_num = 9 where prod_id = 102')
+    expect((await new Visitor(mall.app).call('prodShelves', { shelves: 'sort=4,sort=5&size=1,sort=0&time=4' })).answer.map(ids)).toEqual([['102', '101', '201'], ['201'], []])
+    await mall.db.query('update product set comment_num = (select count(*) from comment c where c.prod_id = 102) where prod_id = 102')
   })
 
   it('shows cards and pages as their product, its sizes, its brand and its shop are now', async () => {

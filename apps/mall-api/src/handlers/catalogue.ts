@@ -5,7 +5,6 @@ import type { At, Some } from '../call.ts'
 import { cardsOf, readIds } from '../shop/cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from '../shop/detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
-import { shelfOf } from '../shop/shelf.ts'
 import { date, pageOf, yuan } from '../shop/wire.ts'
 
 /** As many as are compared side by side, and some. */
@@ -37,7 +36,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return cardsOf(at, shown.map(({ id }) => id))
   },
   prodShelves: async ({ shelves }, at) => {
-    const found = await Promise.all(shelves.split(',').slice(0, MOST_SHELVES).map((rule) => shelfOf(at, rule)))
+    const found = await at.finder.shelves(shelves.split(',').slice(0, MOST_SHELVES), at.now)
     const cards = new Map((await cardsOf(at, [...new Set(found.flat())])).map((card) => [Number(card.prodId), card]))
     return found.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
   },

@@ -14,6 +14,7 @@ import { classRows, match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
 import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
+import { shelf } from './shelf.ts'
 import { suggest } from './suggest.ts'
 import type { Suggested } from './suggest.ts'
 import { normalise } from './tokens.ts'
@@ -102,6 +103,12 @@ export class Finder {
   /** What goes by the side of a product, or of a class. */
   async like({ prodId, categoryId }: { prodId?: number; categoryId?: number }, from: number, to: number): Promise<{ prodIds: number[]; total: number }> {
     return likeIt(await this.live.fresh(), prodId, categoryId, from, to)
+  }
+
+  /** The products that each rule of a shelf names, in its order. */
+  async shelves(rules: readonly string[], now: number): Promise<number[][]> {
+    const index = await this.live.fresh()
+    return rules.map((rule) => shelf(index, rule, now))
   }
 
   /** Brands of what a class holds, those with most products first. */

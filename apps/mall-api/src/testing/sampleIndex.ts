@@ -22,7 +22,7 @@ export async function sampleIndex(size?: number): Promise<{ index: ProductIndex;
 function itemOf(product: SampleProduct) {
   const { attrValueIds, brief, parameters, crossRefs, ageDays, skus } = product
   return {
-    ...product, listedAt: -ageDays, texts: [brief, ...parameters.map(({ value }) => value)].flatMap(({ zh, en }) => [zh, en]), crossRefs: crossRefs.map(({ code }) => code),
+    ...product, commentNum: product.comments.length, listedAt: -ageDays, texts: [brief, ...parameters.map(({ value }) => value)].flatMap(({ zh, en }) => [zh, en]), crossRefs: crossRefs.map(({ code }) => code),
     skus: skus.map((sku): [number, string, string, number, number, number[]] => [
       sku.skuId, sku.partyCode, normaliseModel(sku.partyCode), Number(sku.price), sku.stocks, [...new Set([...attrValueIds, ...sku.attrValueIds])],
     ]),

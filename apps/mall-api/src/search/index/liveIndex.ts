@@ -102,18 +102,18 @@ export class LiveIndex {
     return index
   }
 
-  /** Price, stock, shelf and sales; the rows of a product are in the order of its SKUs. */
+  /** Price, stock, shelf, sales and comments; the rows of a product are in the order of its SKUs. */
   private async takeFigures(index: ProductIndex, prodIds: number[]) {
-    const rows = await this.db.query<{ prodId: number; status: number; sold: number; skus: [skuId: number, price: number, stocks: number][] | null }>(`
-      select prod_id as "prodId", status, sold_num as sold,
+    const rows = await this.db.query<{ prodId: number; status: number; sold: number; comments: number; skus: [skuId: number, price: number, stocks: number][] | null }>(`
+      select prod_id as "prodId", status, sold_num as sold, comment_num as comments,
         (select json_agg(json_build_array(sku_id, price, stocks) order by seq) from sku where sku.prod_id = p.prod_id)::text::json as skus
       from product p where prod_id = any($1::text::bigint[])`, [arrayText(prodIds)])
-    for (const { prodId, status, sold, skus } of rows) {
+    for (const { prodId, status, sold, comments, skus } of rows) {
       const product = index.placeOf(prodId)
       if (product === undefined) continue
       const first = index.firsts.items[product]!
       for (const [at, [skuId, price, stocks]] of (skus ?? []).entries()) if (index.skuIds.items[first + at] === skuId) index.price(first + at, price, stocks)
-      index.sell(product, status, sold)
+      index.sell(product, status, sold, comments)
     }
   }
 }

@@ -8,7 +8,7 @@ import { Growing, listOf } from './growing.ts'
 import type { List } from './growing.ts'
 
 export type Item = {
-  prodId: number; shopId: number; brandId: number; categoryId: number; status: number; soldNum: number; listedAt: number
+  prodId: number; shopId: number; brandId: number; categoryId: number; status: number; soldNum: number; commentNum: number; listedAt: number
   name: Both; keywords: string[]; texts: string[]; crossRefs: string[]
   skus: ItemSku[]
 }
@@ -27,6 +27,7 @@ export class ProductIndex {
   readonly brandIds = new Growing(Float64Array)
   readonly categoryIds = new Growing(Float64Array)
   readonly sold = new Growing(Float64Array)
+  readonly comments = new Growing(Float64Array)
   readonly listed = new Growing(Float64Array)
   /** The first row of each product; the one after the last is where the next product would begin. */
   readonly firsts = new Growing(Uint32Array)
@@ -86,6 +87,7 @@ export class ProductIndex {
     this.brandIds.push(item.brandId)
     this.categoryIds.push(item.categoryId)
     this.sold.push(item.soldNum)
+    this.comments.push(item.commentNum)
     this.listed.push(item.listedAt)
     this.statuses.push(item.status)
     this.names.push(item.name)
@@ -145,9 +147,10 @@ export class ProductIndex {
     else take(this.stocked.items, row)
   }
 
-  sell(product: number, status: number, sold: number): void {
+  sell(product: number, status: number, sold: number, comments: number): void {
     this.statuses.items[product] = status
     this.sold.items[product] = sold
+    this.comments.items[product] = comments
     this.show(product)
   }
 

@@ -9,7 +9,7 @@ type Row = Omit<Item, 'skus' | 'texts' | 'name' | 'keywords' | 'crossRefs'> & Re
 
 // A million rows as JSON values, or each as a row of its own, take three times as long to get here as one text a product.
 const columns = `
-  select prod_id as "prodId", shop_id as "shopId", brand_id as "brandId", category_id as "categoryId", status, sold_num as "soldNum", listed_at as "listedAt",
+  select prod_id as "prodId", shop_id as "shopId", brand_id as "brandId", category_id as "categoryId", status, sold_num as "soldNum", comment_num as "commentNum", listed_at as "listedAt",
     name::text, to_json(keywords)::text as keywords, brief::text, jsonb_path_query_array(parameters, '$[*].value')::text as parameters,
     jsonb_path_query_array(cross_refs, '$[*].code')::text as "crossRefs",
     (select string_agg(concat_ws(chr(31), sku_id, party_code, code_norm, price, stocks, attr_values), chr(30))
