@@ -64,8 +64,10 @@ export function NumberField(props: NumberFieldProps) {
     return next
   }
   const typed = (text: string) => {
-    const value = settle(text.trim() === '' || Number.isNaN(Number(text)) ? settled : Number(text))
-    const right = text.trim() === String(value)
+    // A Chinese input method types figures as wide as its signs.
+    const plain = text.normalize('NFKC').trim()
+    const value = settle(plain === '' || Number.isNaN(Number(plain)) ? settled : Number(plain))
+    const right = plain === String(value)
     if (!right) onCorrect?.({ typed: text, value })
     return right
   }
