@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
@@ -9,6 +10,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const SmallerThanItsLevel: Story = { args: { level: 1, size: 18 } }
+/** In a row with little room it takes more lines, and its words stay whole. */
+export const TightRow: Story = {
+  args: { children: say('HM88649 轴承', 'HM88649 bearing') },
+  render: (args) => <div style={{ display: 'flex', inlineSize: 140 }}><Heading {...args} /><span style={{ flex: 'none', inlineSize: 80 }} /></div>,
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    words.setStart(canvas.getByRole('heading').firstChild!, 0)
+    words.setEnd(canvas.getByRole('heading').firstChild!, 'HM88649'.length)
+    await expect(words.getClientRects()).toHaveLength(1)
+  },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: ({ children }) => <Stack space={12}>{([1, 2, 3, 4, 5, 6] as const).map((level) => <Heading key={level} level={level}>{children}</Heading>)}</Stack>,
