@@ -19,6 +19,7 @@ function StoryArea() {
         setTimes(times + 1)
       }}
     >
+      <p onClick={() => setTimeout(() => setTimes(times + 1))}>{times}</p>
       <FacetArea><FacetPanel key={times} filter={{ ...emptyFilter, keyword: '6205', page: times + 1 }} facets={all} categories={[]} /></FacetArea>
     </div>
   )
@@ -55,5 +56,15 @@ export const DrawnAnew: Story = {
     await expect(after).not.toBe(before)
     await expect(after).toHaveFocus()
     await expect(after).toBeVisible()
+  },
+}
+/** Who left it by a click on nothing is not brought back to it. */
+export const LeftForNothing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(boresIn(canvasElement).getAllByRole('link')[0]!)
+    await expect(boresIn(canvasElement).getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.click(canvas.getByText('1'))
+    await canvas.findByText('2')
+    await expect(document.body).toHaveFocus()
   },
 }

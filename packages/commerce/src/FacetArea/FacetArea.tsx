@@ -25,7 +25,11 @@ export function FacetArea({ children }: {
     const { current } = area
     const find = ({ target }: Event) => { if (target instanceof HTMLInputElement && target.type === 'search') narrow(target, text('facetFindNone')) }
     const enter = ({ target }: FocusEvent) => { place.current = placeOf(target as HTMLElement) }
-    const leave = ({ relatedTarget }: FocusEvent) => { if (relatedTarget) place.current = undefined }
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget) place.current = undefined
+      // Left for nothing, it still stands a moment later; what is drawn anew does not.
+      else queueMicrotask(() => { if ((target as Element).isConnected && document.activeElement === document.body) place.current = undefined })
+    }
     current?.addEventListener('input', find)
     current?.addEventListener('focusin', enter)
     current?.addEventListener('focusout', leave)
