@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
-import { loginPath } from '../at.ts'
 import type { ShellData } from './Shell.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, currentTab, tabs } from './shellLinks.ts'
+import { accountLinks, currentTab, tabs, wayIn } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellMenu.css.ts'
 
@@ -44,7 +43,7 @@ export function ShellMenu(props: ShellData & Place) {
             )
             : (
               <div className={styles.personRow}>
-                <a href={loginPath(path + search)} className={styles.login}>{text('login')}</a>
+                <a href={wayIn({ path, search })} className={styles.login}>{text('login')}</a>
                 <a href="/register" className={styles.entry}>{text('register')}</a>
               </div>
             )}

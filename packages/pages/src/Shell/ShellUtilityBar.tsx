@@ -2,11 +2,10 @@ import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
-import { loginPath } from '../at.ts'
 import type { ShellData, ShellProps } from './Shell.tsx'
 import { ShellCode } from './ShellCode.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks } from './shellLinks.ts'
+import { accountLinks, wayIn } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
@@ -29,7 +28,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
             : (
               <p className={styles.person}>
                 <span className={styles.welcome}>{welcome}</span>
-                <a href={loginPath(path + search)} className={styles.strongLink}>{text('login')}</a>
+                <a href={wayIn({ path, search })} className={styles.strongLink}>{text('login')}</a>
                 <a href="/register" className={styles.link}>{text('register')}</a>
               </p>
             )}

@@ -1,3 +1,4 @@
+import { wayBack } from '@millwright/domain/link'
 import { ownShop } from '@millwright/domain/ownShop'
 import type { KeyOf } from '@millwright/i18n/areas'
 import { loginPath } from '../at.ts'
@@ -23,6 +24,12 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   }
   links.push({ key: 'rulesCentre', href: '/regulation' })
   return links
+}
+
+/** The way in and back here; from a screen that leads in, back to where it was to lead. */
+export function wayIn({ path, search }: Place): string {
+  const back = /^\/(login|register|forget-password)$/.test(path) ? wayBack(new URLSearchParams(search).get('back')) : path + search
+  return back === undefined ? '/login' : loginPath(back)
 }
 
 /** The tabs of the navigation (R3.05). */
