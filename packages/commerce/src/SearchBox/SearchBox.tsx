@@ -13,6 +13,8 @@ export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchBoxProps = {
+  /** The field's id, for links that lead to it. */
+  id?: string
   /** What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods' */
   kind?: SearchKind
   /** What was searched for; another one makes the box anew. */
@@ -32,7 +34,7 @@ export type SearchBoxProps = {
  * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last, `Enter` follows the one that is marked.
  * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
-export function SearchBox({ kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
+export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
   const [warned, setWarned] = useState(false)
@@ -68,7 +70,7 @@ export function SearchBox({ kind: firstKind = 'goods', keyword, onSuggest }: Sea
       </select>
       <input
         {...combobox}
-        key={keyword} type="search" name={shop ? 'shopName' : 'pn'} defaultValue={keyword} className={styles.field}
+        key={keyword} id={id} type="search" name={shop ? 'shopName' : 'pn'} defaultValue={keyword} className={styles.field}
         aria-label={text('search')} placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
         // The browser stops a blank keyword by itself; with scripts our own words take the place of its bubble.
         required pattern=".*\S.*" maxLength={200} enterKeyHint="search" autoComplete="off"

@@ -4,6 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   mallName: '匠作机电商城',
   skipToContent: '跳到主要内容',
+  skipToSearch: '跳到搜索框',
   welcome: '欢迎来到匠作机电商城',
   greeting: '{{name}}，您好',
   utilityBar: '账户与服务',
@@ -98,6 +99,7 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   mallName: 'Millwright Mall',
   skipToContent: 'Skip to main content',
+  skipToSearch: 'Skip to search',
   welcome: 'Welcome to Millwright Mall',
   greeting: 'Hello, {{name}}',
   utilityBar: 'Account and services',

@@ -105,6 +105,22 @@ it.each([['/list', 'goods', '/list'], ['/list/pn-6205', 'goods', '/list'], ['/sh
   },
 )
 
+it.each([['/list', '?pn=6205', '%2Flist%3Fpn%3D6205'], ['/login', '?back=%2Fcart', '%2Fcart'], ['/register', '?back=%2Fcart', '%2Fcart'], ['/login', '', undefined], ['/login', '?back=%2Flogin', undefined]])(
+  'logs in from %s%s and leads back to %s', (path, search, back) => {
+    show({ path, search }, 'en')
+    for (const link of screen.getAllByRole('link', { name: english.login })) expect(href(link)).toBe(back === undefined ? '/login' : `/login?back=${back}`)
+  },
+)
+
+it('leads those who listen and those with a keyboard to the content and to the search', () => {
+  show({}, 'en')
+  const places = screen.getAllByRole('link').slice(0, 2).map((link) => document.querySelector(href(link)!))
+  expect(places).toEqual([screen.getByRole('main'), screen.getByRole('searchbox')])
+  cleanup()
+  show({ layout: 'home' }, 'en')
+  expect(screen.queryByRole('link', { name: english.skipToSearch })).toBeNull()
+})
+
 describe('the footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
 

@@ -74,6 +74,7 @@ export function Shell({ layout, path, search = '', theme = 'system', onSuggest, 
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
+      {whole && sign?.showSearch !== false && <a href="#search" className={styles.skip} data-reload="">{text('skipToSearch')}</a>}
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}

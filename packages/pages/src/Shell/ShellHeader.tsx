@@ -27,7 +27,7 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
           <div className={styles.menu}><ShellMenu {...props} /></div>
           <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
           <div className={styles.search}>
-            {sign?.showSearch !== false && <SearchBox {...searched({ path, search })} onSuggest={props.onSuggest} />}
+            {sign?.showSearch !== false && <SearchBox id="search" {...searched({ path, search })} onSuggest={props.onSuggest} />}
             <div className={styles.hotWords}><HotWords words={hotWords} /></div>
           </div>
           <div className={styles.actions}>
