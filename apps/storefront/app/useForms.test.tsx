@@ -77,6 +77,14 @@ it('logs a visitor in over the page and then repeats what was wanted [R3.09]', a
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
 })
 
+it('leaves a refusal to the form that says it itself [R8.05]', async () => {
+  document.querySelector('form')!.addEventListener('outcome', (event) => event.preventDefault())
+  posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
+  await press('Add')
+  await waitFor(() => expect(screen.getByTestId('outcome').textContent).toContain('tooMany'))
+  expect(screen.getByTestId('toasts').textContent).toBe('')
+})
+
 it('forgets what was wanted when the login is closed', async () => {
   posted.mockResolvedValueOnce(answer({ to: '/login', login: true }))
   await press('Add')

@@ -27,10 +27,11 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     const { go, refresh } = router
 
     function tell(form: HTMLFormElement, outcome: Outcome) {
-      form.dispatchEvent(new CustomEvent('outcome', { detail: outcome, bubbles: true }))
+      const unsaid = form.dispatchEvent(new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }))
       if (outcome.done) return typeof outcome.toast === 'string' && say('good', outcome.toast)
+      // Forms that say it themselves cancel the event, or have a key of another area.
+      if (!unsaid) return
       const { problem } = outcome
-      // A key of another area is said by the form itself.
       const sentence = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
       if (!('key' in problem) || sentence !== problem.key) say('bad', sentence)
     }

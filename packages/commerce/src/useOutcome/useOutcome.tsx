@@ -8,7 +8,8 @@ export type FormOutcome<Data = unknown> =
 
 /**
  * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came
- * with, until the page is about something else (`scope`).
+ * with, until the page is about something else (`scope`). Who listens says a refusal in
+ * its own place: that is brought into sight, and no toast repeats it.
  */
 export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?: (outcome: FormOutcome<Data>) => void, scope = '') {
   const [kept, setKept] = useState(first)
@@ -21,6 +22,10 @@ export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?
     if (!form) return undefined
     const hear = (event: Event) => {
       const outcome = (event as CustomEvent<FormOutcome<Data>>).detail
+      if (!outcome.done) {
+        event.preventDefault()
+        requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }))
+      }
       setKept(outcome)
       onOutcome?.(outcome)
     }

@@ -39,7 +39,8 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
     const refused = heard.done ? {} : heard.fields
     if (refused) setTyped((now) => Object.fromEntries(Object.entries(now).filter(([skuId]) => `count.${skuId}` in refused)))
   })
-  const problems = outcome && !outcome.done ? outcome.fields ?? {} : {}
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const problems = refused?.fields ?? {}
   const found = sortSizes(findSizes(skus, wanted), sort)
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
@@ -66,14 +67,18 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
       />
       {filled.filter(({ skuId }) => !shown.has(skuId)).map(({ skuId }) => <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />)}
       {pages > 1 && <Pagination label={text('sizesPages')} page={page} pages={pages} hrefOf={(to) => `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`} />}
-      {Object.keys(problems).length > 0 && (
+      {refused && (
         <Alert tone="bad" title={text('refusedAdd')}>
-          <ul className={styles.problems}>
-            {skus.flatMap(({ skuId, partyCode }) => {
-              const problem = problems[`count.${skuId}`]
-              return problem ? [<li key={skuId}>{text('sizesRefused', { name: partyCode ?? skuId, problem: problemText(problem) })}</li>] : []
-            })}
-          </ul>
+          {refused.fields
+            ? (
+              <ul className={styles.problems}>
+                {skus.flatMap(({ skuId, partyCode }) => {
+                  const problem = problems[`count.${skuId}`]
+                  return problem ? [<li key={skuId}>{text('sizesRefused', { name: partyCode ?? skuId, problem: problemText(problem) })}</li>] : []
+                })}
+              </ul>
+            )
+            : problemText(refused.problem)}
         </Alert>
       )}
       <div className={styles.bar}>
