@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney, formatNumber, moneyParts } from './format.ts'
+import { formatMoney, formatNumber, moneyParts, unitOf } from './format.ts'
 
 it('shows every price with two decimals, and more only where a cent is not enough [R1.03]', () => {
   expect(formatMoney('1234567.5')).toBe('¥1,234,567.50')
@@ -17,4 +17,11 @@ it('groups an amount that no float holds without losing a digit [R1.03]', () => 
 
 it('groups figures as each language does', () => {
   expect([formatNumber('zh', 12345), formatNumber('en', 12345)]).toEqual(['12,345', '12,345'])
+})
+
+it.each([
+  ['en', 1, 'box', 'box'], ['en', 3, 'box', 'boxes'], ['en', 3, 'set', 'sets'], ['en', 10, 'pc', 'pcs'], ['en', 100, 'm', 'm'], ['en', 5, 'kg', 'kg'],
+  ['en', 12, 'pcs', 'pcs'], ['en', 10, 'each', 'each'], ['en', 10, '', ''], ['en', 3, '件', '件'], ['zh', 3, 'set', 'set'], ['zh', 3, '套', '套'],
+] as const)('says in %s of %i “%s”: %s', (locale, count, unit, word) => {
+  expect(unitOf(locale, count, unit)).toBe(word)
 })

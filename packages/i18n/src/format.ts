@@ -17,6 +17,12 @@ export function formatMoney(amount: string): string {
   return `${sign}${symbol}${integer}.${decimals}`
 }
 
+/** The word for so many: `1 box`, `12 boxes`, `12 m`. Merchants name units; symbols and what is no plain English word stay. */
+export function unitOf(locale: Locale, count: number, unit: string): string {
+  if (locale === 'zh' || count === 1 || !/^(pc|[a-z]{2,}[a-rt-z])$/.test(unit) || /^(each|dozen)$/.test(unit)) return unit
+  return unit + (/(x|ch|sh)$/.test(unit) ? 'es' : 's')
+}
+
 export function formatNumber(locale: Locale, value: number): string {
   return figures[locale].format(value)
 }

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import type { CartItem } from '@millwright/contract/entities'
 import { readProperties } from '@millwright/domain/skuMatrix'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
@@ -69,15 +69,16 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
   )
 }
 
-function CartLinePrice({ item: { price, unit, priceTiers = [], prodCount, minOrderQty = 1 } }: { item: CartItem }) {
+function CartLinePrice({ item: { price, unit = '', priceTiers = [], prodCount, minOrderQty = 1 } }: { item: CartItem }) {
   const text = useText('cart')
+  const locale = useLocale()
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
   const next = priceTiers.find(({ minQty }) => minQty > prodCount)
   return (
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
-      {reached && <span className={styles.note}>{text('tierReached', { quantity: reached.minQty, unit: unit ?? '' })}</span>}
-      {next && <span className={styles.note}>{text('tierNext', { quantity: next.minQty, unit: unit ?? '', price: formatMoney(next.price) })}</span>}
+      {reached && <span className={styles.note}>{text('tierReached', { quantity: reached.minQty, unit: unitOf(locale, reached.minQty, unit) })}</span>}
+      {next && <span className={styles.note}>{text('tierNext', { quantity: next.minQty, unit: unitOf(locale, next.minQty, unit), price: formatMoney(next.price) })}</span>}
     </>
   )
 }
@@ -137,9 +138,10 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
 /** In what numbers it is sold, and how soon it leaves. */
 function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDays } }: { item: CartItem }) {
   const text = useText('cart')
+  const locale = useLocale()
   const hints = [
-    minOrderQty > 1 && text('minimum', { count: minOrderQty, unit }),
-    packQty > 1 && text('pack', { count: packQty, unit }),
+    minOrderQty > 1 && text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
+    packQty > 1 && text('pack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
     leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)
   return hints.length > 0 ? <span className={styles.hints}>{hints.map((hint) => <span key={String(hint)}>{hint}</span>)}</span> : null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PriceTier } from '@millwright/domain/price'
 import { productPath } from '@millwright/domain/productPath'
-import { formatNumber } from '@millwright/i18n/format'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -39,7 +39,7 @@ export type CompareTableProps = {
 export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
   const text = useText('compare')
   const locale = useLocale()
-  const quantity = (count: number | undefined, unit: string | undefined) => (count === undefined ? '–' : `${formatNumber(locale, count)} ${unit ?? ''}`)
+  const quantity = (count: number | undefined, unit: string | undefined) => (count === undefined ? '–' : `${formatNumber(locale, count)} ${unitOf(locale, count, unit ?? '')}`)
   const rows = parameterRows(products).filter(({ differs }) => differs || !onlyDifferences)
   const line = (name: string, cell: (product: ComparedProduct) => ReactNode) => (
     <tr key={name}>

@@ -1,6 +1,7 @@
 import type { Offer } from '@millwright/contract/entities'
 import type { Money } from '@millwright/domain/money'
-import { useText } from '@millwright/i18n/Texts'
+import { unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Table } from '@millwright/ui/Table'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
@@ -24,6 +25,7 @@ export function OfferTable({ offers, hideCaption }: {
   hideCaption?: boolean
 }) {
   const text = useText('commerce')
+  const locale = useLocale()
   const nameOf = ({ brandName, partyCode }: ShownOffer) => [brandName, partyCode].filter(Boolean).join(' ')
   return (
     <Table<ShownOffer>
@@ -37,7 +39,7 @@ export function OfferTable({ offers, hideCaption }: {
           cell: ({ price, agreementPrice, unit, minOrderQty = 1 }) => (
             <span className={styles.price}>
               <PriceTag price={price} agreementPrice={agreementPrice} unit={unit} size={16} />
-              {minOrderQty > 1 && <span className={styles.least}>{text('quantityMin', { count: minOrderQty, unit: unit ?? text('unitDefault') })}</span>}
+              {minOrderQty > 1 && <span className={styles.least}>{text('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit ?? text('unitDefault')) })}</span>}
             </span>
           ),
         },

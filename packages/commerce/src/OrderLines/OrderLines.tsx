@@ -1,6 +1,6 @@
 import type { OrderItem } from '@millwright/contract/entities'
 import { readProperties } from '@millwright/domain/skuMatrix'
-import { formatNumber } from '@millwright/i18n/format'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -47,7 +47,7 @@ export function OrderLines({ lines, faults = {} }: {
             </div>
             <div className={styles.figures}>
               <span className={styles.price}><Money amount={price} size={14} tone="ink" label={text('price')} /></span>
-              <span className={styles.count}>× {formatNumber(locale, prodCount)} {unit}</span>
+              <span className={styles.count}>× {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}</span>
             </div>
             <div className={styles.amount}>{amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}</div>
           </li>

@@ -1,6 +1,6 @@
 import { stepAt } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
-import { formatNumber } from '@millwright/i18n/format'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './PriceTiers.css.ts'
@@ -23,7 +23,6 @@ export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const current = stepAt(steps, quantity)
-  const unitWord = unit ?? text('unitDefault')
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{text('tiers')}</caption>
@@ -37,7 +36,7 @@ export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
           const range = next ? (next.minQty - 1 > step.minQty ? `${from}-${formatNumber(locale, next.minQty - 1)}` : from) : `≥ ${from}`
           return (
             <tr key={step.minQty} className={styles.step} aria-current={step === current ? 'true' : undefined}>
-              <th scope="row" className={styles.range}>{range} {unitWord}</th>
+              <th scope="row" className={styles.range}>{range} {unitOf(locale, next ? next.minQty - 1 : step.minQty, unit ?? text('unitDefault'))}</th>
               <td className={styles.price}><Money amount={step.price} size={18} tone={step === current ? 'price' : 'ink'} /></td>
             </tr>
           )

@@ -31,11 +31,15 @@ export const link = rule({
 
 export const model = rule({ ...clamp(1), fontSize: vars.size[16], lineHeight: '22px', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', wordBreak: 'break-all' })
 
+/** As tall as a model with its name beneath. */
+export const family = rule({ ...clamp(3), blockSize: 64, fontSize: vars.size[14], lineHeight: '21px', fontWeight: vars.weight.bold })
+
 export const name = rule({ ...clamp(2), blockSize: 40, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted })
 
 export const brief = rule({ ...clamp(1), margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.ink, wordBreak: 'break-all' })
 
-export const price = rule({ margin: 0, marginBlockStart: vars.space[8], minBlockSize: 32 })
+/** In a narrow card its figures are smaller, so that a long one stays within. */
+export const price = rule({ margin: 0, marginBlockStart: vars.space[8], minBlockSize: 32, vars: { [vars.size[22]]: 'clamp(1rem, 11cqi, 1.375rem)' } })
 
 export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
 
@@ -70,14 +74,21 @@ export const shopLink = rule({
   '@media': { [hovers]: { selectors: { [`${card}:hover :has(+ ${choose}) > &`]: { pointerEvents: 'none' } } } },
 })
 
-export const form = rule({ display: 'flex', gap: vars.space[8] })
+const tight = '(max-width: 100px)'
+
+export const form = rule({ display: 'flex', gap: vars.space[8], '@container': { [tight]: { gap: vars.space[4] } } })
 
 export const count = rule({
   flex: 'none', inlineSize: 56, minInlineSize: 0, paddingInline: vars.space[4], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink,
-  font: 'inherit', textAlign: 'center', fontVariantNumeric: 'tabular-nums',
+  font: 'inherit', textAlign: 'center', fontVariantNumeric: 'tabular-nums', '@container': { [tight]: { inlineSize: 44 } },
 })
 
 /** In a narrow card the icon says it alone. */
+/** In a cell of a tight table it is an arrow. */
+export const chooseWord = rule({ '@container': { [tight]: { display: 'none' } } })
+
+export const chooseMark = rule({ display: 'none', '@container': { [tight]: { display: 'inline-flex' } } })
+
 export const buyWord = rule({ '@container': { '(max-width: 212px)': { display: 'none' } } })
 
 export const buyButton = rule({ flex: 1, minInlineSize: 0, display: 'grid' })

@@ -1,11 +1,12 @@
 import type { ProdCard } from '@millwright/contract/entities'
 import { productPath } from '@millwright/domain/productPath'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
+import { cardTitle } from './cardTitle.ts'
 import { ProductCardBuy } from './ProductCardBuy.tsx'
 import * as styles from './ProductCard.css.ts'
 
@@ -33,10 +34,12 @@ export type ProductCardProps = {
  */
 export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
-  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
+  const locale = useLocale()
+  const { brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
   const sizes = skuNumber ?? 1
-  const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
+  const { title, name } = cardTitle(product)
+  const best = agreementPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.card}>
       <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} /></div>
@@ -44,15 +47,15 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
       <div className={styles.body}>
         <Headline className={styles.headline}>
           <a href={productPath(product)} className={styles.link}>
-            <span className={styles.model}>{partyCode ?? prodName}</span>
-            <span className={styles.name}>{partyCode ? prodName : '\u00a0'}</span>
+            <span className={name === undefined ? styles.family : styles.model}>{title}</span>
+            {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
         </Headline>
         <p className={styles.brief}>{brief ?? '\u00a0'}</p>
         <p className={styles.price}><PriceTag price={price} unit={unit} from={sizes > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={22} /></p>
         <p className={styles.hint}>
           {best
-            ? text('tierFrom', { quantity: best.minQty, unit: unit ?? text('unitDefault'), price: formatMoney(best.price) })
+            ? text('tierFrom', { quantity: best.minQty, unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')), price: formatMoney(best.price) })
             : sizes > 1 ? text('skuCount', { count: sizes }) : '\u00a0'}
         </p>
         <p className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></p>

@@ -1,16 +1,23 @@
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { Icon } from '@millwright/ui/Icon'
+import { cardTitle } from './cardTitle.ts'
 import type { CardProduct } from './ProductCard.tsx'
 import * as styles from './ProductCard.css.ts'
 
 /** Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own. */
 export function ProductCardBuy({ product, tone = 'action' }: { product: CardProduct; tone?: 'action' | 'neutral' }) {
   const text = useText('commerce')
-  const { prodId, skuId, shopId, prodName, partyCode, minOrderQty = 1, skuNumber = 1, totalStocks } = product
-  const name = partyCode ?? prodName
+  const { prodId, skuId, shopId, minOrderQty = 1, skuNumber = 1, totalStocks } = product
+  const { title: name } = cardTitle(product)
   if (skuId === undefined || skuNumber > 1) {
-    return <Button href={productPath(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>{text('chooseOptions')}</Button>
+    return (
+      <Button href={productPath(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
+        <span className={styles.chooseWord}>{text('chooseOptions')}</span>
+        <span className={styles.chooseMark}><Icon name="chevronRight" size={20} /></span>
+      </Button>
+    )
   }
   const soldOut = totalStocks === 0
   return (

@@ -1,10 +1,11 @@
 import { productPath } from '@millwright/domain/productPath'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
+import { cardTitle } from '../ProductCard/cardTitle.ts'
 import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductRow.css.ts'
@@ -16,9 +17,11 @@ import * as styles from './ProductRow.css.ts'
  */
 export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
-  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
+  const locale = useLocale()
+  const { brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
   const Headline = `h${level}` as const
-  const best = agreementPrice === undefined ? priceTiers?.at(-1) : undefined
+  const { title, name } = cardTitle(product)
+  const best = agreementPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.row}>
       <div className={styles.fields}>
@@ -29,8 +32,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
         <div className={styles.what}>
           <Headline className={styles.headline}>
             <a href={productPath(product)} className={styles.link}>
-              <span className={styles.model}>{partyCode ?? prodName}</span>
-              {partyCode && <span className={styles.name}>{prodName}</span>}
+              <span className={styles.model}>{title}</span>
+              {name !== undefined && <span className={styles.name}>{name}</span>}
             </a>
           </Headline>
           {brief && <p className={styles.brief}>{brief}</p>}
@@ -38,8 +41,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
         </div>
         <div className={styles.price}>
           <PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={18} />
-          {best && <p className={styles.hint}>{text('tierFrom', { quantity: best.minQty, unit: unit ?? text('unitDefault'), price: formatMoney(best.price) })}</p>}
-          {!best && skuNumber > 1 && <p className={styles.hint}>{text('skuCount', { count: skuNumber })}</p>}
+          {best && <p className={styles.hint}>{text('tierFrom', { quantity: best.minQty, unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')), price: formatMoney(best.price) })}</p>}
+          {skuNumber > 1 && <p className={styles.hint}>{text('skuCount', { count: skuNumber })}</p>}
         </div>
         <div className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></div>
         {!bare && <div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div>}

@@ -4,19 +4,24 @@ import { rule } from '../internal/rule.ts'
 const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
+/** Beside filters in a window of 1200 px: everything a little closer, so that no column lies beneath the last. */
+const tight = '(max-width: 1080px)'
+const close = { '@container': { [tight]: { paddingInline: space[8] } } } as const
+
 /** A box of its own height: what is sticky in it stays in sight both ways. */
-export const frame = rule({ position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
+export const frame = rule({ containerType: 'inline-size', position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
 
 export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
 
 const headLook = {
+  ...close,
   position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
   fontWeight: vars.weight.medium, lineHeight: '18px', textAlign: 'start', verticalAlign: 'bottom', wordBreak: 'keep-all', overflowWrap: 'break-word',
 } as const
 
 export const head = rule(headLook)
 
-export const figureHead = rule({ ...headLook, minInlineSize: 80, textAlign: 'end' })
+export const figureHead = rule({ ...headLook, minInlineSize: 80, textAlign: 'end', '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } } })
 
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 
@@ -35,9 +40,9 @@ export const arrow = rule({ position: 'absolute', insetInlineEnd: '100%', insetB
 
 export const row = rule({ ':hover': { background: color.canvas } })
 
-const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, verticalAlign: 'middle', textAlign: 'start', fontWeight: vars.weight.regular } as const
+const cellLook = { ...close, padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, verticalAlign: 'middle', textAlign: 'start', fontWeight: vars.weight.regular } as const
 
-export const cell = rule({ ...cellLook, minInlineSize: 72 })
+export const cell = rule({ ...cellLook, minInlineSize: 72, '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } } })
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
 
@@ -49,12 +54,12 @@ export const buyCell = rule({
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },
-  '@media': { [media.medium]: { minInlineSize: 232, maxInlineSize: 264 } },
+  '@container': { '(min-width: 700px)': { minInlineSize: 160, maxInlineSize: 264 }, '(min-width: 1080px)': { minInlineSize: 232 } },
 })
 
 export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
 
-export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: '#fff', '@media': { [media.medium]: { display: 'block' } } })
+export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: '#fff', '@container': { '(min-width: 1080px)': { display: 'block' } } })
 
 export const words = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 })
 
@@ -63,4 +68,4 @@ export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, text
 export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
 
 /** As narrow as a small card, where the button shows its drawing alone. */
-export const buy = rule({ containerType: 'inline-size', inlineSize: 120 })
+export const buy = rule({ containerType: 'inline-size', inlineSize: 120, '@container': { [tight]: { inlineSize: 92 } } })

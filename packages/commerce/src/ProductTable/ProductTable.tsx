@@ -8,6 +8,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import { cardTitle } from '../ProductCard/cardTitle.ts'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
@@ -73,15 +74,16 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
 }
 
 function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
-  const { prodName, partyCode, brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  const { brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  const { title, name } = cardTitle(product)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.product}>
         <div className={styles.what}>
           <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={40} /></span>
           <span className={styles.words}>
-            <a href={productPath(product)} className={styles.model}>{partyCode ?? prodName}</a>
-            {partyCode && <span className={styles.name}>{prodName}</span>}
+            <a href={productPath(product)} className={styles.model}>{title}</a>
+            {name !== undefined && <span className={styles.name}>{name}</span>}
             <CompareCheck product={product} />
           </span>
         </div>

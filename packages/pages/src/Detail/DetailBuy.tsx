@@ -11,8 +11,8 @@ import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useOutcome } from '@millwright/commerce/useOutcome'
 import { stepAt } from '@millwright/domain/price'
 import { skuMatrix } from '@millwright/domain/skuMatrix'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
@@ -32,6 +32,7 @@ type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept'>
 export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight, kept }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
+  const locale = useLocale()
   const [typed, setTyped] = useState<number>()
   const { ref, outcome } = useOutcome(undefined, undefined, sku?.skuId)
   const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
@@ -45,8 +46,8 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
   const missing = sku ? [] : skuMatrix(skus, chosen).filter(({ name }) => chosen[name] === undefined).map(({ name }) => name)
   const lowest = skus[0]
   const notes = [
-    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unit ?? commerce('unitDefault') }),
-    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unit ?? commerce('unitDefault') }),
+    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit ?? commerce('unitDefault')) }),
+    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit ?? commerce('unitDefault')) }),
   ].filter(Boolean)
   return (
     <div className={styles.buy}>
