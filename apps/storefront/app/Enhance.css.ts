@@ -3,7 +3,7 @@ import { layers, vars } from '@millwright/ui/theme'
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** A line along the top while the next screen is on its way; it appears only where that takes a moment. */
+/** A line along the top while the next screen is on its way; the router tells of it only where that takes a moment. */
 export const progress = style({
   '@layer': {
     [layers.components]: {
@@ -17,7 +17,7 @@ export const progress = style({
       opacity: 0,
       pointerEvents: 'none',
       selectors: {
-        '&:not([data-state="idle"])': { opacity: 1, animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both` },
+        '&:not([data-state="idle"])': { opacity: 1, animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.2, 1) both` },
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { selectors: { '&:not([data-state="idle"])': { animation: 'none' } } },

@@ -83,6 +83,23 @@ it('shows the latest wish, whatever arrives last', async () => {
   expect(router.busy()).toBe('idle')
 })
 
+it('tells that it is busy only where that takes a moment, and at once that it is done', async () => {
+  vi.useFakeTimers()
+  const { router } = start()
+  const told: string[] = []
+  router.subscribe(() => told.push(router.busy()))
+  asked.mockReturnValueOnce(answered('/list'))
+  await router.go('/list')
+  expect(told).toEqual(['idle'])
+  let give: (response: Response) => void = () => undefined
+  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve }))
+  const going = router.go('/cart')
+  vi.advanceTimersByTime(1000)
+  give(answered('/cart'))
+  await going
+  expect(told).toEqual(['idle', 'loading', 'idle'])
+})
+
 it('follows where a screen leads, and leaves a circle to the browser', async () => {
   asked.mockReturnValueOnce(Response.json({ to: '/login?back=%2Fcart' })).mockReturnValueOnce(answered('/login'))
   const { router } = start()

@@ -30,6 +30,8 @@ export type Router = ReturnType<typeof createRouter>
 /** What was fetched ahead serves a click for this long, unless something was changed in between (ADR 14). */
 const AHEAD = 30_000
 const HOPS = 10
+/** What takes less is not announced: drawing that something is on its way would itself hold it up. */
+const MOMENT = 150
 
 /**
  * Takes the page from screen to screen: asks for the data of an address and for the part that draws it, both at once,
@@ -47,6 +49,7 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
   let refreshed: Promise<void> = Promise.resolve()
   const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
   const listeners = new Set<() => void>()
+  let soon: ReturnType<typeof setTimeout> | undefined
 
   function begin(what: typeof busy): number {
     asking?.abort()
@@ -57,6 +60,12 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
 
   function now(what: typeof busy) {
     busy = what
+    clearTimeout(soon)
+    if (what === 'idle') tell()
+    else soon = setTimeout(tell, MOMENT)
+  }
+
+  function tell() {
     for (const listener of listeners) listener()
   }
 
