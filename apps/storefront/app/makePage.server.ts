@@ -18,9 +18,11 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
   const { route, params } = matchRoute(url.pathname)
   const page = { path: url.pathname, search: url.search, routeId: route.id }
   try {
-    const at = atOf(visit, url, params, await visit.user())
-    if (route.buyerOnly) buyerOnly(at)
-    const { head, ...props } = await screens[route.screen].load(visit.api, at) as { head?: Head }
+    const { head, ...props } = await readFor(visit.user(), (user) => {
+      const at = atOf(visit, url, params, user)
+      if (route.buyerOnly) buyerOnly(at)
+      return screens[route.screen].load(visit.api, at) as Promise<{ head?: Head }>
+    })
     return { ...page, head: head && readable(head, visit), props, outcome }
   } catch (error) {
     return elsewhere(error, visit, url) ?? { ...page, problem: problemOf(error, visit, url) }
@@ -30,9 +32,15 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
 export async function makeFrame(visit: Visit, url: URL): Promise<Frame> {
   const { locale, theme, api } = visit
   // The header survives what the screen does not: without an answer it is a visitor's.
-  const user = await visit.user().catch(() => undefined)
-  const shell = await shellLoad(api, atOf(visit, url, {}, user))
+  const known = visit.user()?.catch(() => undefined)
+  const shell = await readFor(known, (user) => shellLoad(api, atOf(visit, url, {}, user)))
   return { shell, locale, theme, pictureBase: config.pictureBase }
+}
+
+/** What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a visitor. */
+async function readFor<T>(asked: At['user'], read: (user: At['user']) => Promise<T>): Promise<T> {
+  const [found, user] = await Promise.all([read(asked), asked])
+  return asked && !user ? read(undefined) : found
 }
 
 export function atOf(visit: Visit, url: URL, params: Match['params'], user: At['user']): At {

@@ -16,9 +16,7 @@ export async function perform(visit: Visit, url: URL, form: FormData, background
   const { act } = screens[route.screen]
   if (!act) return { outcome: { done: false, problem: { key: 'notFound' } } }
   try {
-    // Who comes or goes is let through, though the mall cannot say who that is.
-    const user = route.screen === 'Login' ? undefined : await visit.user()
-    const outcome = await act(visit.api, atOf(visit, url, params, user), form)
+    const outcome = await act(visit.api, atOf(visit, url, params, visit.user()), form)
     if (!outcome.done) return { outcome }
     const token = (outcome.data as { token?: unknown } | undefined)?.token
     if (typeof token === 'string') {

@@ -23,8 +23,8 @@ export type Visit = {
   token: () => string | undefined
   /** Nobody that the mall could know. */
   anonymous: boolean
-  /** The buyer, asked for once; `undefined` for a visitor, and where the token has run out. */
-  user: () => Promise<At['user']>
+  /** The buyer, asked for once; nobody, where the token has run out. `undefined` for a visitor. */
+  user: () => At['user']
   logIn: (token: string) => void
   logOut: () => void
   /** Logs out by wish: nothing of the buyer stays in the browser. */
@@ -64,7 +64,7 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
 
   let token = given.get(tokenName) || undefined
-  let user: Promise<At['user']> | undefined
+  let user: At['user']
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
   const api = apiFor(locale, () => token, request.signal, patience, id, addressOf(request, peer))
   const logOut = () => {
@@ -86,11 +86,19 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
     patience,
     token: () => token,
     anonymous: token === undefined && steps === undefined,
-    user: () => user ??= token === undefined ? Promise.resolve(undefined) : api.userInfo().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.kind !== 'login') throw error
-      logOut()
-      return undefined
-    }),
+    user: () => {
+      if (user || token === undefined) return user
+      const asked = token
+      user = api.userInfo().catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.kind !== 'login') throw error
+        // Who has logged in anew meanwhile stays in.
+        if (token === asked) logOut()
+        return undefined
+      })
+      // Not everything that may wait for it does.
+      user.catch(() => undefined)
+      return user
+    },
     logIn: (fresh) => {
       token = fresh
       user = undefined

@@ -102,6 +102,26 @@ describe('a mall that hangs', () => {
     expect(performance.now() - began).toBeLessThan(3_300)
   }, 10_000)
 
+  it.each([['/list', '/search/prodPage'], ['/cart', '/p/shopCart/info'], ['/cart', '/p/shopCart/prodCount'], ['/user-center/uc-order', '/p/myOrder/myOrderSearch']])('says who the buyer is while %s asks for %s, not before it', async (path, read) => {
+    const asked = Promise.withResolvers<void>()
+    mall.say.set(read, () => {
+      asked.resolve()
+      return new Response('', { status: 500 })
+    })
+    mall.say.set('/p/user/userInfo', async () => {
+      await asked.promise
+      return envelope({ userId: 'u1', nickName: '张工' })
+    })
+    expect(await (await get(path, buyer)).text()).toContain('张工')
+  })
+
+  it('is read again as for a visitor where the login turns out to have run out', async () => {
+    mall.say.set('/p/user/userInfo', () => envelope(null, 'A00004'))
+    const response = await get('/list', buyer)
+    expect([response.status, cookie(response, 'token')]).toEqual([200, expect.stringMatching(/Max-Age=0/)])
+    expect(mall.asked.filter(({ path }) => path === '/search/prodPage')).toHaveLength(2)
+  })
+
   it('is waited for longer where something is to be done, and what was typed comes back but for the password', async () => {
     mall.say.set('/login', never)
     const began = performance.now()

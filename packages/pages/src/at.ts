@@ -9,8 +9,8 @@ export type At = {
   url: URL
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
-  /** The buyer, or `undefined` for a visitor. */
-  user: User | undefined
+  /** The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a visitor. */
+  user: Promise<User | undefined> | undefined
   /** Epoch milliseconds. */
   now: number
   /** What an earlier step of this person's left behind. */
@@ -50,9 +50,8 @@ export function goOn(redirect: string, left: Left): never {
 }
 
 /** Visitors log in first and come back here. */
-export function buyerOnly(at: At): User {
+export function buyerOnly(at: At): void {
   if (!at.user) goTo(loginPath(at.url.pathname + at.url.search))
-  return at.user
 }
 
 export function loginPath(back: string): string {

@@ -22,5 +22,6 @@ export const NothingTicked: Story = {
     await expect(canvas.getByText(/至少选择一件|at least one item/)).toBeVisible()
   },
 }
+export const WithoutTotal: Story = { args: { pay: undefined } }
 export const TooMany: Story = { args: { basketIds: Array.from({ length: 51 }, (_, index) => String(index)), lines: 60 } }
 export const LargeSum: Story = { args: { pay: { finalMoney: money('1285218495.00'), subtractMoney: money(0) } } }

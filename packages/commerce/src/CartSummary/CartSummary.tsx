@@ -14,8 +14,8 @@ export type CartSummaryProps = {
   basketIds: readonly string[]
   /** How many lines could be ticked. */
   lines: number
-  /** As the mall priced them. */
-  pay: { finalMoney: string; subtractMoney: string }
+  /** As the mall priced them; missing where it did not. */
+  pay: { finalMoney: string; subtractMoney: string } | undefined
 }
 
 /**
@@ -25,6 +25,7 @@ export type CartSummaryProps = {
  */
 export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
   const text = useText('cart')
+  const common = useText('common')
   const problemText = useProblemText()
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
@@ -36,6 +37,7 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
           <Alert tone="warn">{tooMany ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}</Alert>
         </div>
       )}
+      {!pay && <div className={styles.problem}><Alert tone="warn" action={<Button href="/cart" size="small">{common('retry')}</Button>}>{text('totalMissing')}</Alert></div>}
       <div className={styles.row}>
         <CheckButton state={count === 0 ? 'off' : count === lines ? 'on' : 'mixed'} fields={{ all: '1' }} label={text('selectAll')} disabled={!lines}>{text('selectAll')}</CheckButton>
         <form method="post" action="/cart" data-enhance="stay" className={styles.rest}>
@@ -45,10 +47,10 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
         <div className={styles.sums} aria-live="polite">
           <span className={styles.faint}>
             {text('selectedLines', { count })}
-            {Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
+            {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
           </span>
           <span className={styles.freight}>{text('freightLater')}</span>
-          <span className={styles.total}><span className={styles.word} aria-hidden="true">{text('total')}</span><Money amount={pay.finalMoney} size={22} label={text('total')} /></span>
+          {pay && <span className={styles.total}><span className={styles.word} aria-hidden="true">{text('total')}</span><Money amount={pay.finalMoney} size={22} label={text('total')} /></span>}
         </div>
         <form
           method="get" action="/submit-order" className={styles.settle}

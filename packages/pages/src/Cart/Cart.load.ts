@@ -4,6 +4,7 @@ import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money'
 import { buyerOnly } from '../at.ts'
 import type { Head, Load, Problem } from '../at.ts'
+import { quietly } from '../internal/quietly.ts'
 import { tickedLines } from './cartLines.ts'
 
 export type CartData = {
@@ -11,8 +12,8 @@ export type CartData = {
   shops: CartShop[]
   /** Lines whose product is off the shelf, by shop. */
   expired: AnswerOf<'expiryProdList'>
-  /** What the ticked lines cost, as the mall says. */
-  pay: AnswerOf<'totalPay'>
+  /** What the ticked lines cost, as the mall says; missing where it does not. */
+  pay: AnswerOf<'totalPay'> | undefined
   /** Why the order form sent the buyer back here (R5.19). */
   problem?: Problem
   /** The problem is of what a visitor chose before the login: it did not come into the cart. */
@@ -23,7 +24,7 @@ export const load: Load<CartData> = async (api, at) => {
   buyerOnly(at)
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
-  const pay = basketIds.length ? await api.totalPay(basketIds) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
+  const pay = basketIds.length ? await quietly(api.totalPay(basketIds)) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
   const query = at.url.searchParams
   const notAdded = query.has('notAdded') || undefined
   const asked = query.get('problem')

@@ -43,15 +43,15 @@ const PAGE = 30
 
 /** `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`, `&after=` another part of it. */
 export const load: Load<ChatData> = async (api, at) => {
-  const user = buyerOnly(at)
+  buyerOnly(at)
   const { searchParams } = at.url
-  const offer = await offerOf(api, searchParams)
+  const offered = offerOf(api, searchParams)
   const asked = searchParams.get('sid') ?? ''
-  const shopId = isId(asked) ? asked : offer?.shopId
-  const [conversations, room] = await Promise.all([api.chatConversations(), shopId === undefined ? undefined : roomOf(api, at, shopId)])
+  const opened = isId(asked) ? roomOf(api, at, asked) : offered.then((offer) => offer && roomOf(api, at, offer.shopId))
+  const [user, offer, conversations, room] = await Promise.all([at.user, offered, api.chatConversations(), opened])
   const listed = room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
   return {
-    head: { title: { area: 'chat', key: 'title' }, noindex: true }, now: at.now, me: { name: user.nickName, picture: user.pic },
+    head: { title: { area: 'chat', key: 'title' }, noindex: true }, now: at.now, me: { name: user?.nickName ?? '', picture: user?.pic },
     conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {
       const message = last && readWire(last)
       return { shopId: talk.shopId, shopName, shopImg, unread, online, time: message?.time, last: message?.body, lastFrom: message?.from }

@@ -21,7 +21,7 @@ describe('comparing', () => {
   it('takes the very sizes that cards speak for, two of one product too, at the buyer’s price', async () => {
     const [first, second] = bearingDetail.zh.skuList
     const { api, inputsOf } = testMall({ prodInfos: [bearingDetail.zh], agreementPrices: [{ skuId: second!.skuId, agreementPrice: money('9.90') }] })
-    const { products } = await load(api, at(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, { user: { ...user.zh, isProductPool: 1 } }))
+    const { products } = await load(api, at(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, { user: Promise.resolve({ ...user.zh, isProductPool: 1 }) }))
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100001' }])
     expect(products.map(({ id, skuId, skuNumber, price, totalStocks, partyCode, agreementPrice }) => [id, skuId, skuNumber, price, totalStocks, partyCode, agreementPrice])).toEqual([
       [`100001-${first!.skuId}`, first!.skuId, 1, first!.price, first!.stocks, first!.partyCode, undefined],

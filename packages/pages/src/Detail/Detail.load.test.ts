@@ -16,7 +16,7 @@ const answers = {
   prodRelated: { accessories: [first], substitutes: [second] }, recommendList: page(others), isCollection: true, recentProds: page(products.zh), agreementPrices: [],
 }
 const visitor = at('/detail/100001', { params: { prodId: '100001' }, user: undefined })
-const buyer = { ...visitor, user: user.zh }
+const buyer = { ...visitor, user: Promise.resolve(user.zh) }
 const shown = async (mall: ReturnType<typeof testMall>, where = visitor) => (await load(mall.api, where)) as DetailShown
 
 describe('the product page', () => {
@@ -29,7 +29,7 @@ describe('the product page', () => {
 
   it('puts the buyer’s agreement price into the steps, where tiers do not beat it [R3.06]', async () => {
     const mall = testMall({ ...answers, agreementPrices: [{ skuId: '1000006', agreementPrice: money('15.80') }] })
-    const data = await shown(mall, { ...buyer, user: { ...user.zh, isProductPool: 1 } })
+    const data = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })
     const sku = data.skus.find(({ skuId }) => skuId === '1000006')!
     expect([sku.price, sku.agreementPrice, sku.steps.map(({ minQty, price }) => `${minQty} ${price}`)]).toEqual(['18.60', '15.80', ['1 15.80', '200 14.51']])
     expect(data.skus[0]!.agreementPrice).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the product page', () => {
   it('tells a buyer the agreed price of what is offered, goes with it, replaces it or was seen, in one call [R3.06]', async () => {
     const agreementPrice = money('0.01')
     const mall = testMall({ ...answers, agreementPrices: [bearingOffers.zh[0]!, first!, second!, others[0]!].map(({ skuId }) => ({ skuId, agreementPrice })) })
-    const { offers, accessories, substitutes, recent } = await shown(mall, { ...buyer, user: { ...user.zh, isProductPool: 1 } })
+    const { offers, accessories, substitutes, recent } = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })
     const own = (goods: readonly { agreementPrice?: string }[] = []) => goods.filter((one) => one.agreementPrice === agreementPrice).length
     expect([own(offers), own(accessories), own(substitutes), own(recent) > 0]).toEqual([1, 1, 1, true])
     expect(mall.inputsOf('agreementPrices')).toHaveLength(1)

@@ -7,4 +7,4 @@ import { forgotten } from './ForgetPassword.act.ts'
 const steps = passwordLoad(forgotten)
 
 /** `/forget-password`: who is logged in changes the password in the user centre. */
-export const load: Load<PasswordStepsData> = async (api, at) => (at.user ? goTo('/user-center/uc-password') : steps(api, at))
+export const load: Load<PasswordStepsData> = async (api, at) => (await at.user ? goTo('/user-center/uc-password') : steps(api, at))

@@ -29,7 +29,7 @@ it.each([[{}, 'home'], [{ sid: '2' }, 'shop-2'], [{ sid: '2', renovationId: '10'
 
 it('knows the links that were said to this buyer, and to nobody else', async () => {
   const said = 'https://chat-7.example.com/a.pdf'
-  const buyer = { ...at(said, { chat: '7' }), user: { nickName: '张工' } as At['user'] }
+  const buyer = { ...at(said, { chat: '7' }), user: Promise.resolve({ nickName: '张工' }) as At['user'] }
   expect((await load(api('https://parts.example.com/'), buyer as At)).to).toMatchObject({ host: 'chat-7.example.com' })
   expect((await load(api('https://parts.example.com/'), { ...buyer, ...at(said, { chat: '8' }) } as At)).to).toBeUndefined()
   expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()

@@ -10,7 +10,7 @@ export const reads = ['back', 'tab']
 /** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
 export const load: Load<LoginData> = async (_api, at) => {
   const back = wayBack(at.url.searchParams.get('back'))
-  if (at.user) goTo(back ?? '/')
+  if (await at.user) goTo(back ?? '/')
   return {
     head: { title: { area: 'account', key: 'title' }, noindex: true },
     tab: at.url.searchParams.get('tab') === 'mobile' ? 'mobile' : 'account',

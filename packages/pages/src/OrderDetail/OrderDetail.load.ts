@@ -3,6 +3,7 @@ import { orderStatuses } from '@millwright/domain/orderStatus'
 import { buyerOnly, notFound, refusalOf } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 import { askedActions } from '../MyOrders/MyOrders.load.ts'
+import { quietly } from '../internal/quietly.ts'
 import type { AskedAction } from '../MyOrders/MyOrders.load.ts'
 
 export type OrderDetailData = {
@@ -18,9 +19,9 @@ export const load: Load<OrderDetailData> = async (api, at) => {
   const orderNumber = at.url.searchParams.get('orderNumber') ?? ''
   if (!/^[\w-]{1,64}$/.test(orderNumber)) notFound()
   try {
-    const order = await api.orderDetail({ orderNumber })
+    const [order, sent] = await Promise.all([api.orderDetail({ orderNumber }), quietly(api.deliveryOfOrder({ orderNumber }))])
     const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
-    const packages = shipped ? await api.deliveryOfOrder({ orderNumber }).catch(() => []) : []
+    const packages = shipped && sent ? sent : []
     const asked = askedActions.find((one) => one === at.url.searchParams.get('confirm'))
     return { head: { title: { area: 'order', key: 'order', values: { number: orderNumber } }, noindex: true }, now: at.now, order, packages, asked }
   } catch (error) {

@@ -14,13 +14,13 @@ export type PaymentData = {
 }
 
 export const load: Load<PaymentData> = async (api, at) => {
-  const user = buyerOnly(at)
+  buyerOnly(at)
   const orderNumbers = readOrderNumbers(at)
-  const [info, switches] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch()])
+  const [info, switches, user] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch(), at.user])
   if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
   const on: Record<PayKind, boolean> = {
     weixin: Boolean(switches.wxPaySwitch), alipay: Boolean(switches.aliPaySwitch), balance: Boolean(switches.balancePaySwitch),
-    paypal: Boolean(switches.payPalSwitch), period: Boolean(switches.accountPeriodPaySwitch) && user.isAccountPeriod === 1, transfer: Boolean(switches.bankTransferSwitch),
+    paypal: Boolean(switches.payPalSwitch), period: Boolean(switches.accountPeriodPaySwitch) && user?.isAccountPeriod === 1, transfer: Boolean(switches.bankTransferSwitch),
   }
   // PayPal is for orders from abroad: it is not even named where it is off. The others say why they cannot be chosen.
   const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')

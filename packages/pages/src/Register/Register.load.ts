@@ -13,7 +13,7 @@ export const load: Load<RegisterData> = async (_api, at) => {
   const kept = at.steps?.flow === 'register' ? at.steps : undefined
   const step: RegisterStep = kept?.account ? 'done' : kept?.flag ? 'account' : 'phone'
   const back = wayBack(at.url.searchParams.get('back')) ?? wayBack(kept?.back)
-  if (at.user && step !== 'done') goTo(back ?? '/')
+  if (step !== 'done' && await at.user) goTo(back ?? '/')
   return {
     head: { title: { area: 'session', key: 'registerTitle' }, canonical: '/register', noindex: step !== 'phone' || at.url.search !== '' },
     step, back, mobile: kept?.mobile && masked(kept.mobile), account: kept?.account,

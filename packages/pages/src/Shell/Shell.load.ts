@@ -14,7 +14,8 @@ import type { ShellData } from './Shell.tsx'
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, at: At): Promise<ShellData> {
   const buyer = at.user !== undefined
-  const [config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
+  const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
+    at.user && quietly(at.user),
     quietly(api.getPcWebConfig()),
     quietly(buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID })),
     quietly(api.categoryInfo()),
@@ -29,7 +30,7 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
     categories: categories && shownRoots(categories),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
-    user: at.user && { nickName: at.user.nickName, priceGroupId: at.user.priceGroupId },
+    user: user && { nickName: user.nickName, priceGroupId: user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
     cartCount,
     sign: document && headerOf(document, at.locale),

@@ -25,17 +25,20 @@ export type SubmitOrderData = {
   remarks: Record<string, string>
 }
 
+/** The mall takes the buyer's usual address. */
+const USUAL = '0'
 const refusals = { A01000: 'productGone', A02000: 'linesOrdered', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
 
 export const load: Load<SubmitOrderData> = async (api, at) => {
   buyerOnly(at)
   const query = at.url.searchParams
   const source = readSource(at)
-  const wanted = query.get('addrId') ?? ''
-  const addresses = await api.addressList()
-  const addrId = isId(wanted) && addresses.some((one) => one.addrId === wanted) ? wanted : '0'
+  const asked = query.get('addrId') ?? ''
+  const addrId = isId(asked) ? asked : USUAL
+  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, at.now)])
+  const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    price(api, source, addrId, at.now),
+    known ? first : price(api, source, USUAL, at.now),
     query.get('address') === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {

@@ -40,7 +40,7 @@ describe('the order form', () => {
   it('prices for the default where the address is not the buyer’s own', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
     await load(mall.api, at(`${path}&addrId=999`))
-    expect(mall.inputsOf('confirmOrder')).toMatchObject([{ addrId: '0' }])
+    expect(mall.inputsOf('confirmOrder')).toMatchObject([{ addrId: '999' }, { addrId: '0' }])
   })
 
   it('names and holds the price itself where the mall does neither', async () => {

@@ -117,7 +117,7 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
             ? <Alert tone="warn" title={text('expiredTitle')} action={<Button href={orderHref(source, { ...here, shown: confirm.actualTotal })} tone="action">{text('priceAgain')}</Button>}>{text('expired')}</Alert>
             : (
               <span className={styles.kept} title={text('keptHint')}>
-                {text('keptUntil')}<Countdown key={until} until={until} now={now} label={text('keptUntil')} look="text" onEnd={() => setExpired(until)} />
+                {text('keptUntil')}<Countdown key={until} until={until} now={now} look="text" onEnd={() => setExpired(until)} />
               </span>
             )}
           <OrderSums goods={confirm.total} freight={confirm.totalTransFee ?? '0'} discount={confirm.orderReduce} total={confirm.actualTotal} totalIs="payable" />

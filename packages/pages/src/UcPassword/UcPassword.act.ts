@@ -3,7 +3,10 @@ import { passwordAct } from '../internal/passwordFlow.ts'
 
 export const changing = {
   path: '/user-center/uc-password', flow: 'changing', title: { area: 'session', key: 'changeTitle' }, stays: true,
-  mine: ({ user }: At) => (user?.userMobile?.includes('*') ? user.userMobile : undefined),
+  mine: async ({ user }: At) => {
+    const own = (await user)?.userMobile
+    return own?.includes('*') ? own : undefined
+  },
 } as const
 
 export const act = passwordAct(changing)

@@ -7,6 +7,6 @@ import { changing } from './UcPassword.act.ts'
 const steps = passwordLoad(changing)
 
 export const load: Load<PasswordStepsData & { own: string | undefined }> = async (api, at) => {
-  const { userMobile } = buyerOnly(at)
-  return { ...await steps(api, at), own: userMobile }
+  buyerOnly(at)
+  return { ...await steps(api, at), own: (await at.user)?.userMobile }
 }

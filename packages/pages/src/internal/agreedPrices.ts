@@ -9,7 +9,7 @@ const AT_ONCE = 150
 /** What the buyer agreed on, by SKU, in one call: the public calls know of none. Nothing for a visitor, or where the mall does not say. */
 export async function agreedPrices(api: Client, { user }: Pick<At, 'user'>, skuIds: readonly (string | undefined)[]): Promise<ReadonlyMap<string, Money>> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, AT_ONCE)
-  if (!user || user.isProductPool === 0 || !wanted.length) return new Map()
+  if (!user || !wanted.length || (await quietly(user))?.isProductPool === 0) return new Map()
   const agreed = await quietly(api.agreementPrices({ skuIds: wanted.join(',') }))
   return new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice]))
 }

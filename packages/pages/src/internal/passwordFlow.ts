@@ -13,7 +13,7 @@ type Way = {
   flow: string
   title: TitleText
   /** The number that it must be, as the mall shows it. */
-  mine?: (at: At) => string | undefined
+  mine?: (at: At) => Promise<string | undefined>
   /** Logs in anew once the old sessions have ended. */
   stays?: boolean
 }
@@ -32,7 +32,7 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
     const intent = field(form, 'intent')
     if (intent === 'restart') goOn(path, { steps: null })
     if (intent !== 'save') {
-      const done = await phoneStep(at, form, { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms }, { mine: mine?.(at) })
+      const done = await phoneStep(at, form, { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms }, { mine: await mine?.(at) })
       return 'flag' in done ? goOn(path, { steps: { flow, ...done } }) : done
     }
     const kept = at.steps

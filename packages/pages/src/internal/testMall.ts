@@ -25,7 +25,7 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 }
 
 export function at(path: string, more: Partial<At> = {}): At {
-  return { url: new URL(path, 'http://mall.test'), params: {}, locale: 'zh', user: user.zh, now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
+  return { url: new URL(path, 'http://mall.test'), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
 }
 
 export function formOf(fields: Readonly<Record<string, string | string[]>>): FormData {
