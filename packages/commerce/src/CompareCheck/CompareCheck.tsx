@@ -24,7 +24,7 @@ export function CompareCheck({ product }: {
   return (
     <label className={styles.pick}>
       <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} label={text('compareOf', { name: partyCode ?? prodName })} />
-      {text('compare')}
+      <span aria-hidden="true">{text('compare')}</span>
     </label>
   )
 }

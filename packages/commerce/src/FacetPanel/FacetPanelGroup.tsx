@@ -32,7 +32,7 @@ export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look
     <div className={styles.group} data-facet="">
       <h2 className={styles.title}>{title}</h2>
       {children}
-      {list(first)}
+      {first.length > 0 && list(first)}
       {rest.length > 0 && (choices.length > ALL && unfold && !chosen ? <a href={unfold} rel="nofollow" className={styles.more}>{more}</a> : (
         <details open={open}>
           <summary className={styles.more}>{more}</summary>

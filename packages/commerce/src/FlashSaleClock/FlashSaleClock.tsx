@@ -40,7 +40,7 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleCl
         {phase === 'ended' ? <span className={styles.ended}>{text('saleEnded')}</span> : (
           <>
             <span className={styles.label}>{label}</span>
-            <Countdown key={phase} until={until} now={moment} label={label} onEnd={pass} />
+            <Countdown key={phase} until={until} now={moment} onEnd={pass} />
             {phase === 'before' && <span className={styles.at}>{text('saleStartsAt', { time: writeServerTime(startTime).slice(5, 16) })}</span>}
           </>
         )}

@@ -67,7 +67,7 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
         {look === 'card' && state === 'failed' && <p className={styles.hint}>{text('teamFailedHint')}</p>}
       </div>
       {state === 'forming' && (
-        <p className={styles.time}>{text('teamEnds')}<Countdown key={groupTeamId} until={endTime} now={now} label={text('teamEnds')} look={look === 'card' ? 'boxes' : 'text'} onEnd={end} /></p>
+        <p className={styles.time}>{text('teamEnds')}<Countdown key={groupTeamId} until={endTime} now={now} look={look === 'card' ? 'boxes' : 'text'} onEnd={end} /></p>
       )}
       <TeamAction groupTeamId={groupTeamId} state={state} look={look} {...rest} />
     </article>

@@ -56,7 +56,7 @@ export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
           <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
           {freightAmount !== undefined && Number(freightAmount) > 0 && <span>{text('withFreight', { amount: formatMoney(freightAmount) })}</span>}
           {status === 1 && endTime !== undefined && endTime > now && (
-            <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} label={text('payWithin')} look="text" /></span>
+            <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} look="text" /></span>
           )}
         </div>
         <div className={styles.sums}>

@@ -54,7 +54,7 @@ export const buyCell = rule({
 export const product = rule({
   ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },
-  '@container': { '(min-width: 700px)': { minInlineSize: 160, maxInlineSize: 264 }, '(min-width: 1080px)': { minInlineSize: 232 } },
+  '@container': { [tight]: { paddingInline: space[8] }, '(min-width: 700px)': { minInlineSize: 152, maxInlineSize: 264 }, '(min-width: 1080px)': { minInlineSize: 232 } },
 })
 
 export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
@@ -68,4 +68,4 @@ export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, text
 export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
 
 /** As narrow as a small card, where the button shows its drawing alone. */
-export const buy = rule({ containerType: 'inline-size', inlineSize: 120, '@container': { [tight]: { inlineSize: 92 } } })
+export const buy = rule({ containerType: 'inline-size', inlineSize: 120, '@container': { [tight]: { inlineSize: 96 } } })

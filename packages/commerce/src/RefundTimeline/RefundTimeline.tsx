@@ -56,7 +56,7 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
         <div className={styles.present}>
           <p className={styles.turn}><Status tone={endings[present.step]?.tone ?? 'info'}>{text(present.step)}</Status></p>
           {waits && <p className={styles.note}>{text(turns[waits])}</p>}
-          {waits && endTime !== undefined && <p className={styles.note}>{text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} label={text('timeLeft')} look="text" onEnd={onEnd} /></p>}
+          {waits && endTime !== undefined && <p className={styles.note}>{text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} look="text" onEnd={onEnd} /></p>}
           {action && <div className={styles.action}>{action}</div>}
         </div>
       )}

@@ -68,7 +68,7 @@ function SkuPickerAxis({ axis: { name, options }, skus, chosen, hrefOf, onChoose
                   }}
                 >
                   {value}
-                  {state !== 'ready' && <VisuallyHidden as="span">{`, ${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')}`}</VisuallyHidden>}
+                  {state !== 'ready' && <VisuallyHidden as="span">{` (${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')})`}</VisuallyHidden>}
                 </a>
               </li>
             )

@@ -28,7 +28,7 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
             {ended ? text('saleEnded') : (
               <>
                 <span className={styles.clockLabel}>{text('saleEndsIn')}</span>
-                <Countdown until={Math.min(...sales.map(({ until }) => until))} now={page.now} label={text('saleEndsIn')} look="boxes" onEnd={() => setEnded(true)} />
+                <Countdown until={Math.min(...sales.map(({ until }) => until))} now={page.now} look="boxes" onEnd={() => setEnded(true)} />
               </>
             )}
           </div>

@@ -80,7 +80,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
           </dd>
         </div>
       </dl>
-      {missing.length > 0 && <Alert tone="info">{text('optionsMissing', { names: missing.join(', ') })}</Alert>}
+      {missing.length > 0 && <Alert tone="info">{text('optionsMissing', { names: missing.join(locale === 'zh' ? '、' : ', ') })}</Alert>}
       {soldOut && <Alert tone="warn" title={text('soldOut')}>{text('soldOutHint')}</Alert>}
       <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={prodId} />
@@ -91,7 +91,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
             key={`${sku?.skuId} ${minOrderQty}`} name="count" label={commerce('quantity')} size="large" defaultValue={Math.max(quantity, minOrderQty)} min={minOrderQty} pack={packQty} stocks={soldOut ? -1 : stocks}
             disabled={!sku || soldOut} onChange={(change) => setTyped(change.quantity)}
           />
-          {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
+          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
         </div>
         {outcome && !outcome.done && <Alert tone="bad" title={text('refusedAdd')}><ProblemText problem={outcome.problem} /><br />{text('refusedHint')}</Alert>}
         <div className={styles.bar}>

@@ -57,7 +57,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 <span className={styles.status}><OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} /></span>
                 {refundStatus === 1 ? <Text tone="warn">{text('refundRunning')}</Text> : hint && <Text tone="muted">{text(hint)}</Text>}
                 {status === 1 && endTime !== undefined && endTime > now && (
-                  <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} label={text('payWithin')} /></span>
+                  <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} /></span>
                 )}
               </div>
               <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />

@@ -29,7 +29,7 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
       <div className={styles.amount}>
         <Text tone="muted">{text('amount')}</Text>
         <Money amount={totalFee} size={28} />
-        {info.state === 'unpaid' && <span className={styles.left}>{text('payWithin')}<Countdown until={until} now={now} label={text('payWithin')} onEnd={onEnd} /></span>}
+        {info.state === 'unpaid' && <span className={styles.left}>{text('payWithin')}<Countdown until={until} now={now} onEnd={onEnd} /></span>}
       </div>
     </div>
   )

@@ -41,7 +41,7 @@ export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, n
             {code.state === 'ready' && !expired && <p className={styles.how}>{text(kind === 'weixin' ? 'scanWeixin' : 'scanAlipay')}</p>}
             {expired ? <PayQr label={label} renewHref={renewHref} /> : code.state === 'ready' && <PayQr label={label} value={code.value} />}
             {!expired && code.state === 'ready' && (
-              <span className={styles.left}>{text('codeWithin')}<Countdown key={codeUntil} until={codeUntil} now={now} look="text" label={text('codeWithin')} onEnd={() => setEnded(codeUntil)} /></span>
+              <span className={styles.left}>{text('codeWithin')}<Countdown key={codeUntil} until={codeUntil} now={now} look="text" onEnd={() => setEnded(codeUntil)} /></span>
             )}
             {!expired && <p className={styles.waiting} role="status">{text('checking')} · {text('scanHint')}</p>}
             <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>

@@ -8,8 +8,8 @@ export type CountdownProps = {
   until: number
   /** Epoch milliseconds by the server's clock when the page was made. */
   now: number
-  /** What ends, for those who listen. */
-  label: string
+  /** What ends, for those who listen; left out where words before it say so to everyone. */
+  label?: string
   /** Called once. */
   onEnd?: () => void
   /** Boxes of a fixed width, or words in a line. */
