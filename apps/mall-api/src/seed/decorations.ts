@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { CAMPAIGN, campaignPage } from './pages/campaign.ts'
+import { CAMPAIGN, CAMPAIGN_GROUND, campaignPage } from './pages/campaign.ts'
 import { draftPage, homePage } from './pages/home.ts'
 import { decoratedShops, shopPage } from './pages/shops.ts'
 import { insert } from './rows.ts'
@@ -19,7 +19,7 @@ export async function importDecorations(db: Db, now: number): Promise<void> {
   await insert(db, 'renovation', [
     page(1, 0, { zh: '商城首页', en: 'The mall’s home' }, homePage(shelves, shown)),
     page(2, 0, { zh: '新首页（草稿）', en: 'The new home (draft)' }, draftPage(shelves, shown), { published: false, saved: now }),
-    page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Parts for the year-end service' }, campaignPage(shelves), { home: false }),
+    page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Parts for the year-end service' }, campaignPage(shelves), { home: false, bg_color: CAMPAIGN_GROUND }),
     ...shops.map((id) => page(100 + id, id, { zh: '店铺首页', en: 'Shop home' }, shopPage(id, shelves))),
-  ], 'renovation_id bigint, shop_id bigint, home boolean, name jsonb, content text, published boolean, saved bigint', { key: 'renovation_id' })
+  ], 'renovation_id bigint, shop_id bigint, home boolean, name jsonb, content text, bg_color text, published boolean, saved bigint', { key: 'renovation_id' })
 }

@@ -1,14 +1,15 @@
-import type { Shelves } from '../shelves.ts'
+import type { Both, Shelves } from '../shelves.ts'
 import { block, both, drawing, gap, nav, sign, title, to } from './blocks.ts'
 
 /** The saved page that the home page leads to (`/select-decorate`). */
 export const CAMPAIGN = 10
+export const CAMPAIGN_GROUND = '#f5ecdf'
 
 export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
-  const floor = (words: string, subTitle: object, bgColor: string) => {
+  const floor = (words: string, subTitle: Both) => {
     const kind = root(words)
     return [
-      title(kind?.name ?? both('精选', 'Selected'), subTitle as never, to.category(kind?.id), { bgColor, titleColor: '#1d2b38', subTitleColor: '#44525f', moreColor: '#44525f' }),
+      title(kind?.name ?? both('精选', 'Selected'), subTitle, to.category(kind?.id)),
       block('goods_list', { columns: 4, showContent: ['name', 'brief', 'price'], goods: ofRoot(kind?.id, 4, 3) }),
     ]
   }
@@ -28,10 +29,10 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
     }] }),
     title(both('年终检修备件专场', 'Parts for the year-end service'), both('停机之前，一次配齐', 'Everything to hand before the line stops')),
     block('goods_module3', { title: both('检修清单三件套', 'First on every service list'), titleLink: to.page('/list'), goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)] }),
-    gap(24, '#f5ecdf'),
-    ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off'), '#f5ecdf'),
-    ...floor('电机', both('整机与备用电机', 'Complete and spare motors'), '#e0ecf7'),
-    ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves'), '#e1efe8'),
+    gap(),
+    ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off')),
+    ...floor('电机', both('整机与备用电机', 'Complete and spare motors')),
+    ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves')),
     // It was saved last month: what it promised has ended.
     ...(sales.length ? [block('limited_skill', { title: both('预售秒杀', 'Early bird'), subTitle: both('上月已结束', 'Ended last month'), goods: sales.filter(({ seckillId }) => seckillId > 900) })] : []),
     gap(40),

@@ -5,6 +5,8 @@ import type { Scene, Tone } from './blocks.ts'
 import { CAMPAIGN } from './campaign.ts'
 
 const SALES_SHOWN = 5
+/** As editors number the orders of a shelf that the mall fills. */
+const LISTED_LAST = 1
 
 /**
  * The mall's home, of the products that are there. It names goods that are gone, sold out and no longer on sale, as a page does
@@ -52,7 +54,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     gap(),
     block('goods_module5', { mainImg: drawing('banner-side', 'tools', 'rose'), alt: both('刀具与量具', 'Cutting tools and gauges'), link: to.shop(9), goods: ofRoot(root('刀具')?.id, 4) }),
     gap(),
-    block('goods_module7', { title: both('逛逛各类新货', 'New arrivals in every category'), tabs: roots.slice(3, 7).map(({ id, name }) => ({ name, link: to.category(id), goods: ofRoot(id, 5, 1) })) }),
+    block('goods_module7', { title: both('逛逛各类新货', 'New arrivals in every category'), tabs: roots.slice(3, 7).map(({ id, name }) => ({ name, link: to.category(id), goods: { categoryId: id, sort: LISTED_LAST, size: 5 } })) }),
     gap(),
     block('picture_by', { height: 220, showPager: false, imgList: [{
       url: drawing('banner', 'seals', 'mint'), link: to.shop(5), title: both('液压管路，按图扣压', 'Hydraulic lines, crimped to your drawing'), subTitle: both('海天液压件：接头、胶管、密封件现货', 'Haitian Fluid Power: fittings, hoses and seals from stock'),
