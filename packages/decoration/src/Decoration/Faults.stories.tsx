@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { block } from '@millwright/contract/blocks/block'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { BlockType } from '@millwright/contract/blocks/blocks'
 import { localised } from '@millwright/contract/blocks/decoder'
+import { money } from '@millwright/domain/money'
 import { useLocale } from '@millwright/i18n/Texts'
 import { use } from 'react'
 import type { ReactNode } from 'react'
@@ -42,6 +44,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every good and shop with as much to say of it as fits, or as little. */
+function said(data: DecorationData, product: Partial<CardProduct>, shop: object): DecorationData {
+  const each = <T extends object>(all: unknown, more: object) => Object.fromEntries(Object.entries(all as Record<string, T>).map(([id, one]) => [id, { ...one, ...more }]))
+  const figures = product.price && { seckillPrice: product.price, actPrice: product.price }
+  return {
+    now: data.now, products: each(data.products, product), seckills: each(data.seckills, { ...product, ...figures, seckillTotalStocks: undefined }), groups: each(data.groups, { ...product, ...figures }), shops: each(data.shops, shop),
+  }
+}
+const long = 'Induction hardened precision linear shaft with threaded ends, chrome plated, Ø25 h6 '.repeat(3)
+const little: Partial<CardProduct> = { prodName: '泵', partyCode: undefined, brief: undefined, price: money('1'), oriPrice: undefined, unit: undefined, totalStocks: 1 }
+const much: Partial<CardProduct> = { prodName: long, partyCode: long, brief: long, price: money('123456.78'), oriPrice: money('234567.89'), totalStocks: 0 }
+
+/** Blocks whose goods are late, and the same blocks with them, whatever there is to say of them. */
+function Rooms() {
+  const locale = useLocale()
+  const data = dataOf(locale)
+  const answers = [
+    { ...data, ...faults.late!.data }, data, said(data, little, { shopName: '一', shopType: 2, collectionNum: 0, shopLogo: undefined }), said(data, much, { shopName: long, shopType: 1, collectionNum: 1_234_567 }),
+  ]
+  return rooms.map((type) => answers.map((answer, index) => (
+    <div key={`${type} ${index}`} data-room={type}>
+      <Decoration document={readDecoration([{ type, dataField: samples[type] }]).document} locale={locale} data={answer} />
+    </div>
+  )))
+}
+
+/** All whose goods may be late, but for the mall's whole cards (`goods_list`), which say of some goods more than of others. */
+const rooms = ['limited_skill', 'discount_coupon', 'store_list', 'goods_module1', 'goods_module2', 'goods_module3', 'goods_module4', 'goods_module5', 'goods_module6', 'goods_module7'] as const
+const roomIsExact: StoryObj['play'] = async ({ canvasElement }) => {
+  const heights = rooms.map((type) => [type, ...[...canvasElement.querySelectorAll(`[data-room=${type}]`)].map((one) => one.getBoundingClientRect().height)])
+  await expect(heights).toEqual(heights.map(([type, kept]) => [type, kept, kept, kept, kept]))
+}
+export const KeptRooms: StoryObj = { render: () => <Rooms />, play: roomIsExact }
+export const KeptRoomsOnPhone: StoryObj = { ...KeptRooms, globals: { viewport: { value: 'phone' } } }
 export const PictureBy: Story = { args: { type: 'picture_by' } }
 export const UniversalHotspot: Story = { args: { type: 'universal_hotspot' } }
 export const AuxiliaryInterval: Story = { args: { type: 'auxiliary_interval' } }

@@ -47,52 +47,70 @@ export const words = recipe({
 /** In a line the name gives way, and the price never. */
 globalStyle(`${words.classNames.variants.look.line} > a`, layered({ flex: 1, minInlineSize: 0 }))
 
-/** One link over the whole tile: a large target for a finger, one stop for the keyboard. */
-export const link = style(layered({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
-  },
-}))
-
-const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const
-
-export const model = recipe({
-  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], ...clamped(1) }),
-  variants: {
-    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16] }), line: {}, hero: layered({ fontSize: vars.size[18] }) },
-  },
-})
-
-export const name = recipe({
-  base: layered({ fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted, selectors: { [`${link}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }),
+/** One link over the whole tile: a large target for a finger, one stop for the keyboard. As high as a model with two lines of name. */
+export const link = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+  }),
   variants: {
     look: {
-      card: layered({ ...clamped(2), minBlockSize: 40 }),
-      thumb: layered(clamped(2)),
-      row: layered(clamped(2)),
-      wide: layered(clamped(2)),
-      line: layered(clamped(1)),
-      hero: layered({ ...clamped(2), fontSize: vars.size[14] }),
+      card: layered({ blockSize: 62 }),
+      thumb: layered({ blockSize: 62 }),
+      row: layered({ blockSize: 62 }),
+      wide: layered({ blockSize: 66 }),
+      line: layered({ blockSize: 42, justifyContent: 'center' }),
+      hero: layered({ blockSize: 70 }),
     },
   },
 })
 
-export const brief = style(layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '18px', minBlockSize: 18, color: vars.color.inkFaint }))
+const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const
 
-/** Prices of cards beside each other stand on one line. */
-export const prices = recipe({
-  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
-  variants: { look: { card: layered({ marginBlockStart: 'auto' }), thumb: layered({ marginBlockStart: 'auto' }), row: {}, wide: {}, line: layered({ flex: 'none', paddingBlockStart: 0 }), hero: {} } },
+export const model = recipe({
+  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '20px', ...clamped(1) }),
+  variants: {
+    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16], lineHeight: '24px' }), line: {}, hero: layered({ fontSize: vars.size[18], lineHeight: '28px' }) },
+  },
 })
 
-export const note = style(layered({ fontSize: vars.size[12], lineHeight: '18px', color: vars.color.warn }))
+export const name = recipe({
+  base: layered({ fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted, ...clamped(2), selectors: { [`${link.classNames.base}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }),
+  variants: {
+    look: { card: {}, thumb: {}, row: {}, wide: {}, line: layered({ WebkitLineClamp: 1 }), hero: layered({ fontSize: vars.size[14] }) },
+    /** A family has no model above it. */
+    alone: { true: layered({ WebkitLineClamp: 3 }), false: {} },
+  },
+})
+
+export const brief = recipe({
+  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '18px', minBlockSize: 18 }),
+  variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
+})
+
+/** A list price that does not fit beside the price is left out, but for cards on phones, which have a line for it. Prices of cards beside each other stand on one line. */
+const oneLine = (blockSize: number) => ({ blockSize: blockSize + 4, overflowY: 'clip' }) as const
+export const prices = recipe({
+  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
+  variants: {
+    look: {
+      card: layered({ marginBlockStart: 'auto', blockSize: 50, alignContent: 'end', '@media': { [media.medium]: oneLine(28) } }),
+      thumb: layered({ marginBlockStart: 'auto', ...oneLine(24) }),
+      row: layered(oneLine(24)),
+      wide: layered(oneLine(24)),
+      line: layered({ flex: 'none', paddingBlockStart: 0 }),
+      hero: layered(oneLine(32)),
+    },
+  },
+})
 
 export const action = style(layered({
   marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,

@@ -11,14 +11,14 @@ export type TilePart = 'name' | 'brief' | 'price'
 
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
-/** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. */
+/** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. It is as high as its look and its parts say, whatever the product. */
 export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, action, eager }: {
   product: CardProduct
   look?: TileLook
   parts?: readonly TilePart[]
   price?: Amount
   href?: string
-  /** In place of the word on stock. */
+  /** In the place of the word on stock. Either stands where the brief would, or the price where there is none. */
   note?: string | undefined
   /** What the link is for, where that is more than looking: drawn as a button. */
   action?: string
@@ -28,6 +28,8 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   const { partyCode, prodName, brief, pic, unit, totalStocks } = product
   const before = price !== product.price ? product.price : Number(product.oriPrice ?? 0) > Number(price) ? product.oriPrice : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
+  const named = parts.includes('name')
+  const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (
     <article className={styles.tile({ look })}>
       {look !== 'line' && (
@@ -36,19 +38,18 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         </span>
       )}
       <span className={styles.words({ look })}>
-        <a className={styles.link} href={href}>
-          {parts.includes('name') ? (
+        <a className={styles.link(named ? { look } : {})} href={href}>
+          {named ? (
             <>
               {partyCode && <b className={styles.model({ look })}>{partyCode}</b>}
-              <span className={styles.name({ look })}>{prodName}</span>
+              <span className={styles.name({ look, alone: look !== 'line' && !partyCode })}>{prodName}</span>
             </>
           ) : <span className={styles.unseen}>{prodName}</span>}
         </a>
-        {parts.includes('brief') && look !== 'thumb' && look !== 'line' && <span className={styles.brief}>{brief}</span>}
-        {word && <span className={styles.note}>{word}</span>}
+        {briefed && <span className={styles.brief({ word: Boolean(word) })}>{word ?? brief}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
-            <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
+            {word && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />}
             {before && look !== 'thumb' && look !== 'line' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}

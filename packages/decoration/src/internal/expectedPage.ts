@@ -2,14 +2,14 @@ import type { Money } from '@millwright/domain/money'
 import type { PageData } from '../data.ts'
 import type { Look } from '../registry.ts'
 
-/** As if everything that a block names were there, as long as most goods of a mall are: what is drawn of it, unseen, is as high as the block will be. */
+/** As if everything that a block names were there: what is drawn of it, unseen, is as high as the block will be. */
 export function expectedPage(look: Look<never>, data: never, now: number): PageData {
   const word = '一'
   const line = word.repeat(16)
   const [price, full] = ['888.88', '999.99'] as [Money, Money]
   const refs = look.goods?.(data) ?? []
   const product = (prodId: string) => ({
-    prodId, partyCode: word, prodName: line, brief: word, pic: '', price: full, oriPrice: full, unit: word, shopId: '', shopName: word, status: 1, prodType: 1, activityPrice: price, activityStartTime: 0, activityEndTime: now + 3_600_000,
+    prodId, partyCode: word, prodName: line, brief: word, pic: '', price: full, oriPrice: full, unit: word, shopId: '', shopName: word, totalStocks: 999, leadDays: 3, status: 1, prodType: 1, activityPrice: price, activityStartTime: 0, activityEndTime: now + 3_600_000,
   })
   const by = <T extends object>(key: keyof (typeof refs)[number], more: T) =>
     Object.fromEntries(refs.flatMap((ref) => { const id = ref[key]; return id ? [[id, { ...product(ref.prodId), [key]: id, ...more }]] : [] }))
