@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Locale } from '@millwright/domain/locale'
 import { launchOptions } from '../../tools/chromium.ts'
 import type { Measurement } from '../../tools/measure.ts'
@@ -26,7 +26,8 @@ type Visited = { fault: string; address: Address; way: Way; locale: Locale; seco
 
 /**
  * Every screen of the route table under every fault between the shop and the mall's API, by the server and by a navigation in the browser: each ends within
- * ten seconds in content, nothing, an error with a way on, or the login. The server's shop is started under the fault, so that it remembers nothing;
+ * ten seconds in content, nothing, an error with a way on, or the login; what anybody may see as a visitor, and as a buyer where more is read for one.
+ * The server's shop is started under the fault, so that it remembers nothing;
  * the browser's has met the mall, and each person stands on a page of it.
  */
 export const run: Measurement = async () => {
@@ -43,11 +44,11 @@ export const run: Measurement = async () => {
     if ('broken' in visited.end) console.log(`faults screens: ${address.id} ${way}, ${locale}, ${fault}: ${visited.end.broken} (${visited.seconds.toFixed(1)} s)`)
     rows.push(visited)
   }
-  const each = async (fault: string, way: Way, locales: readonly Locale[], look: (address: Address, locale: Locale, seat: number) => Promise<Seen>) => {
+  const each = async (fault: string, way: Way, locales: readonly Locale[], look: (address: Address, locale: Locale, seat: number) => Promise<Seen>, wanted = addresses) => {
     const free = Array.from({ length: AT_ONCE }, (_, seat) => seat)
     for (const locale of locales) {
-      await inParallel(addresses.length, AT_ONCE, async (index) => {
-        const address = addresses[index]!
+      await inParallel(wanted.length, AT_ONCE, async (index) => {
+        const address = wanted[index]!
         const seat = free.pop()!
         const began = performance.now()
         const took = () => (performance.now() - began) / 1000
@@ -75,16 +76,17 @@ export const run: Measurement = async () => {
     between.set('none')
     const { shop, stop } = await startMall(env)
     const browser = await chromium.launch(await launchOptions())
-    const contexts = await Promise.all(Array.from({ length: AT_ONCE }, () => browser.newContext({ reducedMotion: 'reduce' })))
-    const people = await Promise.all(contexts.map((context) => context.newPage()))
+    const people = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()))
     for (const [index, fault] of faults.entries()) {
       const locales = fault === 'none' ? languages : [languages[(index + 1) % 2]!]
-      between.set('none')
       for (const locale of locales) {
-        between.set('none')
-        for (const page of people) await standAt(page, shop, locale, token)
-        between.set(fault)
-        await each(fault, 'in the browser', [locale], (address, _, seat) => inBrowser(people[seat]!, contexts[seat]!, { shop, address, locale, token }))
+        for (const buyer of [false, true]) {
+          const person = { shop, locale, token: buyer ? token : undefined }
+          between.set('none')
+          for (const page of people) await standAt(page, person)
+          between.set(fault)
+          await each(fault, 'in the browser', [locale], (address, _, seat) => inBrowser(people[seat]!, address, person), addresses.filter((address) => address.buyer === buyer))
+        }
       }
     }
     await browser.close()
@@ -134,21 +136,27 @@ async function byServer(shop: string, { path: wanted, buyer }: Address, locale: 
   throw new Error('led in a circle')
 }
 
-/** The person, signed in, on a page of the mall where nothing is wrong. */
-async function standAt(page: Page, shop: string, locale: Locale, token: string) {
-  await signIn(page.context(), shop, locale, token)
-  await page.goto(`${shop}/index2`)
+type Person = { shop: string; locale: Locale; token: string | undefined }
+
+/** The person on a page of the mall where nothing is wrong. */
+async function standAt(page: Page, person: Person) {
+  await comeAs(page, person)
+  await page.goto(`${person.shop}/index2`)
   await ended(page)
 }
 
-function signIn(context: BrowserContext, shop: string, locale: Locale, token: string): Promise<void> {
-  return context.addCookies([{ name: 'lang', value: locale, url: shop }, { name: 'token', value: encodeURIComponent(token), url: shop }])
+/** A buyer whom a fault has logged out comes as a buyer again. */
+async function comeAs(page: Page, { shop, locale, token }: Person) {
+  const context = page.context()
+  await context.addCookies([{ name: 'lang', value: locale, url: shop }])
+  if (token === undefined) await context.clearCookies({ name: 'token' })
+  else await context.addCookies([{ name: 'token', value: encodeURIComponent(token), url: shop }])
 }
 
 /** As by a click on a link of the page that the person stands on. */
-async function inBrowser(page: Page, context: BrowserContext, { shop, address: { path: wanted, buyer }, locale, token }: { shop: string; address: Address; locale: Locale; token: string }): Promise<Seen> {
-  await signIn(context, shop, locale, token)
-  if (!buyer && /^\/(login|register|forget-password)/.test(wanted)) await context.clearCookies({ name: 'token' })
+async function inBrowser(page: Page, { path: wanted }: Address, person: Person): Promise<Seen> {
+  const { shop, locale } = person
+  await comeAs(page, person)
   const before = page.url()
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })

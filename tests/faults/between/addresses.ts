@@ -3,6 +3,9 @@ import { redirects, routes } from '@millwright/pages/routes'
 
 export type Address = { id: string; path: string; buyer: boolean }
 
+/** Where more is read for a buyer than for a visitor. */
+const more = new Set(['home', 'shopIndex', 'list', 'compare', 'detail'])
+
 /** A real address for every screen of the route table, with what a buyer needs for it: a cart, an order to be paid and one that is, and a link in a conversation. */
 export async function addressesOf(base: string, token: string): Promise<Address[]> {
   const api = createClient({ base, locale: 'zh', token: () => token, timeoutMs: 60_000 })
@@ -30,9 +33,10 @@ export async function addressesOf(base: string, token: string): Promise<Address[
     'payment-success': `orderNumbers=${paid}`, 'order-detail': `orderNumber=${unpaid}`, 'order-unknown': `since=${Date.now() - 60_000}&back=/cart`, 'leaving': new URLSearchParams({ to: elsewhere, chat: shopId }).toString(), 'chat': `sid=${shopId}`,
   }
   const parts: Record<string, string> = { prodId, id: 'pn-6205' }
-  return [...routes, ...redirects].map((route) => {
+  return [...routes, ...redirects].flatMap((route) => {
     const path = `/${route.path.replace(/:(\w+)\??/g, (_, name: string) => parts[name] ?? '').replace('*', 'no-such-page')}`
-    return { id: route.id, path: query[route.id] ? `${path}?${query[route.id]}` : path, buyer: !('screen' in route) || route.buyerOnly === true || route.id === 'leaving' }
+    const address = { id: route.id, path: query[route.id] ? `${path}?${query[route.id]}` : path, buyer: !('screen' in route) || route.buyerOnly === true || route.id === 'leaving' }
+    return more.has(route.id) ? [address, { ...address, id: `${route.id}, buyer`, buyer: true }] : [address]
   })
 }
 
