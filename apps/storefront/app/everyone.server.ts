@@ -16,8 +16,8 @@ import type { Visit } from './visit.server.ts'
 type Kept = { life: Life } & ({ to: string; status: number } | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string })
 
 const LIFE: Life = { fresh: 5_000, stale: 15_000 }
-/** A page that shows the time goes by the server's clock. */
-const CLOCK: Life = { fresh: 1_000, stale: 1_000 }
+/** A page that shows the time goes by the server's clock, and is never further behind it. */
+const CLOCK: Life = { fresh: 1_000, stale: 3_000 }
 const NONE: Life = { fresh: 0, stale: 0 }
 
 /** The pages of visitors, each drawn and compressed once for all who ask for it within some seconds. */
@@ -41,9 +41,9 @@ export function createEveryone(assets: Assets, life = LIFE) {
 
 /** The address with what its screen reads, in one order: whatever else stands in the query is neither drawn nor makes a page of its own. */
 function known(asked: URL): URL {
-  const { reads = [] } = screens[matchRoute(asked.pathname).route.screen]
+  const { reads = {} } = screens[matchRoute(asked.pathname).route.screen]
   const url = new URL(asked)
-  url.search = String(new URLSearchParams([...asked.searchParams].filter(([name]) => reads.includes(name))))
+  url.search = String(new URLSearchParams([...asked.searchParams].filter(([name, value]) => Object.hasOwn(reads, name) && reads[name]?.test(value))))
   url.searchParams.sort()
   return url
 }
@@ -56,6 +56,11 @@ async function draw(url: URL, locale: string, theme: string, assets: Assets): Pr
   if ('to' in made) return { ...made, life: LIFE }
   const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
   const whole = drawn.status === statusOf(made) && !made.problem
-  const life = !whole ? NONE : made.props && 'now' in made.props ? CLOCK : LIFE
+  const life = !whole ? NONE : showsTime(made.props) ? CLOCK : LIFE
   return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }
+}
+
+/** What counts down is given the time: by its screen, or with the goods of a decorated page. */
+function showsTime(props: { now?: number; data?: { now?: number } } = {}): boolean {
+  return (props.now ?? props.data?.now) !== undefined
 }

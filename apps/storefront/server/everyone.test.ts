@@ -66,10 +66,22 @@ it('knows every name of the query that a screen of visitors reads', async () => 
   for (const route of routes.filter(({ buyerOnly }) => !buyerOnly)) {
     read.clear()
     await get({}, `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`)
-    const { reads = [] } = screens[route.screen]
-    expect([...read].filter((name) => !['lang', 'theme', ...reads].includes(name)), route.id).toEqual([])
+    const { reads = {} } = screens[route.screen]
+    expect([...read].filter((name) => !['lang', 'theme', ...Object.keys(reads)].includes(name)), route.id).toEqual([])
   }
   vi.restoreAllMocks()
+})
+
+it('keeps a page that shows the time for seconds only, however long others are kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = async (path: string) => /"now":(\d+)/.exec(await (await get({}, path)).text())?.[1]
+  const [home, list] = [await now('/'), await (await get()).text()]
+  expect(home).toBeDefined()
+  vi.setSystemTime(Date.now() + 4_000)
+  expect(Number(await now('/')) - Number(home)).toBe(4_000)
+  const again = await (await get()).text()
+  vi.useRealTimers()
+  expect(again.replaceAll([...nonceIn(again)][0]!, '')).toBe(list.replaceAll([...nonceIn(list)][0]!, ''))
 })
 
 it('sends the same, compressed', async () => {
