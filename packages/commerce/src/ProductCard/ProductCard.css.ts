@@ -48,7 +48,7 @@ export const stock = rule({ margin: 0, marginBlockStart: vars.space[4], fontSize
 /** What in it is no link of its own leaves the pointer to the card's. */
 export const foot = rule({ position: 'relative', pointerEvents: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })
 
-export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px' })
 
 /** Where there is a pointer it lies over the shop's line until it is wanted; it takes no room that would make the card jump. */
 const over = (pointerEvents: 'auto' | 'none') => ({
@@ -69,7 +69,9 @@ export const choose = rule({
   background: vars.color.surface, color: vars.color.ink, fontSize: vars.size[14], fontWeight: vars.weight.medium,
 })
 
+/** As high as its line, so that it is met by a finger. */
 export const shopLink = rule({
+  display: 'inline-block', maxInlineSize: '100%', verticalAlign: 'top', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
   position: 'relative', zIndex: 1, color: vars.color.inkMuted, textDecoration: 'none', pointerEvents: 'auto', ':hover': { color: vars.color.ink, textDecoration: 'underline' },
   '@media': { [hovers]: { selectors: { [`${card}:hover :has(+ ${choose}) > &`]: { pointerEvents: 'none' } } } },
 })
