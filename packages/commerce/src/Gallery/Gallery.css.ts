@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const gallery = rule({ minInlineSize: 0 })
+export const gallery = rule({ minInlineSize: 0, '@media': { print: { maxInlineSize: 320 } } })
 
 export const stage = rule({ position: 'relative', background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden' })
 
@@ -13,10 +13,10 @@ export const zoom = rule({ display: 'inline-flex', background: vars.color.surfac
 
 export const number = rule({
   position: 'absolute', insetBlockEnd: vars.space[12], insetInlineStart: vars.space[12], paddingInline: vars.space[8], borderRadius: vars.radius.round, background: '#14181d', color: '#fff',
-  fontSize: vars.size[12], lineHeight: '20px', fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.size[12], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums', '@media': { print: { display: 'none' } },
 })
 
-export const thumbs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none' })
+export const thumbs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none', '@media': { print: { display: 'none' } } })
 
 export const thumb = rule({
   display: 'block', inlineSize: 64, padding: vars.space[2], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,

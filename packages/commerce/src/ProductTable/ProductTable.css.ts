@@ -9,14 +9,14 @@ const tight = '(max-width: 1080px)'
 const close = { '@container': { [tight]: { paddingInline: space[8] } } } as const
 
 /** A box of its own height: what is sticky in it stays in sight both ways. */
-export const frame = rule({ containerType: 'inline-size', position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain' })
+export const frame = rule({ containerType: 'inline-size', position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } } })
 
-export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
+export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums', '@media': { print: { fontSize: 11 } } })
 
 const headLook = {
   ...close,
   position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
-  fontWeight: vars.weight.medium, lineHeight: '18px', textAlign: 'start', verticalAlign: 'bottom', wordBreak: 'keep-all', overflowWrap: 'break-word',
+  fontWeight: vars.weight.medium, lineHeight: '1.125rem', textAlign: 'start', verticalAlign: 'bottom', wordBreak: 'keep-all', overflowWrap: 'break-word',
 } as const
 
 export const head = rule(headLook)
@@ -26,7 +26,7 @@ export const figureHead = rule({ ...headLook, minInlineSize: 80, textAlign: 'end
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 
 /** Reached without moving the table, where there is room for it to stay. */
-export const buyHead = rule({ ...headLook, '@media': { [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } } })
+export const buyHead = rule({ ...headLook, '@media': { print: { display: 'none' }, [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } } })
 
 export const sort = rule({
   // What stays on both sides does not cover what is focused.
@@ -48,7 +48,7 @@ export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap'
 
 export const buyCell = rule({
   ...cellLook,
-  '@media': { [media.medium]: { position: 'sticky', insetInlineEnd: 0, zIndex: 2, background: color.surface, borderInlineStart: edge, selectors: { [`${row}:hover &`]: { background: color.canvas } } } },
+  '@media': { print: { display: 'none' }, [media.medium]: { position: 'sticky', insetInlineEnd: 0, zIndex: 2, background: color.surface, borderInlineStart: edge, selectors: { [`${row}:hover &`]: { background: color.canvas } } } },
 })
 
 export const product = rule({
@@ -65,7 +65,7 @@ export const words = rule({ display: 'flex', flexDirection: 'column', alignItems
 
 export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: color.actionInk } })
 
-export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '18px', wordBreak: 'break-all' })
+export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '1.125rem', wordBreak: 'break-all' })
 
 /** As narrow as a small card, where the button shows its drawing alone. */
 export const buy = rule({ containerType: 'inline-size', inlineSize: 120, '@container': { [tight]: { inlineSize: 96 } } })

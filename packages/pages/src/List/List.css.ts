@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 export const screen = rule({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[32], paddingBlock: vars.space[12], 
-  '@media': { [media.wide]: { gridTemplateColumns: '232px minmax(0, 1fr)', paddingBlock: vars.space[16] } },
+  '@media': { [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)', paddingBlock: vars.space[16] } },
 })
 
 export const trail = rule({ gridColumn: '1 / -1', marginBlockEnd: vars.space[12] })
@@ -15,7 +15,7 @@ export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseli
 export const total = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums' })
 
 export const tools = rule({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: `0 ${vars.space[12]}`, paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.line}`,
+  display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: `0 ${vars.space[12]}`, paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.line}`, '@media': { print: { display: 'none' } },
 })
 
 /** On a phone it takes a line of its own. */
@@ -38,4 +38,4 @@ export const compare = rule({ flex: 'none', margin: 0, selectors: { '.js &': { d
 
 export const filterButton = rule({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } })
 
-export const pages = rule({ marginBlockStart: vars.space[24] })
+export const pages = rule({ marginBlockStart: vars.space[24], '@media': { print: { display: 'none' } } })

@@ -26,6 +26,8 @@ export const button = style(layered({
     'form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },
     '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 0.5px' },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 }))
 
 export const size = styleVariants({

@@ -21,7 +21,9 @@ function theme(selector: string, vars: Values, media?: string, colorScheme?: 'li
 }
 
 const { color } = tokens
-const prefersDark = '(prefers-color-scheme: dark)'
+// Paper is white, and takes no grounds.
+const screen = 'screen'
+const prefersDark = 'screen and (prefers-color-scheme: dark)'
 
 theme(':root', {
   ...values(vars.space, tokens.space), ...values(vars.size, tokens.size), ...values(vars.leading, tokens.leading),
@@ -30,12 +32,12 @@ theme(':root', {
   ...values(vars.depth, tokens.depth), ...values(vars.shadow, tokens.shadow),
 })
 theme(':root, [data-theme="light"]', values(vars.color, color.light), undefined, 'light')
-theme('[data-theme="dark"]', values(vars.color, color.dark), undefined, 'dark')
+theme('[data-theme="dark"]', values(vars.color, color.dark), screen, 'dark')
 theme(':root:not([data-theme])', values(vars.color, color.dark), prefersDark, 'dark')
 
 for (const [brand, light, dark] of [['yellow', color.yellow, color.yellowDark], ['blue', color.blue, color.blueDark]] as const) {
   theme(`[data-brand="${brand}"]`, values(vars.color, light))
-  theme(`[data-theme="dark"][data-brand="${brand}"]`, values(vars.color, dark))
+  theme(`[data-theme="dark"][data-brand="${brand}"]`, values(vars.color, dark), screen)
   theme(`:root:not([data-theme])[data-brand="${brand}"]`, values(vars.color, dark), prefersDark)
 }
 
