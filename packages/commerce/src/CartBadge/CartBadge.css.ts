@@ -10,8 +10,8 @@ export const cart = rule({
 
 /** Beside the icon and never over it, however many pieces there are; on a phone it is lifted to the icon's shoulder. */
 export const count = rule({
-  minInlineSize: 18, blockSize: 18, paddingInline: vars.space[4], marginInlineStart: -10, marginBlockEnd: vars.space[16],
-  borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, fontSize: vars.size[12], lineHeight: '18px', fontWeight: vars.weight.medium,
+  minInlineSize: '1.125rem', blockSize: '1.125rem', paddingInline: vars.space[4], marginInlineStart: -10, marginBlockEnd: vars.space[16],
+  borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, fontSize: vars.size[12], lineHeight: '1.125rem', fontWeight: vars.weight.medium,
   textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
   '@media': { [media.medium]: { order: 1, margin: 0 } },
 })

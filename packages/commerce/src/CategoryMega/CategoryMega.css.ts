@@ -3,16 +3,18 @@ import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 const rows = 8
+// As tall as its words in letters of any size.
+const step = CATEGORY_STEP_PX / 16
 
 /** Positioned, where the scroller inside is not: so the flyout is neither clipped nor scrolled by it. */
-export const panel = rule({ position: 'relative', inlineSize: 232, background: vars.color.surface, color: vars.color.ink })
+export const panel = rule({ position: 'relative', inlineSize: '14.5rem', background: vars.color.surface, color: vars.color.ink })
 
 export const roots = rule({
-  margin: 0, padding: 0, listStyle: 'none', maxBlockSize: rows * CATEGORY_STEP_PX, overflowY: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain',
+  margin: 0, padding: 0, listStyle: 'none', maxBlockSize: `${rows * step}rem`, overflowY: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain',
 })
 
 export const root = rule({
-  blockSize: CATEGORY_STEP_PX,
+  blockSize: `${step}rem`,
   selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` }, '&[data-active]': { background: vars.color.actionSoft } },
 })
 
@@ -22,10 +24,10 @@ export const rootLink = rule({
   selectors: { '&:hover, [data-active] > &': { color: vars.color.actionInk } },
 })
 
-export const rootName = rule({ fontSize: vars.size[14], fontWeight: vars.weight.medium, lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const rootName = rule({ fontSize: vars.size[14], fontWeight: vars.weight.medium, lineHeight: '1.25rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Its line is there before its words. */
-export const rootHint = rule({ minBlockSize: 16, fontSize: vars.size[12], lineHeight: '16px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const rootHint = rule({ minBlockSize: 16, fontSize: vars.size[12], lineHeight: '1rem', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const flyout = rule({
   position: 'absolute', zIndex: 20, insetInlineStart: '100%', insetBlockStart: 0, inlineSize: 640, maxInlineSize: 'calc(100vw - 264px)', minBlockSize: '100%',
@@ -46,11 +48,11 @@ export const second = rule({ color: vars.color.ink, fontWeight: vars.weight.bold
 
 export const thirds = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none' })
 
-export const third = rule({ fontSize: vars.size[13], lineHeight: '24px', color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.actionInk, textDecoration: 'underline' } })
+export const third = rule({ fontSize: vars.size[13], lineHeight: '1.5rem', color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.actionInk, textDecoration: 'underline' } })
 
 export const weak = rule({ margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkFaint })
 
-export const empty = rule({ margin: 0, padding: vars.space[24], inlineSize: 232, color: vars.color.inkMuted, background: vars.color.surface, textAlign: 'center' })
+export const empty = rule({ margin: 0, padding: vars.space[24], inlineSize: '14.5rem', color: vars.color.inkMuted, background: vars.color.surface, textAlign: 'center' })
 
 export const arrow = rule({
   position: 'absolute', zIndex: 1, insetInline: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', blockSize: 24, padding: 0, border: 0, cursor: 'pointer',

@@ -6,7 +6,7 @@ const edge = `1px solid ${color.line}`
 
 export const frame = rule({ position: 'relative', overflowX: 'auto', border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', border: 0 } } })
 
-export const table = rule({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
+export const table = rule({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' })
 
 const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, textAlign: 'start', verticalAlign: 'top', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } as const
 
@@ -20,9 +20,9 @@ export const product = rule({ ...cellLook, position: 'relative', inlineSize: 140
 
 export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: '#fff' })
 
-export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '22px', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.actionInk } })
+export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.actionInk } })
 
-export const words = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, lineHeight: '18px', fontSize: size[12] })
+export const words = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, lineHeight: '1.125rem', fontSize: size[12] })
 
 export const remove = rule({
   position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], display: 'grid', placeItems: 'center', inlineSize: 28, blockSize: 28, borderRadius: vars.radius.medium, color: color.inkMuted,

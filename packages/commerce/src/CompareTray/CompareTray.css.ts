@@ -20,7 +20,7 @@ export const pick = rule({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const picture = rule({ flex: 'none', inlineSize: 40, blockSize: 40, padding: 1, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: '#fff' })
 
 export const name = rule({
-  display: 'none', maxInlineSize: 128, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minBlockSize: 24, lineHeight: '24px', color: vars.color.ink, textDecoration: 'none', fontVariantNumeric: 'tabular-nums',
+  display: 'none', maxInlineSize: 128, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.ink, textDecoration: 'none', fontVariantNumeric: 'tabular-nums',
   ':hover': { textDecoration: 'underline' }, '@media': { [media.medium]: { display: 'inline-block' } },
 })
 

@@ -10,4 +10,4 @@ export const chip = rule(chipLook)
 
 export const cross = rule({ fontSize: vars.size[14], lineHeight: 1 })
 
-export const clear = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', fontSize: vars.size[12], color: vars.color.link })
+export const clear = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', fontSize: vars.size[12], color: vars.color.link })

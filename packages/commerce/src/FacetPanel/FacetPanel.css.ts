@@ -5,7 +5,7 @@ export const panel = rule({ display: 'flex', flexDirection: 'column', fontSize: 
 
 export const group = rule({ paddingBlock: vars.space[12], selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` }, '&:first-child': { paddingBlockStart: 0 } } })
 
-export const title = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[13], lineHeight: '24px', fontWeight: vars.weight.bold })
+export const title = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[13], lineHeight: '1.5rem', fontWeight: vars.weight.bold })
 
 export const choices = rule({ margin: 0, padding: 0, listStyle: 'none' })
 
@@ -26,11 +26,11 @@ export const box = rule({
   },
 })
 
-export const name = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '18px' })
+export const name = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '1.125rem' })
 
 export const count = rule({ color: vars.color.inkFaint, fontSize: vars.size[12], fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular })
 
-export const more = rule({ display: 'list-item', minBlockSize: 28, lineHeight: '28px', color: vars.color.link, textDecoration: 'none', listStyle: 'disclosure-closed inside', cursor: 'pointer', selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } } })
+export const more = rule({ display: 'list-item', minBlockSize: 28, lineHeight: '1.75rem', color: vars.color.link, textDecoration: 'none', listStyle: 'disclosure-closed inside', cursor: 'pointer', selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } } })
 
 const control = {
   minInlineSize: 0, inlineSize: '100%', blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium,

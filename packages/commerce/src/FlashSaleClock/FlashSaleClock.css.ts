@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 
 const { color, space } = vars
 const frame = {
-  minInlineSize: 0, border: `1px solid ${color.line}`, borderRadius: vars.radius.medium, background: color.actionSoft, fontSize: vars.size[13], lineHeight: '24px', fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0, border: `1px solid ${color.line}`, borderRadius: vars.radius.medium, background: color.actionSoft, fontSize: vars.size[13], lineHeight: '1.5rem', fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-phase="ended"]': { background: color.sunken } },
 } as const
 

@@ -7,7 +7,7 @@ export const line = rule({
   display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', gridTemplateAreas: '"picture info info" ". figures amount"', columnGap: vars.space[12], rowGap: vars.space[4],
   paddingBlock: vars.space[12], borderBlockStart: `1px solid ${vars.color.line}`, alignItems: 'start',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [media.medium]: { gridTemplateColumns: '64px minmax(0, 1fr) 128px 88px 128px', gridTemplateAreas: '"picture info price count amount"' } },
+  '@media': { [media.medium]: { gridTemplateColumns: '64px minmax(0, 1fr) 8rem 5.5rem 8rem', gridTemplateAreas: '"picture info price count amount"' } },
 })
 
 export const picture = rule({ gridArea: 'picture', display: 'block', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: '#fff' })

@@ -9,14 +9,14 @@ export const table = rule({ display: 'block', position: 'relative', inlineSize: 
 export const caption = rule(hidden)
 export const head = rule(hidden)
 
-export const body = rule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: vars.space[8], maxInlineSize: 664 })
+export const body = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], maxInlineSize: 664 })
 
 export const step = rule({
-  display: 'flex', flexDirection: 'column', maxInlineSize: 160, padding: `${vars.space[8]} ${vars.space[12]}`,
+  display: 'flex', flexDirection: 'column', flex: '1 1 88px', minInlineSize: 'max-content', maxInlineSize: 160, padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
   selectors: { '&[aria-current]': { borderColor: vars.color.actionInk, boxShadow: `inset 0 -2px ${vars.color.actionInk}` } },
 })
 
-export const range = rule({ padding: 0, fontSize: vars.size[12], lineHeight: '18px', fontWeight: vars.weight.regular, color: vars.color.inkMuted, textAlign: 'start', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const range = rule({ padding: 0, fontSize: vars.size[12], lineHeight: '1.125rem', fontWeight: vars.weight.regular, color: vars.color.inkMuted, textAlign: 'start', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const price = rule({ padding: 0 })

@@ -18,7 +18,7 @@ export const compare = rule({ position: 'absolute', insetBlockStart: vars.space[
 
 export const body = rule({ display: 'flex', flexDirection: 'column', flex: 1, padding: vars.space[12], minInlineSize: 0 })
 
-export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.regular })
+export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '1.25rem', fontWeight: vars.weight.regular })
 
 /** The whole card is the link's; what stands above it says so by its own `z-index`. */
 export const link = rule({
@@ -29,26 +29,26 @@ export const link = rule({
   },
 })
 
-export const model = rule({ ...clamp(1), fontSize: vars.size[16], lineHeight: '22px', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', wordBreak: 'break-all' })
+export const model = rule({ ...clamp(1), fontSize: vars.size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', wordBreak: 'break-all' })
 
 /** As tall as a model with its name beneath. */
-export const family = rule({ ...clamp(3), blockSize: 64, fontSize: vars.size[14], lineHeight: '21px', fontWeight: vars.weight.bold })
+export const family = rule({ ...clamp(3), blockSize: '4rem', fontSize: vars.size[14], lineHeight: '1.3125rem', fontWeight: vars.weight.bold })
 
-export const name = rule({ ...clamp(2), blockSize: 40, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted })
+export const name = rule({ ...clamp(2), blockSize: '2.5rem', marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '1.25rem', color: vars.color.inkMuted })
 
-export const brief = rule({ ...clamp(1), margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', color: vars.color.ink, wordBreak: 'break-all' })
+export const brief = rule({ ...clamp(1), margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[13], lineHeight: '1.25rem', color: vars.color.ink, wordBreak: 'break-all' })
 
 /** In a narrow card its figures are smaller, so that a long one stays within. */
 export const price = rule({ margin: 0, marginBlockStart: vars.space[8], minBlockSize: 32, vars: { [vars.size[22]]: 'clamp(1rem, 11cqi, 1.375rem)' } })
 
-export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
+export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
 
 export const stock = rule({ margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[12] })
 
 /** What in it is no link of its own leaves the pointer to the card's. */
 export const foot = rule({ position: 'relative', pointerEvents: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })
 
-export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px' })
+export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.5rem' })
 
 /** Where there is a pointer it lies over the shop's line until it is wanted; it takes no room that would make the card jump. */
 const over = (pointerEvents: 'auto' | 'none') => ({

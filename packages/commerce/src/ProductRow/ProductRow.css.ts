@@ -26,7 +26,7 @@ export const picture = rule({ padding: vars.space[4], background: vars.color.pap
 
 export const what = rule({ gridArea: 'what', minInlineSize: 0 })
 
-export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.regular })
+export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '1.25rem', fontWeight: vars.weight.regular })
 
 /** The whole row is the link's; what stands above it says so by its own `z-index`. */
 export const link = rule({
@@ -37,19 +37,19 @@ export const link = rule({
   },
 })
 
-export const model = rule({ display: 'block', fontSize: vars.size[16], lineHeight: '22px', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const model = rule({ display: 'block', fontSize: vars.size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 
 export const name = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 
-export const brief = rule({ margin: 0, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '20px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const brief = rule({ margin: 0, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '1.25rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '24px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.5rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const shopLink = rule({ position: 'relative', zIndex: 1, display: 'inline-block', verticalAlign: 'top', maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minBlockSize: 24, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
 
 export const price = rule({ gridArea: 'price', minInlineSize: 0, '@container': { [roomy]: { textAlign: 'end', justifySelf: 'end' } } })
 
-export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const stock = rule({ gridArea: 'stock', marginBlockStart: vars.space[4] })
 

@@ -9,7 +9,7 @@ export const bar = styleVariants({
   line: { '@layer': { [layers.components]: { minInlineSize: 0 } } },
 })
 
-export const line = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8], rowGap: space[2], margin: 0, fontSize: vars.size[13], lineHeight: '24px', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const line = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8], rowGap: space[2], margin: 0, fontSize: vars.size[13], lineHeight: '1.5rem', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 
 export const name = rule({ fontWeight: vars.weight.medium })
 

@@ -14,5 +14,5 @@ export const link = rule({
 export const picture = rule({ background: '#fff', padding: vars.space[8], borderRadius: vars.radius.small })
 
 const line = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const
-export const model = rule({ ...line, WebkitLineClamp: 1, wordBreak: 'break-all', marginBlockStart: vars.space[8], fontSize: vars.size[13], lineHeight: '20px', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
-export const name = rule({ ...line, WebkitLineClamp: 2, blockSize: 36, fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted })
+export const model = rule({ ...line, WebkitLineClamp: 1, wordBreak: 'break-all', marginBlockStart: vars.space[8], fontSize: vars.size[13], lineHeight: '1.25rem', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+export const name = rule({ ...line, WebkitLineClamp: 2, blockSize: 36, fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted })

@@ -12,4 +12,4 @@ export const chip = rule(chipLook)
 
 export const cross = rule({ fontSize: vars.size[14], lineHeight: 1 })
 
-export const undo = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link })
+export const undo = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.link })

@@ -15,7 +15,7 @@ export const link = rule({
   flex: '1 1 180px', minInlineSize: 0, blockSize: 36, paddingInline: vars.space[12], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.sunken, color: vars.color.ink, font: 'inherit', fontSize: vars.size[13],
 })
 
-export const said = rule({ margin: 0, minBlockSize: 20, fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted })
+export const said = rule({ margin: 0, minBlockSize: 20, fontSize: vars.size[13], lineHeight: '1.25rem', color: vars.color.inkMuted })
 
 export const code = rule({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[8], margin: 0 })
 

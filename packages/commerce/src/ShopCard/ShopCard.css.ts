@@ -8,6 +8,6 @@ export const card = rule({
 
 export const logo = rule({ flex: 'none', inlineSize: 40, background: '#fff', borderRadius: vars.radius.medium, overflow: 'hidden' })
 
-export const name = rule({ minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere', lineHeight: '20px' })
+export const name = rule({ minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere', lineHeight: '1.25rem' })
 
 export const visit = rule({ marginInlineStart: 'auto', flex: 'none', color: vars.color.link, fontSize: vars.size[13] })

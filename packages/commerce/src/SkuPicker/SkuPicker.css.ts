@@ -5,7 +5,7 @@ export const picker = rule({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const axis = rule({ '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)', columnGap: vars.space[16] } } })
 
-export const name = rule({ margin: 0, lineHeight: '36px', color: vars.color.inkMuted, fontSize: vars.size[13] })
+export const name = rule({ margin: 0, lineHeight: '2.25rem', color: vars.color.inkMuted, fontSize: vars.size[13] })
 
 export const values = rule({ minInlineSize: 0 })
 

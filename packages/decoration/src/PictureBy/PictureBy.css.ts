@@ -44,7 +44,7 @@ export const plate = recipe({
       [media.wide]: { insetInlineStart: edge(vars.space[24]) },
     },
   }),
-  variants: { beside: { true: layered({ '@media': { [media.wide]: { insetInlineStart: edge(vars.space[24], `232px + ${vars.space[40]}`) } } }), false: {} } },
+  variants: { beside: { true: layered({ '@media': { [media.wide]: { insetInlineStart: edge(vars.space[24], `14.5rem + ${vars.space[40]}`) } } }), false: {} } },
 })
 
 export const title = style(layered({

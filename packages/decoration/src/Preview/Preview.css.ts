@@ -35,7 +35,7 @@ export const name = style(layered({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: vars.size[12],
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,

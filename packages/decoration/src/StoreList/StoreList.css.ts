@@ -45,11 +45,11 @@ export const logo = style(layered({ display: 'grid', placeItems: 'center', inlin
 export const words = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }))
 
 export const name = style(layered({
-  display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '20px',
+  display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '1.25rem',
   selectors: { [`${shop}:hover &`]: { color: vars.color.link } },
 }))
 
 /** On one line; followers that do not fit beside the mark of the mall’s own are left out. */
-export const facts = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], blockSize: 20, overflowY: 'clip', fontSize: vars.size[12], lineHeight: '18px', color: vars.color.inkMuted }))
+export const facts = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], blockSize: 20, overflowY: 'clip', fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted }))
 
 export const visit = style(layered({ fontSize: vars.size[13], color: vars.color.inkMuted, whiteSpace: 'nowrap', selectors: { [`${shop}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }))

@@ -76,14 +76,14 @@ export const link = recipe({
 const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const
 
 export const model = recipe({
-  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '20px', ...clamped(1) }),
+  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '1.25rem', ...clamped(1) }),
   variants: {
-    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16], lineHeight: '24px' }), line: {}, hero: layered({ fontSize: vars.size[18], lineHeight: '28px' }) },
+    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16], lineHeight: '1.5rem' }), line: {}, hero: layered({ fontSize: vars.size[18], lineHeight: '1.75rem' }) },
   },
 })
 
 export const name = recipe({
-  base: layered({ fontSize: vars.size[13], lineHeight: '20px', color: vars.color.inkMuted, ...clamped(2), selectors: { [`${link.classNames.base}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }),
+  base: layered({ fontSize: vars.size[13], lineHeight: '1.25rem', color: vars.color.inkMuted, ...clamped(2), selectors: { [`${link.classNames.base}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }),
   variants: {
     look: { card: {}, thumb: {}, row: {}, wide: {}, line: layered({ WebkitLineClamp: 1 }), hero: layered({ fontSize: vars.size[14] }) },
     /** A family has no model above it. */
@@ -92,7 +92,7 @@ export const name = recipe({
 })
 
 export const brief = recipe({
-  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '18px', minBlockSize: 18 }),
+  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '1.125rem', minBlockSize: 18 }),
   variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
 })
 
@@ -113,7 +113,7 @@ export const prices = recipe({
 })
 
 export const action = style(layered({
-  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '20px', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
+  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '1.25rem', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
   selectors: { [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action } },
 }))
 

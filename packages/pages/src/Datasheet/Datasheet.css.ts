@@ -13,7 +13,7 @@ export const print = rule({ display: 'inline-flex', selectors: { 'html:not(.js) 
 
 export const sheet = rule({
   boxSizing: 'border-box', display: 'flex', flexDirection: 'column', gap: vars.space[20], maxInlineSize: '210mm', marginInline: 'auto', padding: vars.space[16], background: paper.ground, color: paper.ink,
-  border: `1px solid ${paper.line}`, fontSize: vars.size[12], lineHeight: '18px', fontVariantNumeric: 'tabular-nums',
+  border: `1px solid ${paper.line}`, fontSize: vars.size[12], lineHeight: '1.125rem', fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { minBlockSize: '297mm', padding: '14mm' }, print: { minBlockSize: 0, maxInlineSize: 'none', padding: 0, border: 0, gap: vars.space[12] } },
 })
 
@@ -21,11 +21,11 @@ export const head = rule({ display: 'flex', justifyContent: 'space-between', gap
 
 export const kind = rule({ margin: 0, color: paper.muted })
 
-export const title = rule({ margin: 0, fontSize: vars.size[18], lineHeight: '26px', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+export const title = rule({ margin: 0, fontSize: vars.size[18], lineHeight: '1.625rem', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
-export const model = rule({ display: 'block', fontSize: vars.size[28], lineHeight: '36px', fontWeight: vars.weight.bold })
+export const model = rule({ display: 'block', fontSize: vars.size[28], lineHeight: '2.25rem', fontWeight: vars.weight.bold })
 
-export const brief = rule({ margin: 0, fontSize: vars.size[13], lineHeight: '20px' })
+export const brief = rule({ margin: 0, fontSize: vars.size[13], lineHeight: '1.25rem' })
 
 export const facts = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20], margin: 0, marginBlockStart: vars.space[4], color: paper.muted })
 
@@ -37,7 +37,7 @@ export const drawing = rule({ margin: 0, padding: vars.space[8], border: `1px so
 
 export const part = rule({ minInlineSize: 0, breakInside: 'auto' })
 
-export const partTitle = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.bold })
+export const partTitle = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[14], lineHeight: '1.25rem', fontWeight: vars.weight.bold })
 
 export const scroll = rule({ overflowX: 'auto', ':focus-visible': { outline: `2px solid ${paper.ink}`, outlineOffset: 2 }, '@media': { print: { overflow: 'visible' } } })
 

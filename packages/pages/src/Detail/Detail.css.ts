@@ -25,7 +25,7 @@ export const later = rule({ '@media': { screen: { selectors: { 'section ~ &': { 
 /** As high as most pages are, so that who comes back is where they were. */
 export const coming = rule({ blockSize: 3200 })
 
-export const sectionTitle = rule({ margin: 0, marginBlockEnd: vars.space[12], fontSize: vars.size[18], lineHeight: '24px', fontWeight: vars.weight.bold })
+export const sectionTitle = rule({ margin: 0, marginBlockEnd: vars.space[12], fontSize: vars.size[18], lineHeight: '1.5rem', fontWeight: vars.weight.bold })
 
 export const none = rule({ margin: 0, color: vars.color.inkMuted })
 
@@ -34,18 +34,18 @@ export const sectionHint = rule({ margin: 0, marginBlockStart: `calc(-1 * ${vars
 /** Links to the parts of the page; on a phone they move sideways. */
 export const places = rule({ display: 'flex', gap: vars.space[4], overflowX: 'auto', scrollbarWidth: 'none', borderBlockEnd: `1px solid ${vars.color.line}`, '@media': { print: { display: 'none' } } })
 
-export const place = rule({ flex: 'none', paddingInline: vars.space[12], lineHeight: '44px', color: vars.color.inkMuted, textDecoration: 'none', whiteSpace: 'nowrap', ':hover': { color: vars.color.ink }, ':focus-visible': { outlineOffset: -2 } })
+export const place = rule({ flex: 'none', paddingInline: vars.space[12], lineHeight: '2.75rem', color: vars.color.inkMuted, textDecoration: 'none', whiteSpace: 'nowrap', ':hover': { color: vars.color.ink }, ':focus-visible': { outlineOffset: -2 } })
 
 export const refs = rule({ marginBlockStart: vars.space[20] })
 
-export const refsHead = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '20px', fontWeight: vars.weight.medium })
+export const refsHead = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '1.25rem', fontWeight: vars.weight.medium })
 
 export const refsHint = rule({ margin: 0, marginBlockEnd: vars.space[8], fontSize: vars.size[12], color: vars.color.inkMuted })
 
 export const chips = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 
 export const chip = rule({
-  display: 'block', paddingInline: vars.space[12], lineHeight: '30px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.link, textDecoration: 'none',
+  display: 'block', paddingInline: vars.space[12], lineHeight: '1.875rem', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.link, textDecoration: 'none',
   fontSize: vars.size[13], fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', ':hover': { borderColor: vars.color.lineStrong },
 })
 
@@ -55,6 +55,6 @@ export const documents = rule({ display: 'grid', gap: vars.space[8], margin: 0, 
 
 export const document = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minBlockSize: 44, paddingInline: vars.space[12], border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, color: vars.color.link, textDecoration: 'none', ':hover': { borderColor: vars.color.lineStrong } })
 
-export const documentName = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '20px' })
+export const documentName = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '1.25rem' })
 
 export const documentKind = rule({ color: vars.color.inkMuted, fontSize: vars.size[12] })

@@ -5,9 +5,9 @@ export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.sp
 
 export const title = rule({ margin: 0, fontWeight: vars.weight.regular })
 
-export const model = rule({ display: 'block', fontSize: vars.size[22], lineHeight: '28px', fontWeight: vars.weight.bold, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[28], lineHeight: '36px' } } })
+export const model = rule({ display: 'block', fontSize: vars.size[22], lineHeight: '1.75rem', fontWeight: vars.weight.bold, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[28], lineHeight: '2.25rem' } } })
 
-export const name = rule({ display: 'block', marginBlockStart: vars.space[4], fontSize: vars.size[16], lineHeight: '24px' })
+export const name = rule({ display: 'block', marginBlockStart: vars.space[4], fontSize: vars.size[16], lineHeight: '1.5rem' })
 
 export const brief = rule({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.inkMuted })
 
@@ -35,12 +35,12 @@ export const notes = rule({ margin: 0, paddingBlockEnd: vars.space[12], color: v
 
 /** On a phone it stays at the lower edge, whatever is being read. */
 export const bar = rule({
-  position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'flex', alignItems: 'center', gap: vars.space[8], padding: vars.space[8], paddingInline: vars.space[12],
+  position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], padding: vars.space[8], paddingInline: vars.space[12],
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`, background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { position: 'static', flexWrap: 'wrap', gap: vars.space[12], padding: 0, paddingInline: 0, background: 'transparent', borderBlockStart: 0 } },
+  '@media': { [media.medium]: { position: 'static', gap: vars.space[12], padding: 0, paddingInline: 0, background: 'transparent', borderBlockStart: 0 } },
 })
 
-export const barPrice = rule({ flex: 1, minInlineSize: 0, '@media': { [media.medium]: { display: 'none' } } })
+export const barPrice = rule({ flex: 1, minInlineSize: 'max-content', '@media': { [media.medium]: { display: 'none' } } })
 
 export const quote = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } })
 

@@ -13,7 +13,7 @@ export const frame = rule({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 }, '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
 
-export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size[13], lineHeight: '20px', fontVariantNumeric: 'tabular-nums' })
+export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' })
 
 const cellBase = { paddingInline: vars.space[12], blockSize: 36, borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', whiteSpace: 'nowrap', fontWeight: vars.weight.regular } as const
 const headBase = { ...cellBase, position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.color.sunken, color: vars.color.inkMuted } as const
@@ -42,7 +42,7 @@ export const figure = rule({ ...cellBase, textAlign: 'end' })
 export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit' })
 export const count = rule({ ...cellBase, ...atEnd, zIndex: 2, background: 'inherit', paddingBlock: vars.space[4], '@media': { print: { display: 'none' } } })
 
-export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.actionInk } } })
+export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.actionInk } } })
 
 export const input = rule({
   boxSizing: 'border-box', inlineSize: 72, blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, font: 'inherit', textAlign: 'end',

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { layers, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', lineHeight: '22px' })
+export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', lineHeight: '1.375rem' })
 
 export const picture = rule({ display: 'block', maxInlineSize: 480, background: '#fff' })
 

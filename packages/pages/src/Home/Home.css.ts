@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 /** At wide windows the shell's category panel stands open at its start. */
 export const slides = rule({
   marginBlock: vars.space[12], borderRadius: vars.radius.medium, overflow: 'hidden',
-  '@media': { [media.wide]: { marginBlock: vars.space[16], marginInlineStart: `calc(232px + ${vars.space[16]})` } },
+  '@media': { [media.wide]: { marginBlock: vars.space[16], marginInlineStart: `calc(14.5rem + ${vars.space[16]})` } },
 })
 
 /** At its foot there is room for the carousel's own buttons. */
@@ -13,6 +13,6 @@ export const hero = rule({
   background: vars.color.inkGround, color: vars.color.onInk, '@media': { [media.medium]: { padding: vars.space[56] } },
 })
 
-export const heroTitle = rule({ margin: 0, fontSize: vars.size[22], lineHeight: '28px', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '44px' } } })
+export const heroTitle = rule({ margin: 0, fontSize: vars.size[22], lineHeight: '1.75rem', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '2.75rem' } } })
 
-export const heroText = rule({ margin: 0, marginBlockEnd: vars.space[12], maxInlineSize: '48ch', fontSize: vars.size[16], lineHeight: '24px', opacity: 0.85 })
+export const heroText = rule({ margin: 0, marginBlockEnd: vars.space[12], maxInlineSize: '48ch', fontSize: vars.size[16], lineHeight: '1.5rem', opacity: 0.85 })

@@ -9,7 +9,7 @@ export const nearTitle = rule({ margin: 0, fontSize: vars.size[13], fontWeight: 
 
 export const words = rule({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}`, margin: 0, padding: 0, listStyle: 'none' })
 
-export const word = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '24px', color: vars.color.link, overflowWrap: 'anywhere' })
+export const word = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.link, overflowWrap: 'anywhere' })
 
 export const inquiry = rule({ inlineSize: '100%', marginBlockStart: vars.space[16] })
 

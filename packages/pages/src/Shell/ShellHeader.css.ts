@@ -19,7 +19,7 @@ export const row = rule({
   position: 'relative', display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: vars.space[8], blockSize: 56,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: 88 },
-    [media.wide]: { gridTemplateColumns: '232px minmax(0, 640px) 1fr', gap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 640px) 1fr', gap: vars.space[32] },
   },
 })
 

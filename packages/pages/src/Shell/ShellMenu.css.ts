@@ -32,7 +32,7 @@ export const tiles = rule({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr
 
 export const tile = rule({
   display: 'flex', alignItems: 'center', justifyContent: 'center', blockSize: '100%', minBlockSize: 44, padding: vars.space[4], textAlign: 'center', color: vars.color.ink, textDecoration: 'none', fontSize: vars.size[13],
-  lineHeight: '18px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
+  lineHeight: '1.125rem', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
   selectors: { '&[aria-current]': { color: vars.color.actionInk, borderColor: vars.color.actionInk, fontWeight: vars.weight.medium } },
 })
 

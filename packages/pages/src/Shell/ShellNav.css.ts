@@ -6,15 +6,15 @@ export const bar = rule({
   '@media': { [media.medium]: { display: 'block' } },
 })
 
-export const row = rule({ display: 'flex', alignItems: 'stretch', blockSize: 44 })
+export const row = rule({ display: 'flex', alignItems: 'stretch', blockSize: '2.75rem' })
 
 export const categories = rule({ position: 'relative', zIndex: 25, flex: 'none' })
 
 export const button = rule({
-  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: 44, paddingInline: vars.space[16], listStyle: 'none',
+  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: '2.75rem', paddingInline: vars.space[16], listStyle: 'none',
   background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium, outlineOffset: '-4px',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, 'details > &': { cursor: 'pointer' } },
-  '@media': { [media.wide]: { inlineSize: 232 } },
+  '@media': { [media.wide]: { inlineSize: '14.5rem' } },
 })
 
 /** Where the panel stands open beside the home page's first picture, the button that would open it is not wanted. */
@@ -34,7 +34,7 @@ export const nav = rule({ minInlineSize: 0, overflowX: 'auto', scrollbarWidth: '
 export const tabs = rule({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', blockSize: '100%' })
 
 export const tab = rule({
-  position: 'relative', display: 'flex', alignItems: 'center', blockSize: 44, paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-4px',
+  position: 'relative', display: 'flex', alignItems: 'center', blockSize: '2.75rem', paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none', whiteSpace: 'nowrap', outlineOffset: '-4px',
   ':hover': { color: vars.color.actionInk },
   selectors: {
     '&[aria-current]': { color: vars.color.actionInk, fontWeight: vars.weight.medium },

@@ -7,7 +7,7 @@ export const countdown = style(layered({ display: 'inline-flex', alignItems: 'ce
 export const number = styleVariants({
   boxes: layered({
     minInlineSize: 24, paddingInline: space[4], borderRadius: vars.radius.small, background: color.inkGround, color: color.onInk,
-    fontSize: vars.size[13], lineHeight: '24px', fontWeight: vars.weight.medium, textAlign: 'center',
+    fontSize: vars.size[13], lineHeight: '1.5rem', fontWeight: vars.weight.medium, textAlign: 'center',
   }),
   text: layered({ color: color.price, fontWeight: vars.weight.medium }),
 })

@@ -15,7 +15,7 @@ export const tag = style(layered({
 export const tone = styleVariants(toneColors, ({ ink, ground }) => layered({ color: ink, background: ground }))
 export const size = styleVariants({
   small: layered({ fontSize: vars.size[12], lineHeight: vars.leading[12], paddingInline: vars.space[4] }),
-  medium: layered({ fontSize: vars.size[13], lineHeight: '24px', paddingInline: vars.space[8] }),
+  medium: layered({ fontSize: vars.size[13], lineHeight: '1.5rem', paddingInline: vars.space[8] }),
 })
 export const remove = style(layered({
   display: 'grid',
