@@ -35,6 +35,9 @@ export function createMemory<Value = unknown>({ fresh = 10_000, stale = 300_000,
   return async function remember<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
     const entry = entries.get(key)
     if (!entry) return ask(key, load)
+    // What is asked for again is not pushed out by what somebody makes up.
+    entries.delete(key)
+    entries.set(key, entry)
     const age = now() - entry.at
     const life = lifeOf(entry.value as T)
     if (age > life.stale) return ask(key, load)

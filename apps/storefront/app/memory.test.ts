@@ -28,6 +28,16 @@ it('serves an old answer while it asks anew, and through an outage, but not for 
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
+it('keeps what is asked for while others push each other out', async () => {
+  const remember = createMemory({ limit: 2 })
+  const load = vi.fn(async () => 'home')
+  for (const madeUp of ['1', '2', '3']) {
+    expect(await remember('home', load)).toBe('home')
+    await remember(madeUp, async () => madeUp)
+  }
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('forgets the oldest beyond its size, and remembers no failure', async () => {
   const remember = createMemory({ limit: 2 })
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

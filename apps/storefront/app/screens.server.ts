@@ -1,4 +1,4 @@
-import type { Act, Load } from '@millwright/pages/at'
+import type { Act, Load, Reads } from '@millwright/pages/at'
 import { notFound } from '@millwright/pages/at'
 import type { ScreenName } from '@millwright/pages/routes'
 import * as cart from '@millwright/pages/Cart.load'
@@ -41,8 +41,7 @@ import * as weixinPay from '@millwright/pages/WeixinPay.load'
 type Screen = {
   load: Load<object>
   act?: Act
-  /** The names of the query that its load reads; of a visitor's page no other is known, so that none makes a page of its own. */
-  reads?: readonly string[]
+  reads?: Reads
 }
 
 /** What the server does for each screen: what it needs to be drawn, and what can be posted to it. */

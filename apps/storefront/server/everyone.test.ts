@@ -45,10 +45,10 @@ it('draws a page once for all visitors, each with a nonce of its own [R6.02]', a
 it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
   await get()
   const asked = searches()
-  for (const more of ['utm_source=mail', 'x=1', 'x=2', 'lang=zh', 'lang=no']) {
+  for (const more of ['utm_source=mail', 'x=1', 'x=2', 'lang=zh', 'lang=no', 'all=unreal', 'all=brandless', 'constructor=1']) {
     const answer = await get({}, `/list?${more}&page=${page}`)
     expect(searches(), more).toBe(asked)
-    expect(await answer.text(), more).not.toMatch(/utm_source|[?&;]x=/)
+    expect(await answer.text(), more).not.toMatch(/utm_source|[?&;]x=|unreal|brandless/)
   }
   await get({}, `/list?page=${page}&sort=newest`)
   expect(searches()).toBe(asked + 1)

@@ -2,7 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { Area } from '@millwright/i18n/areas'
-import type { HeaderSign } from './Shell/Shell.tsx'
+import type { HeaderSign } from './Shell/shellProps.ts'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
 export type At = {
@@ -57,6 +57,9 @@ export function buyerOnly(at: At): void {
 export function loginPath(back: string): string {
   return `/login?back=${encodeURIComponent(back)}`
 }
+
+/** What a load reads of the query, beside it as `reads`: names, and what a value under each must look like. On a visitor's page any other is as if it were not there, and makes no page of its own. */
+export type Reads = Readonly<Record<string, RegExp>>
 
 export type Load<Props> = (api: Client, at: At) => Promise<Props>
 

@@ -6,9 +6,10 @@ import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { priceSteps } from '@millwright/domain/price'
 import { readProperties } from '@millwright/domain/skuMatrix'
 import { goTo } from '../at.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
 import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { slimCard } from '../internal/slimCard.ts'
+import { anything, yes } from '../internal/reads.ts'
 import { comparePath } from './comparePath.ts'
 
 export type CompareData = {
@@ -27,7 +28,7 @@ function plainId(id: string): string {
   return compared ? writeCompared(compared) : id
 }
 
-export const reads = ['ids', 'diff']
+export const reads: Reads = { ids: anything, diff: yes }
 
 /** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
 export const load: Load<CompareData> = async (api, at) => {

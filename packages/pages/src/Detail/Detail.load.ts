@@ -10,11 +10,12 @@ import { writeListPath } from '@millwright/domain/listFilter'
 import { priceSteps } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
 import { goTo, notFound, refusalOf } from '../at.ts'
-import type { At, Head, Load } from '../at.ts'
+import type { At, Head, Load, Reads } from '../at.ts'
 import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { findTrail } from '../List/findTrail.ts'
+import { aPage, anId } from '../internal/reads.ts'
 import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
 import { loadGone } from './loadGone.ts'
@@ -65,7 +66,7 @@ const COMMENTS = 10
 const RELATED = 6
 export const RECENT = 12
 
-export const reads = ['sku', 'evaluate', 'cp', 'sizes']
+export const reads: Reads = { sku: anId, evaluate: /^[0-3]$/, cp: aPage, sizes: aPage }
 
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
 export const load: Load<DetailData> = async (api, at) => {

@@ -2,10 +2,11 @@ import { internalPath, safeHref } from '@millwright/domain/link'
 import { linkedText } from '@millwright/domain/linkedText'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { refusalOf } from '../at.ts'
-import type { At, Head, Load } from '../at.ts'
+import type { At, Head, Load, Reads } from '../at.ts'
 import { isId } from '../forms.ts'
 import { outwardLinks } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
+import { anId, anything } from '../internal/reads.ts'
 
 export type LeavingData = {
   head: Head
@@ -13,7 +14,7 @@ export type LeavingData = {
   to?: { href: string; host: string; foreign: boolean; plain: boolean }
 }
 
-export const reads = ['to', 'sid', 'renovationId', 'chat']
+export const reads: Reads = { to: anything, sid: anId, renovationId: anId, chat: anId }
 
 /** How far back in a conversation a link may stand. */
 const SAID = 100

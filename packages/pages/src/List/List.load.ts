@@ -10,10 +10,11 @@ import { refinementsOf } from '@millwright/domain/refinements'
 import { goTo, notFound } from '../at.ts'
 import { drawn } from '../drawn.ts'
 import type { Drawn } from '../drawn.ts'
-import type { Head, Load, Outcome, TitleText } from '../at.ts'
+import type { Head, Load, Outcome, Reads, TitleText } from '../at.ts'
 import { shownTree } from '../internal/categoryTree.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
+import { anything, yes } from '../internal/reads.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from './findTrail.ts'
 import { nearWords } from './nearWords.ts'
@@ -41,7 +42,10 @@ export type ListData = {
   outcome?: Outcome
 }
 
-export const reads = ['pn', 'st', 'brand', 'attr', 'range', 'of', 'from', 'to', 'min', 'max', 'stock', 'sort', 'view', 'exact', 'page', 'kind', 'all']
+export const reads: Reads = {
+  pn: anything, st: yes, brand: anything, attr: anything, range: anything, of: anything, from: anything, to: anything, min: anything, max: anything, stock: yes,
+  sort: anything, view: anything, exact: yes, page: anything, kind: anything, all: /^(brand|\d{1,19})$/,
+}
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
 export const load: Load<ListData> = async (api, at) => {

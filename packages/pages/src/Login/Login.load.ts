@@ -1,11 +1,12 @@
 import { wayBack } from '@millwright/domain/link'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
 import { goTo } from '../at.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
+import { anything } from '../internal/reads.ts'
 
 export type LoginData = { head: Head; tab: LoginTab; back: string | undefined }
 
-export const reads = ['back', 'tab']
+export const reads: Reads = { back: anything, tab: /^mobile$/ }
 
 /** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
 export const load: Load<LoginData> = async (_api, at) => {

@@ -1,12 +1,13 @@
 import { wayBack } from '@millwright/domain/link'
 import { goTo } from '../at.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
 import { masked } from '../internal/phoneStep.ts'
+import { anything } from '../internal/reads.ts'
 
 export type RegisterStep = 'phone' | 'account' | 'done'
 export type RegisterData = { head: Head; step: RegisterStep; mobile: string | undefined; account: string | undefined; back: string | undefined }
 
-export const reads = ['back']
+export const reads: Reads = { back: anything }
 
 /** `/register?back=…`: each step is known by what the one before left. */
 export const load: Load<RegisterData> = async (_api, at) => {

@@ -1,15 +1,16 @@
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { notFound } from '../at.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
 import { isId } from '../forms.ts'
 import { decorationData } from '../internal/decorationData.ts'
 import type { PageData } from '../internal/decorationData.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { ownSign } from '../internal/ownSign.ts'
+import { anId } from '../internal/reads.ts'
 
 export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; document: DecorationDocument; data: PageData }
 
-export const reads = ['renovationId', 'sid']
+export const reads: Reads = { renovationId: anId, sid: anId }
 
 /** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
 export const load: Load<SelectDecorateData> = async (api, at) => {

@@ -4,7 +4,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { sortNumbers } from '@millwright/domain/listFilter'
 import { notFound } from '../at.ts'
-import type { At, Head, Load, TitleText } from '../at.ts'
+import type { At, Head, Load, Reads, TitleText } from '../at.ts'
 import { drawn } from '../drawn.ts'
 import type { Drawn } from '../drawn.ts'
 import { shownTree } from '../internal/categoryTree.ts'
@@ -15,6 +15,7 @@ import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
+import { aPage, anId, anything } from '../internal/reads.ts'
 import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
 import type { ShopAddress } from './shopAddress.ts'
 
@@ -36,12 +37,13 @@ export type ShopIndexData = {
   /** Missing where the search failed: the rest of the shop stands. */
   goods?: ShopGoods
 }
+export type ShopIndexProps = Omit<ShopIndexData, 'head'>
 
 const OPEN = 1
 const PUBLISHED = 1
 const PAGE = 20
 
-export const reads = ['sid', 'cid', 'pn', 'sort', 'page']
+export const reads: Reads = { sid: anId, cid: anId, pn: anything, sort: /^(newest|sales|priceUp|priceDown)$/, page: aPage }
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
 export const load: Load<ShopIndexData> = async (api, at) => {

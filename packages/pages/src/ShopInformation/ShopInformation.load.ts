@@ -1,11 +1,12 @@
 import type { ShopInfo } from '@millwright/contract/entities'
 import { notFound } from '../at.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
 import { isId } from '../forms.ts'
+import { anId } from '../internal/reads.ts'
 
 export type ShopInformationData = { head: Head; shop: ShopInfo }
 
-export const reads = ['sid']
+export const reads: Reads = { sid: anId }
 
 /** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
 export const load: Load<ShopInformationData> = async (api, at) => {

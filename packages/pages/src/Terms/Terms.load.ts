@@ -1,12 +1,12 @@
 import { readRichText } from '../Detail/readRichText.ts'
 import type { RichNode } from '../Detail/readRichText.ts'
-import type { Head, Load } from '../at.ts'
+import type { Head, Load, Reads } from '../at.ts'
 
 export type TermsKind = 'terms' | 'privacy'
 /** `title`: the document's own, where it begins with one. */
 export type TermsData = { head: Head; kind: TermsKind; title: string | undefined; content: readonly RichNode[] }
 
-export const reads = ['sts']
+export const reads: Reads = { sts: /^[01]$/ }
 
 /** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
 export const load: Load<TermsData> = async (api, at) => {
