@@ -32,6 +32,15 @@ it('follows value imports through packages to zod, and lets types pass', async (
     .toEqual([expect.stringContaining('Home.ts → packages/contract/src/call.ts → zod')])
 })
 
+it('refuses files that import each other in a circle, be it for their types alone', async () => {
+  expect(await problemsOf({
+    'packages/domain/src/order.ts': "import { lineOf } from './line.ts'\nexport type Order = { line: ReturnType<typeof lineOf> }",
+    'packages/domain/src/line.ts': "import { priceOf } from './price.ts'\nexport const lineOf = priceOf",
+    'packages/domain/src/price.ts': "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
+    'packages/domain/src/apart.ts': "import { lineOf } from './line.ts'\nexport const apart = lineOf",
+  })).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
+})
+
 it('refuses index files, nameless exports, React in the rules, paths out of a package and undeclared packages', async () => {
   const problems = await problemsOf({
     'packages/ui/src/Button/index.ts': "export * from './Button.ts'",

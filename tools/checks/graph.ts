@@ -43,6 +43,7 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
     const way = wayTo('zod', file, files)
     if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
   }
+  for (const circle of circlesOf(files)) problems.push(`${circle[0]}: stands in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
   for (const room of rooms) problems.push(...judgeManifest(folder, room))
   return { files: files.size, imports: [...files.values()].reduce((sum, { imports }) => sum + imports.length, 0), problems }
 }
@@ -110,6 +111,24 @@ function wayTo(wanted: string, from: File, files: Map<string, File>): string[] |
     }
   }
   return undefined
+}
+
+/** Files that come to import themselves, types counted in: each circle once, as the first walk finds it. */
+function circlesOf(files: Map<string, File>): string[][] {
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const walk = (file: File, way: string[]): void => {
+    const at = way.indexOf(file.path)
+    if (at >= 0) circles.push(way.slice(at))
+    if (at >= 0 || done.has(file.path)) return
+    for (const { from } of file.imports) {
+      const target = from.startsWith('.') ? files.get(join(dirname(file.path), from)) : undefined
+      if (target) walk(target, [...way, file.path])
+    }
+    done.add(file.path)
+  }
+  for (const file of files.values()) walk(file, [])
+  return circles
 }
 
 function resolve(file: File, specifier: string, files: Map<string, File>): File | undefined {

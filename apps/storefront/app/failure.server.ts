@@ -2,10 +2,11 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
 import { fieldsOf, log } from './log.server.ts'
-import type { Elsewhere } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Page } from './sent.ts'
 import type { Visit } from './visit.server.ts'
+
+export type Elsewhere = { to: string; status: 301 | 302 | 303 }
 
 /** Where a load that did not go through leads to, if anywhere. */
 export function elsewhere(error: unknown, visit: Visit, url: URL): Elsewhere | undefined {

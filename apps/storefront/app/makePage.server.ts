@@ -5,13 +5,12 @@ import type { At, Head, Outcome, TitleText } from '@millwright/pages/at'
 import { shellLoad } from '@millwright/pages/Shell.load'
 import { config } from './config.server.ts'
 import { elsewhere, problemOf } from './failure.server.ts'
+import type { Elsewhere } from './failure.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Match } from './matchRoute.ts'
 import { screens } from './screens.server.ts'
 import type { Frame, Page, ReadyHead } from './sent.ts'
 import type { Visit } from './visit.server.ts'
-
-export type Elsewhere = { to: string; status: 301 | 302 | 303 }
 
 /** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
 export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promise<Page | Elsewhere> {

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { Pages } from './draw.tsx'
-import type { Locale, ReadPage } from './draw.tsx'
+import type { Locale } from '@millwright/domain/locale'
+import type { ReadPage } from './draw.tsx'
 
 /** Takes over what the server drew; `data-hydrated` says what React had to mend. */
 const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as { documents: ReadPage[]; locale: Locale }

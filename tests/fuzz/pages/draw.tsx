@@ -3,6 +3,7 @@ import type { DrawingDiagnostic } from '@millwright/decoration/drawing'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import { ShopSigns } from '@millwright/decoration/ShopSigns'
 import { pictureUrl } from '@millwright/domain/link'
+import type { Locale } from '@millwright/domain/locale'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { world } from './world.ts'
 
-export type Locale = 'zh' | 'en'
 export type ReadPage = DecorationDocument
 
 const resources = { zh: resourcesOf('zh', ['decoration', 'commerce', 'common']), en: resourcesOf('en', ['decoration', 'commerce', 'common']) }

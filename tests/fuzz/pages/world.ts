@@ -1,7 +1,7 @@
 import type { DecorationData } from '@millwright/decoration/data'
 import { money } from '@millwright/domain/money'
 import { bearing, bolt, motor } from '@millwright/fixtures/products'
-import type { Locale } from './draw.tsx'
+import type { Locale } from '@millwright/domain/locale'
 
 const named = { 1: bearing, 2: bolt, 3: motor }
 const times = { startTime: '2026-11-21 08:00:00', endTime: '2026-11-21 18:00:00' }

@@ -1,7 +1,7 @@
 import { chatKinds } from '@millwright/domain/chatMessage'
 import { one } from '../db/db.ts'
 import { say } from '../messages.ts'
-import type { ChatAt } from './rooms.ts'
+import type { ChatAt } from './chatAt.ts'
 import type { Said } from './said.ts'
 
 /** A greeting holds this long; what is asked of a product or an order is answered each time. */

@@ -1,14 +1,11 @@
 import type { WireOf } from '@millwright/contract/contract'
-import type { At } from '../call.ts'
 import type { Db } from '../db/db.ts'
 import { answerOf } from './answerOf.ts'
+import type { ChatAt, Pair } from './chatAt.ts'
 import type { Said } from './said.ts'
 
-export type ChatAt = Pick<At, 'db' | 'now' | 'locale'>
 export type MessageWire = WireOf<'chatSend'>
 export type ConversationWire = WireOf<'chatChannel'>
-/** Whose conversation, with which shop. */
-export type Pair = { userId: number; shopId: number }
 
 export const senders = { buyer: 0, shop: 1, mall: 2 } as const
 /** What is told to every server of the mall: ids alone, for a notification holds 8,000 bytes. */

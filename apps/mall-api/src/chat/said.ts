@@ -4,7 +4,7 @@ import type { At } from '../call.ts'
 import { say } from '../messages.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
 import { date, yuan } from '../shop/wire.ts'
-import type { Pair } from './rooms.ts'
+import type { Pair } from './chatAt.ts'
 
 /** What is kept of a message. `clientId` is the sender's own name for it. */
 export type Said = { msgType: number; content: string; clientId: string | null }

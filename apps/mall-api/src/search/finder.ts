@@ -1,7 +1,6 @@
-import type { At } from '../call.ts'
+import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
-import type { CardWire } from '../shop/cards.ts'
-import type { ReadDetail } from '../shop/detail.ts'
+import type { CardWire, ReadDetail } from '../shop/wire.ts'
 import { brandFacet } from './facets.ts'
 import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
@@ -23,7 +22,7 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
-type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<At['locale'], FoundFacets>> }
+type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
 
 /** At a million SKUs each takes up to a megabyte. */
 const KNOWN_MOST = 50
@@ -67,7 +66,7 @@ export class Finder {
     index.codes.settle()
   }
 
-  async search({ locale }: Pick<At, 'locale'>, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
+  async search({ locale }: { locale: Locale }, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
     const index = await this.live.fresh()
     const { meaning, narrowed, facets } = this.narrowed(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
@@ -112,7 +111,7 @@ export class Finder {
   }
 
   /** Brands of what a class holds, those with most products first. */
-  async brands(locale: At['locale'], categoryId: number): Promise<FoundFacets['brands']> {
+  async brands(locale: Locale, categoryId: number): Promise<FoundFacets['brands']> {
     const index = await this.live.fresh()
     return brandFacet(index, locale, meet(classRows(index, categoryId), index.shownRows()))
   }
@@ -125,7 +124,7 @@ export class Finder {
     return sold
   }
 
-  async suggest(locale: At['locale'], keyword: string, size: number): Promise<Suggested[]> {
+  async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {
     const index = await this.live.fresh()
     return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
   }
@@ -138,7 +137,7 @@ export function meaningOf(index: ProductIndex, keyword: string, exact = false): 
   return corrected === undefined ? meaning : { ...understand(corrected, lexicon), corrected }
 }
 
-function cardOf(index: ProductIndex, locale: At['locale'], row: number): Card {
+function cardOf(index: ProductIndex, locale: Locale, row: number): Card {
   const { attrs, classes } = index.dictionary
   const values = valuesOfRow(index, row)
   const columns = classes.get(index.categoryIds.items[index.products.items[row]!]!)?.keyAttrs ?? []

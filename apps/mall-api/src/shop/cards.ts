@@ -1,10 +1,7 @@
-import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { At } from '../call.ts'
 import { maybeYuan, wireTiers, yuan } from './wire.ts'
-import type { Tiers } from './wire.ts'
-
-export type CardWire = NonNullable<WireOf<'prodsByIds'>>[number]
+import type { CardWire, Tiers } from './wire.ts'
 
 type Row = {
   prodId: number; prodName: string; brief: string; pic: string; unit: string; price: string; oriPrice: string | null; shopId: number;
@@ -51,10 +48,4 @@ async function readCards({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: rea
     ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), prodType: 0, mold: 0,
     primaryCategoryId: path?.[0], secondaryCategoryId: path?.[1], categoryId: path?.at(-1),
   }))
-}
-
-/** Reads `"1,2"` as the family sends lists of ids; what is no id is left out. */
-export function readIds(text: string | undefined, most = 200): number[] {
-  const ids = (text ?? '').split(',').map((part) => part.trim()).filter((part) => /^\d{1,16}$/.test(part)).map(Number)
-  return [...new Set(ids)].filter(Number.isSafeInteger).slice(0, most)
 }

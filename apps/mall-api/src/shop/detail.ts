@@ -1,16 +1,13 @@
 import { times } from '@millwright/domain/money'
-import type { WireOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../db/db.ts'
 import type { At } from '../call.ts'
 import { cardsOf } from './cards.ts'
-import type { CardWire } from './cards.ts'
 import { addressOf } from './addresses.ts'
 import { freightFor } from './freight.ts'
 import { maybeYuan, wireTiers, yuan } from './wire.ts'
-import type { Tiers } from './wire.ts'
+import type { DetailWire, ReadDetail, SkuWire, Tiers } from './wire.ts'
 
-type SkuWire = NonNullable<WireOf<'skuList'>>[number]
 type SkuRow = {
   skuId: number; prodId: number; skuName: string; properties: string; price: string; oriPrice: string | null; stocks: number;
   partyCode: string; pic: string
@@ -51,10 +48,6 @@ type ProductRow = {
   prodId: number; content: string; parameters: { key: Both; value: Both }[]; crossRefs: { brand: string; code: string }[]
   documents: { name: Both; url: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }[]
 }
-type DetailWire = NonNullable<WireOf<'prodInfos'>>[number]
-/** What of a product's page is the same for everybody. */
-export type ReadDetail = CardWire & Pick<DetailWire, 'content' | 'imgs' | 'crossRefs' | 'documents' | 'prodParameterList' | 'brand'> & { skuList: SkuWire[] }
-
 /** Products on the shelf with everything a page shows of them, in the order of the ids. Freight is that of the cheapest smallest order to the address. */
 export async function prodDetailsOf(at: Reader, prodIds: readonly number[], addrId?: number | string): Promise<DetailWire[]> {
   const { db, locale, user } = at

@@ -1,6 +1,13 @@
+import type { WireOf } from '@millwright/contract/contract'
 import { money, toCents } from '@millwright/domain/money'
 import type { MoneyInput } from '@millwright/domain/money'
 import { writeServerTime } from '@millwright/domain/time'
+
+export type CardWire = NonNullable<WireOf<'prodsByIds'>>[number]
+export type SkuWire = NonNullable<WireOf<'skuList'>>[number]
+export type DetailWire = NonNullable<WireOf<'prodInfos'>>[number]
+/** What of a product's page is the same for everybody. */
+export type ReadDetail = CardWire & Pick<DetailWire, 'content' | 'imgs' | 'crossRefs' | 'documents' | 'prodParameterList' | 'brand'> & { skuList: SkuWire[] }
 
 /** Yuan as the family's JSON numbers carry it; sums are made before this, never after. */
 export function yuan(amount: MoneyInput): number {
@@ -27,4 +34,10 @@ export type Tiers = { minQty: number; price: string }[]
 
 export function wireTiers(tiers: Tiers) {
   return tiers.map(({ minQty, price }) => ({ minQty, price: yuan(price) }))
+}
+
+/** Reads `"1,2"` as the family sends lists of ids; what is no id is left out. */
+export function readIds(text: string | undefined, most = 200): number[] {
+  const ids = (text ?? '').split(',').map((part) => part.trim()).filter((part) => /^\d{1,16}$/.test(part)).map(Number)
+  return [...new Set(ids)].filter(Number.isSafeInteger).slice(0, most)
 }

@@ -6,15 +6,10 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
+import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
-export type MegaCategory = {
-  categoryId: string
-  categoryName: string
-  /** What stands under a root's name; the first of its children when left out. */
-  hint?: string
-  categories?: MegaCategory[]
-}
+export type { MegaCategory }
 
 export type CategoryMegaProps = {
   /** The roots with their children; already without those that are not shown (R5.02). */

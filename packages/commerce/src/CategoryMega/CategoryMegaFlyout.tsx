@@ -1,7 +1,7 @@
 import { writeListPath } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Skeleton } from '@millwright/ui/Skeleton'
-import type { MegaCategory } from './CategoryMega.tsx'
+import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
 /** Whether what is under the roots is known. */

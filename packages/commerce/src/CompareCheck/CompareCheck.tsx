@@ -1,7 +1,7 @@
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
-import type { CardProduct } from '../ProductCard/ProductCard.tsx'
+import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
 /** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */

@@ -1,4 +1,3 @@
-import type { ProdCard } from '@millwright/contract/entities'
 import { productPath } from '@millwright/domain/productPath'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -8,10 +7,10 @@ import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import { cardTitle } from './cardTitle.ts'
 import { ProductCardBuy } from './ProductCardBuy.tsx'
+import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
-/** What a card shows of a product; a whole `ProdCard` will do. */
-export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> & Partial<ProdCard>
+export type { CardProduct }
 
 export type ProductCardProps = {
   /** The product, as a list's answer has it. */

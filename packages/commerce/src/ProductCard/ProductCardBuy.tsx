@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { cardTitle } from './cardTitle.ts'
-import type { CardProduct } from './ProductCard.tsx'
+import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
 /** Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own. */

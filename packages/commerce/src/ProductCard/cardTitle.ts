@@ -1,4 +1,4 @@
-import type { CardProduct } from './ProductCard.tsx'
+import type { CardProduct } from './cardProduct.ts'
 
 /** What heads a product among others: the model, or, where it stands for many sizes, their name, with nothing beneath. */
 export function cardTitle({ prodName, partyCode, skuNumber = 1 }: CardProduct): { title: string; name?: string } {

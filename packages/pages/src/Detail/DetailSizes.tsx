@@ -9,8 +9,9 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TextField } from '@millwright/ui/TextField'
-import type { DetailShown, DetailSku } from './Detail.load.ts'
+import type { DetailShown } from './Detail.load.ts'
 import { DetailSizesTable } from './DetailSizesTable.tsx'
+import type { SizeChoice } from './DetailSizesTable.tsx'
 import { findSizes } from './findSizes.ts'
 import { sortSizes } from './sortSizes.ts'
 import type { SizeSort } from './sortSizes.ts'
@@ -21,11 +22,7 @@ const MANY = 20
 /** Rows drawn at once. */
 const ROWS = 60
 
-export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> & {
-  current: string | undefined
-  hrefOf: (skuId: string) => string
-  onChoose: (sku: DetailSku) => void
-}
+export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> & SizeChoice
 
 /** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
 export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, onChoose }: DetailSizesProps) {

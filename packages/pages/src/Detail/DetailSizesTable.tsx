@@ -4,11 +4,17 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import type { DetailSku } from './Detail.load.ts'
-import type { DetailSizesProps } from './DetailSizes.tsx'
 import type { SizeSort } from './sortSizes.ts'
 import * as styles from './DetailSizes.css.ts'
 
-type DetailSizesTableProps = Pick<DetailSizesProps, 'current' | 'hrefOf' | 'onChoose'> & {
+/** The size that is chosen, and the ways to another. */
+export type SizeChoice = {
+  current: string | undefined
+  hrefOf: (skuId: string) => string
+  onChoose: (sku: DetailSku) => void
+}
+
+type DetailSizesTableProps = SizeChoice & {
   skus: readonly DetailSku[]
   sort: SizeSort
   onSort: (sort: SizeSort) => void

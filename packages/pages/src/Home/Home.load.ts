@@ -3,22 +3,13 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import type { At, Head, Load } from '../at.ts'
 import { decorationData } from '../internal/decorationData.ts'
-import type { PageData } from '../internal/decorationData.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
 import { ownSign } from '../internal/ownSign.ts'
+import type { DecoratedHome } from './decoratedHome.ts'
 import { fixedHome } from './fixedHome.ts'
 
-export type DecoratedHome = {
-  /** `fixed` where no merchant has decorated it; `review` for merchants' own eyes. */
-  look: 'decorated' | 'fixed' | 'review'
-  document: DecorationDocument
-  data: PageData
-  /** What is said only where no merchant's page says it: no decorated home carries these sentences. */
-  words?: { slides?: HomeSlide[]; nothing?: string | undefined; review?: string }
-}
-export type HomeSlide = { href: string; title: string; text: string; action: string }
 export type HomeData = { head: Head } & DecoratedHome
 
 const PUBLISHED = 1

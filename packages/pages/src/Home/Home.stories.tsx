@@ -5,7 +5,7 @@ import { hotShops } from '@millwright/fixtures/site'
 import { areas } from '@millwright/i18n/areas'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Home } from './Home.tsx'
-import type { DecoratedHome } from './Home.load.ts'
+import type { DecoratedHome } from './decoratedHome.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 

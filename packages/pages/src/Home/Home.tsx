@@ -7,7 +7,7 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Decorated } from '../internal/Decorated.tsx'
-import type { DecoratedHome, HomeSlide } from './Home.load.ts'
+import type { DecoratedHome, HomeSlide } from './decoratedHome.ts'
 import * as styles from './Home.css.ts'
 
 /** The home page: as merchants decorated it, or the fixed one, which says in words what a merchant's pictures would. */

@@ -10,7 +10,7 @@ import { shownTree } from '../internal/categoryTree.ts'
 import { seckillsOf } from '../internal/decorationData.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
-import type { DecoratedHome } from './Home.load.ts'
+import type { DecoratedHome } from './decoratedHome.ts'
 
 const SHELF = 5
 const FLOORS = 4

@@ -9,7 +9,7 @@ import { homePanelOpen } from '../internal/homePanelOpen.ts'
 import { quietly } from '../internal/quietly.ts'
 import { shownRoots, slimTree } from '../internal/categoryTree.ts'
 import { documentOf } from '../internal/documentOf.ts'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData } from './shellProps.ts'
 
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, at: At): Promise<ShellData> {

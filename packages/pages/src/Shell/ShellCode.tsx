@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { QR_PX } from '@millwright/domain/constants'
-import type { ShellCodePlace } from './Shell.tsx'
+import type { ShellCodePlace } from './shellProps.ts'
 
 const QrCode = lazy(() => import('@millwright/ui/QrCode').then(({ QrCode }) => ({ default: QrCode })))
 

@@ -4,12 +4,11 @@ import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { loginPath } from '../at.ts'
-import type { ShellData, ShellProps } from './Shell.tsx'
+import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
 import { badges, helpGroups } from './shellHelp.ts'
 import type { Place } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
-import type { ShellThemeName } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
 export function ShellFooter({ config, user, origin, path, search, theme, pictureOfCode }: ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }) {

@@ -1,11 +1,10 @@
 import { useText } from '@millwright/i18n/Texts'
 import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
+import type { ShellThemeName } from './shellProps.ts'
 import * as styles from './ShellChoice.css.ts'
 
-const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const
-
-export type ShellThemeName = keyof typeof names
+const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const satisfies Record<ShellThemeName, string>
 
 /** Light, dark, or as the system has it: links to the same page, which the server then sends in that theme. */
 export function ShellTheme({ theme, ...place }: Place & { theme: ShellThemeName }) {

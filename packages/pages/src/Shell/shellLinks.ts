@@ -2,7 +2,7 @@ import { wayBack } from '@millwright/domain/link'
 import { ownShop } from '@millwright/domain/ownShop'
 import type { KeyOf } from '@millwright/i18n/areas'
 import { loginPath } from '../at.ts'
-import type { ShellData } from './Shell.tsx'
+import type { ShellData } from './shellProps.ts'
 
 export type Place = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }

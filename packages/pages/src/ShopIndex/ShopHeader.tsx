@@ -4,7 +4,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
-import type { ShopIndexProps } from './ShopIndex.tsx'
+import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { writeShopAddress } from './shopAddress.ts'
 import * as styles from './ShopIndex.css.ts'
 

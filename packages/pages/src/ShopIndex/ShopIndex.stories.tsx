@@ -5,7 +5,7 @@ import { shopClasses, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
 import { ShopIndex } from './ShopIndex.tsx'
-import type { ShopIndexProps } from './ShopIndex.tsx'
+import type { ShopIndexProps } from './ShopIndex.load.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 

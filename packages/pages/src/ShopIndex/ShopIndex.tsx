@@ -4,10 +4,8 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Decorated } from '../internal/Decorated.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
-import type { ShopIndexData } from './ShopIndex.load.ts'
+import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { ShopShelf } from './ShopShelf.tsx'
-
-export type ShopIndexProps = Omit<ShopIndexData, 'head'>
 
 /** A shop: who it is, its front as it decorated it, and all of its goods with its own classes and search. */
 export function ShopIndex(props: ShopIndexProps) {

@@ -10,7 +10,7 @@ import { Pagination } from '@millwright/ui/Pagination'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
 import { Still } from '../internal/Still.tsx'
-import type { ShopIndexProps } from './ShopIndex.tsx'
+import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { isNarrowed, writeShopAddress } from './shopAddress.ts'
 import * as styles from './ShopIndex.css.ts'
 

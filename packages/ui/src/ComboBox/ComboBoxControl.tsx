@@ -16,7 +16,7 @@ import { Tag } from '../Tag/Tag.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { ComboBoxItem, ComboBoxProps } from './ComboBox.tsx'
+import type { ComboBoxItem, ComboBoxProps } from './comboBoxProps.ts'
 import * as styles from './ComboBox.css.ts'
 
 /** One or many, as a list. */

@@ -8,7 +8,7 @@ import * as calendar from '../internal/calendar.css.ts'
 import { DateFrame, useDateField } from '../internal/DateFrame.tsx'
 import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
-import type { DatePickerProps } from './DatePicker.tsx'
+import type { DatePickerProps } from './datePickerProps.ts'
 
 export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultValue' | 'onChange'> & { day: string; onChoose: (day: string) => void }
 

@@ -13,7 +13,7 @@ import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
 import { media } from '../theme/theme.ts'
 import { lastDays } from './lastDays.ts'
-import type { DateRange, DateRangePickerProps } from './DateRangePicker.tsx'
+import type { DateRange, DateRangePickerProps } from './dateRangePickerProps.ts'
 import * as styles from './DateRangePicker.css.ts'
 
 export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | 'defaultValue' | 'onChange'> & { range: DateRange; onChoose: (range: DateRange) => void }

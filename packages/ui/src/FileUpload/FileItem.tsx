@@ -6,7 +6,7 @@ import { track } from '../Progress/Progress.css.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
 import { fileSize } from './fileSize.ts'
-import type { UploadFile } from './FileUpload.tsx'
+import type { UploadFile } from './uploadFile.ts'
 import * as styles from './FileUpload.css.ts'
 
 type FileItemProps = { file: UploadFile; look: keyof typeof styles.item; disabled: boolean | undefined; onRemove: (() => void) | undefined; onRetry: (() => void) | undefined }

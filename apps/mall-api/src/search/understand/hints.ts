@@ -1,5 +1,5 @@
 import { normalise } from '../tokens.ts'
-import { hintPatterns } from './phrases.ts'
+import { hintPatterns } from './amounts.ts'
 import type { Values } from './values.ts'
 
 /** Other names of attributes, by their English name in the catalogue. */

@@ -1,3 +1,4 @@
+import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
@@ -15,20 +16,8 @@ const PHRASES = 8
 
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
-const num = String.raw`\d{1,7}(?:\.\d{1,4})?(?![\d.])|\d{1,3},\d{1,2}(?!\d)`
-const least = String.raw`≥|>=?|大于等于|不小于|不低于|至少|大于|超过|高于|at least |min(?:imum|\.)? |over |above |more than |from `
-const most = String.raw`≤|<=?|小于等于|不大于|不超过|至多|小于|低于|under |below |up to |at most |max(?:imum|\.)? |less than |within `
-const leastAfter = String.raw`及?以上|or more|and up|\+`
-const mostAfter = String.raw`及?以[下内]|or less|max`
-const between = String.raw`\s?(?:-|~|到|至|\.\.|to |and )\s?`
-const amount = String.raw`(?:(?<least>${least})|(?<most>${most})|between )?\s?(?:(?<from>${num})\s?(?:${unitPattern})?${between})?(?<to>${num})`
-const limit = String.raw`\s?(?:(?<leastAfter>${leastAfter})|(?<mostAfter>${mostAfter}))?`
-const end = String.raw`(?![a-z\d./])`
 const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2', 双: '2', 三: '3', 四: '4', 五: '5', 六: '6', 八: '8', single: '1', double: '2', triple: '3', two: '2', three: '3', four: '4', six: '6', eight: '8' }
 const nominal: Record<string, number> = { '1/8': 6, '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, 1: 25, '1-1/4': 32, '1-1/2': 40, 2: 50, '2-1/2': 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200 }
-
-/** A whole rule anchored where it is tried; every number in it is bounded, so that trying is bounded too. */
-const sticky = (source: string) => new RegExp(source, 'y')
 
 const rules: Rule[] = [
   { // M12x60, M10x1.25x40
@@ -141,16 +130,6 @@ function hintRules({ hints }: Lexicon): Rule[] {
     return units.length ? units.map((unit) => [{ ...quantity(match, unit), attrs }]) : [[{ ...quantity(match, { dimension: '', factor: 1 }), attrs }]]
   }
   return hints.before && hints.after ? [{ pattern: hints.before, read }, { pattern: hints.after, read }] : []
-}
-
-/** The patterns of `hintRules` for some names of attributes. */
-export function hintPatterns(before: readonly string[], after: readonly string[]): { before: RegExp; after: RegExp } {
-  const any = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^$/()|]/g, '\\$&') + (/[a-z]$/.test(name) ? '(?![a-z])' : '')).join('|')
-  const unit = `[\\s-]?(?<unit>${unitPattern})`
-  return {
-    before: sticky(`(?<hint>${any(before)})\\s?[:=为是]?\\s?${amount}(?:${unit}|${end})${limit}`),
-    after: sticky(`${amount}(?:${unit})?[\\s-]?(?<hint>${any(after)})`),
-  }
 }
 
 function quantity(match: Record<string, string | undefined>, { dimension, factor }: { dimension: string; factor: number }): Want {

@@ -1,0 +1,24 @@
+import { unitPattern } from './units.ts'
+
+export const num = String.raw`\d{1,7}(?:\.\d{1,4})?(?![\d.])|\d{1,3},\d{1,2}(?!\d)`
+const least = String.raw`≥|>=?|大于等于|不小于|不低于|至少|大于|超过|高于|at least |min(?:imum|\.)? |over |above |more than |from `
+const most = String.raw`≤|<=?|小于等于|不大于|不超过|至多|小于|低于|under |below |up to |at most |max(?:imum|\.)? |less than |within `
+const leastAfter = String.raw`及?以上|or more|and up|\+`
+const mostAfter = String.raw`及?以[下内]|or less|max`
+const between = String.raw`\s?(?:-|~|到|至|\.\.|to |and )\s?`
+export const amount = String.raw`(?:(?<least>${least})|(?<most>${most})|between )?\s?(?:(?<from>${num})\s?(?:${unitPattern})?${between})?(?<to>${num})`
+export const limit = String.raw`\s?(?:(?<leastAfter>${leastAfter})|(?<mostAfter>${mostAfter}))?`
+export const end = String.raw`(?![a-z\d./])`
+
+/** A whole rule anchored where it is tried; every number in it is bounded, so that trying is bounded too. */
+export const sticky = (source: string) => new RegExp(source, 'y')
+
+/** An amount with the name of what it measures before it, or behind it. */
+export function hintPatterns(before: readonly string[], after: readonly string[]): { before: RegExp; after: RegExp } {
+  const any = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^$/()|]/g, '\\$&') + (/[a-z]$/.test(name) ? '(?![a-z])' : '')).join('|')
+  const unit = `[\\s-]?(?<unit>${unitPattern})`
+  return {
+    before: sticky(`(?<hint>${any(before)})\\s?[:=为是]?\\s?${amount}(?:${unit}|${end})${limit}`),
+    after: sticky(`${amount}(?:${unit})?[\\s-]?(?<hint>${any(after)})`),
+  }
+}
