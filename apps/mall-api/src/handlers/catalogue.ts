@@ -2,10 +2,10 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/entities'
 import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
-import { cardsOf, readIds } from '../shop/cards.ts'
+import { cardsOf } from '../shop/cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from '../shop/detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
-import { date, pageOf, yuan } from '../shop/wire.ts'
+import { date, pageOf, readIds, yuan } from '../shop/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8

@@ -1,8 +1,7 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
-import { readIds } from '../shop/cards.ts'
-import { pageOf } from '../shop/wire.ts'
+import { pageOf, readIds } from '../shop/wire.ts'
 
 export const shopHandlers: Some<'hotShops' | 'shopPage' | 'shopHeadInfo' | 'shopInfo' | 'isShopCollection' | 'addOrCancelShopCollection'> = {
   hotShops: async ({ number }, { db, finder, locale }) => {
