@@ -79,6 +79,26 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
+  it('hears a quantity that was typed and left before the scripts came [R2.19]', async () => {
+    const { context, page, main, text, mall } = await enter(locale)
+    const { prodId, skuId, shopId, title } = await goods(locale)
+    await mall.changeItem({ prodId, skuId, shopId, count: 2 })
+    let come: () => void = () => undefined
+    const held = new Promise<void>((resolve) => { come = resolve })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${own.shop}/cart`, { waitUntil: 'commit' })
+    const line = main.getByRole('textbox', { name: text('cart')('quantityOf', { name: title }) })
+    await line.fill('-1')
+    await line.press('Tab')
+    come()
+    await main.getByText(text('errors')('tooFew', { bound: 1 })).first().waitFor()
+    await expect.poll(() => mall.prodCount()).toBe(1)
+    await context.close()
+  })
+
   it('shows what is off the shelf in the cart, orders none of it, and keeps the rest [R2.19] [R8.06]', async () => {
     const { context, page, main, text, mall, orders } = await enter(locale)
     const [gone, kept] = [await goods(locale), await goods(locale)]
