@@ -10,9 +10,14 @@ export function WhichPart() {
       <table>
         <thead><tr><th>Part</th><th>What it is</th><th>When</th><th>Instead</th></tr></thead>
         <tbody>
-          {components.map((part) => <tr key={part.name}><td>{part.name}</td><td>{part.is}</td><td>{part.when}</td><td>{part.instead}</td></tr>)}
+          {components.map((part) => <tr key={part.name}><td>{part.name}</td><td>{inWords(part.is)}</td><td>{inWords(part.when)}</td><td>{inWords(part.instead)}</td></tr>)}
         </tbody>
       </table>
     </Fragment>
   ))
+}
+
+/** Docstrings set names between backticks. */
+function inWords(text = '') {
+  return text.split('`').map((words, at) => (at % 2 ? <code key={at}>{words}</code> : words))
 }
