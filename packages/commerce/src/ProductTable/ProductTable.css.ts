@@ -6,7 +6,7 @@ const edge = `1px solid ${color.line}`
 
 /** Beside filters in a window of 1200 px: everything a little closer, so that no column lies beneath the last. */
 const tight = '(max-width: 1080px)'
-const close = { '@container': { [tight]: { paddingInline: space[8] } } } as const
+const close = { '@container': { [tight]: { paddingInline: space[8] } }, '@media': { print: { paddingInline: space[4] } } } as const
 
 /** A box of its own height: what is sticky in it stays in sight both ways. */
 export const frame = rule({ containerType: 'inline-size', position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } } })
