@@ -50,6 +50,6 @@ export const name = style(layered({
 }))
 
 /** On one line; followers that do not fit beside the mark of the mall’s own are left out. */
-export const facts = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], blockSize: 20, overflowY: 'clip', fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted }))
+export const facts = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], blockSize: '1.25rem', overflowY: 'clip', fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted }))
 
 export const visit = style(layered({ fontSize: vars.size[13], color: vars.color.inkMuted, whiteSpace: 'nowrap', selectors: { [`${shop}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }))

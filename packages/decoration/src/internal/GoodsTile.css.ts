@@ -61,24 +61,15 @@ export const link = recipe({
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     },
   }),
-  variants: {
-    look: {
-      card: layered({ blockSize: 62 }),
-      thumb: layered({ blockSize: 62 }),
-      row: layered({ blockSize: 62 }),
-      wide: layered({ blockSize: 66 }),
-      line: layered({ blockSize: 42, justifyContent: 'center' }),
-      hero: layered({ blockSize: 70 }),
-    },
-  },
+  variants: { named: { block: layered({ blockSize: '4rem' }), line: layered({ blockSize: '2.75rem', justifyContent: 'center' }) } },
 })
 
 const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const
 
 export const model = recipe({
-  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '1.25rem', ...clamped(1) }),
+  base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '1.375rem', ...clamped(1) }),
   variants: {
-    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16], lineHeight: '1.5rem' }), line: {}, hero: layered({ fontSize: vars.size[18], lineHeight: '1.75rem' }) },
+    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16] }), line: {}, hero: layered({ fontSize: vars.size[18] }) },
   },
 })
 
@@ -92,22 +83,21 @@ export const name = recipe({
 })
 
 export const brief = recipe({
-  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '1.125rem', minBlockSize: 18 }),
+  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '1.125rem', minBlockSize: '1.125rem' }),
   variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
 })
 
 /** A list price that does not fit beside the price is left out, but for cards on phones, which have a line for it. Prices of cards beside each other stand on one line. */
-const oneLine = (blockSize: number) => ({ blockSize: blockSize + 4, overflowY: 'clip' }) as const
 export const prices = recipe({
-  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], paddingBlockStart: vars.space[4] }),
+  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], blockSize: '1.75rem', paddingBlockStart: vars.space[4], overflowY: 'clip' }),
   variants: {
     look: {
-      card: layered({ marginBlockStart: 'auto', blockSize: 50, alignContent: 'end', '@media': { [media.medium]: oneLine(28) } }),
-      thumb: layered({ marginBlockStart: 'auto', ...oneLine(24) }),
-      row: layered(oneLine(24)),
-      wide: layered(oneLine(24)),
-      line: layered({ flex: 'none', paddingBlockStart: 0 }),
-      hero: layered(oneLine(32)),
+      card: layered({ marginBlockStart: 'auto', blockSize: '3.125rem', alignContent: 'end', '@media': { [media.medium]: { blockSize: '2rem' } } }),
+      thumb: layered({ marginBlockStart: 'auto' }),
+      row: {},
+      wide: {},
+      line: layered({ flex: 'none', blockSize: 'auto', paddingBlockStart: 0 }),
+      hero: layered({ blockSize: '2.25rem' }),
     },
   },
 })

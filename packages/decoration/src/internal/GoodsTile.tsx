@@ -38,7 +38,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         </span>
       )}
       <span className={styles.words({ look })}>
-        <a className={styles.link(named ? { look } : {})} href={href}>
+        <a className={styles.link(named ? { named: look === 'line' ? 'line' : 'block' } : {})} href={href}>
           {named ? (
             <>
               {partyCode && <b className={styles.model({ look })}>{partyCode}</b>}
