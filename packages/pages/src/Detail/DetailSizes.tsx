@@ -42,9 +42,11 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
   const rows = found.slice((page - 1) * ROWS, page * ROWS)
-  const filled = skus.filter(({ skuId }) => Number(typed[skuId]) > 0)
+  // As the server reads them: a Chinese input method types figures as wide as its signs.
+  const typedOf = (skuId: string) => Number(typed[skuId]?.normalize('NFKC'))
+  const filled = skus.filter(({ skuId }) => typedOf(skuId) > 0)
   const total = totalOf(filled.flatMap(({ skuId, steps }) => {
-    const quantity = Number(typed[skuId])
+    const quantity = typedOf(skuId)
     const price = stepAt(steps, quantity)?.price
     return price === undefined ? [] : [{ price, quantity }]
   }))
