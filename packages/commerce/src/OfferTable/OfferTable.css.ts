@@ -8,4 +8,4 @@ export const model = rule({ ...link, fontVariantNumeric: 'tabular-nums' })
 export const price = rule({ display: 'inline-flex', flexDirection: 'column' })
 export const least = rule({ color: vars.color.inkMuted, fontSize: vars.size[12] })
 
-export const form = rule({ display: 'inline-flex', '@media': { print: { display: 'none' } } })
+export const form = rule({ display: 'inline-flex' })
