@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPglite } from './db/pglite.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './seed/seed.ts'
@@ -41,13 +41,24 @@ async function serve(dataDir: string, env: Record<string, string> = {}): Promise
   return { child, url, ended, said: () => said }
 }
 
-async function tinyFolder(): Promise<string> {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mall-data-'))
   folders.push(folder)
-  const db = await openPglite(folder)
+  return folder
+}
+
+// Filled once, and copied.
+const filled = newFolder()
+beforeAll(async () => {
+  const db = await openPglite(filled)
   await migrate(db)
   await seed(db, tinyMall, Date.now())
   await db.close()
+})
+
+function tinyFolder(): string {
+  const folder = newFolder()
+  cpSync(filled, folder, { recursive: true })
   return folder
 }
 
@@ -57,7 +68,7 @@ async function post(url: string, token: string, body: unknown) {
 }
 
 it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
-  const folder = await tinyFolder()
+  const folder = tinyFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
     const server = await serve(folder)
@@ -70,7 +81,8 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
         if (made?.code === '00000') acknowledged.push(made.data.orderNumbers)
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    const enough = acknowledged.length + 5
+    while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
     server.child.kill('SIGKILL')
     await server.ended
     stopped.abort()
@@ -86,31 +98,27 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
 }, 90_000)
 
 it('says in one sentence why it cannot start, and ends with 1', async () => {
-  const folder = await tinyFolder()
+  const folder = tinyFolder()
   const first = await serve(folder)
-  const second = await serve(folder)
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`in use by process ${first.child.pid}`)
-
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as AddressInfo
-  const third = await serve(await tinyFolder(), { API_PORT: String(port) })
-  expect(await third.ended).toBe(1)
-  expect(third.said()).toContain(`Port ${port} is in use`)
-  taken.close()
-
-  writeFileSync(join(folder, 'file'), '')
-  // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
-  for (const place of [join(folder, 'file/mall'), ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]) {
-    const refused = await serve(place)
-    expect(await refused.ended).toBe(1)
-    expect(refused.said()).toContain(`${place} cannot be made or written to`)
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  const refused = async (why: string, dataDir: string, env?: Record<string, string>) => {
+    const server = await serve(dataDir, env)
+    expect(await server.ended, why).toBe(1)
+    expect(server.said()).toContain(why)
   }
-
-  const fourth = await serve('', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
-  expect(await fourth.ended).toBe(1)
-  expect(fourth.said()).toContain('No PostgreSQL server answers')
+  // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
+  const nowhere = [`${file}/mall`, ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]
+  await Promise.all([
+    refused(`in use by process ${first.child.pid}`, folder),
+    refused(`Port ${port} is in use`, tinyFolder(), { API_PORT: String(port) }),
+    ...nowhere.map((place) => refused(`${place} cannot be made or written to`, place)),
+    refused('No PostgreSQL server answers', '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
+  ])
+  taken.close()
 
   const asked = Date.now()
   first.child.kill('SIGTERM')
