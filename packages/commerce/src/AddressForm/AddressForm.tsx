@@ -46,15 +46,15 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
       <TextField label={text('mobile')} name="mobile" type="tel" inputMode="numeric" defaultValue={typed.mobile} maxLength={11} autoComplete="tel-national" required error={faults.mobile ? text('mobileProblem') : undefined} />
       <div className={styles.regions}>
         <Select
-          label={text('province')} name="provinceId" placeholder={text('chooseProvince')} options={provinces.map(optionOf)} defaultValue={among(provinces, provinceId)}
+          label={text('province')} required name="provinceId" placeholder={text('chooseProvince')} options={provinces.map(optionOf)} defaultValue={among(provinces, provinceId)}
           onChange={ask} error={provinceId ? undefined : regionFault}
         />
         <Select
-          key={`city-${provinceId}`} label={text('city')} name="cityId" placeholder={text('chooseCity')} options={cities.map(optionOf)} defaultValue={among(cities, cityId)}
+          key={`city-${provinceId}`} label={text('city')} required name="cityId" placeholder={text('chooseCity')} options={cities.map(optionOf)} defaultValue={among(cities, cityId)}
           onChange={ask} disabled={!cities.length} error={provinceId && !among(cities, cityId) ? regionFault : undefined}
         />
         <Select
-          key={`district-${provinceId}-${cityId}`} label={text('district')} name="areaId" placeholder={text('chooseDistrict')} options={districts.map(optionOf)} defaultValue={among(districts, areaId)}
+          key={`district-${provinceId}-${cityId}`} label={text('district')} required name="areaId" placeholder={text('chooseDistrict')} options={districts.map(optionOf)} defaultValue={among(districts, areaId)}
           disabled={!districts.length} error={among(cities, cityId) ? regionFault : undefined}
         />
         <div ref={next} className={styles.next}><Button type="submit" name="intent" value="region">{text('chooseRegion')}</Button></div>
