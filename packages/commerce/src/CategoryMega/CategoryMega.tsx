@@ -37,16 +37,23 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const [open, setOpen] = useState<string>()
   const hover = useHoverDelay()
   const { categories, state, near } = useLevels(roots, onOpen)
+  const pointed = useRef<string>(undefined)
   const edges = useEdges(scroller)
 
   if (categories.length === 0) return <p className={styles.empty}>{text('categoriesEmpty')}</p>
 
+  // Moved to, not come beneath a mouse at rest when keys scroll the roots.
+  const point = (root: string | undefined) => {
+    if (pointed.current === root) return
+    pointed.current = root
+    hover(() => setOpen(root))
+  }
   const scroll = (steps: number) => scroller.current?.scrollBy({ top: steps * CATEGORY_STEP_PX, behavior: 'smooth' })
   const long = categories.length >= CATEGORY_ARROWS_FROM
   return (
     <div
       ref={panel} className={styles.panel} onPointerEnter={near} onFocus={near}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hover(() => setOpen(undefined))}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
       onKeyDown={(event) => moveFocus(event, panel, () => setOpen(undefined))}
     >
@@ -61,7 +68,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
           return (
             <li
               key={category.categoryId} className={styles.root} data-active={active || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && hover(() => setOpen(category.categoryId))}
+              onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
             >
               <a
                 href={writeListPath({ categoryPath: [category.categoryId] })} className={styles.rootLink} data-root=""
