@@ -33,8 +33,8 @@ const SLOW = 3000
 
 const searchOf = (page: Page) => page.getByRole('search').first().locator('input[type="search"]')
 const models = (page: Page) => page.locator('main article h2 a, main tbody th a')
-/** What a list shows: how many, and which. */
-const shownIn = async (page: Page) => [await page.locator('main').getByRole('status').first().innerText(), ...await models(page).allTextContents()].join('\n')
+/** What a list shows: how many, and which, each in the size that it speaks for. */
+const shownIn = async (page: Page) => [await page.locator('main').getByRole('status').first().innerText(), ...await models(page).evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))].join('\n')
 const to = (path: string, locale: Locale) => `${inject('shop')}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 
 /** The screen of another address, when it is drawn and not only promised by the address. */

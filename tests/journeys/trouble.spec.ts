@@ -202,7 +202,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
     between.set(fault)
     await main.getByRole('button', { name: text('detail')('addToCart'), exact: true }).first().click()
-    await page.locator('[aria-live="assertive"]').getByText(/\S{4}/).first().waitFor()
+    await main.getByRole('alert').filter({ hasText: text('detail')('refusedAdd') }).waitFor()
     between.set('none')
     expect(await mall.prodCount()).toBe(0)
     const basketId = await order(page, mall, wanted)
