@@ -21,7 +21,7 @@ const show = (count?: number) => render(
 ).container
 const root = (page: HTMLElement, at: number) => page.querySelectorAll<HTMLElement>('[data-root]')[at]!
 const flyout = (page: HTMLElement) => page.querySelector('[data-flyout]')
-const point = (page: HTMLElement, at: number) => fireEvent.pointerEnter(root(page, at).parentElement!, { pointerType: 'mouse' })
+const point = (page: HTMLElement, at: number) => fireEvent.pointerMove(root(page, at).parentElement!, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('opens what the pointer has rested on for 100 ms, not what it passed [R3.07]', () => {
@@ -35,6 +35,13 @@ it('opens what the pointer has rested on for 100 ms, not what it passed [R3.07]'
   expect(flyout(page)).toHaveTextContent('Bolts')
   expect(flyout(page)).toHaveTextContent('Socket head screws')
   expect(flyout(page)).not.toHaveTextContent('Rolling bearings')
+})
+
+it('opens nothing that is scrolled beneath a pointer at rest [R3.07]', () => {
+  const page = show()
+  fireEvent.pointerEnter(root(page, 1).parentElement!, { pointerType: 'mouse' })
+  wait(200)
+  expect(flyout(page)).toBeNull()
 })
 
 it('says weakly where there is no next level, and plainly where there are no categories [R3.07]', () => {
