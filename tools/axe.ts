@@ -51,7 +51,8 @@ process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
   const first = rows[0]!.mode
-  const page = await openPage(browser, url, first, some[0]!.id, { 'a11y.manual': '!true' })
+  const open = ({ id }: Story) => openPage(browser, url, first, id, { 'a11y.manual': '!true' })
+  let page = await open(some[0]!)
   for (const story of some) {
     try {
       const own = await show(page, story, first)
@@ -65,6 +66,9 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
     } catch (error) {
       rows[0]!.errors++
       console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
+      // Whatever it did to the page, the others are not to suffer for it.
+      await page.context().close()
+      page = await open(story)
     }
   }
   await page.context().close()
