@@ -95,6 +95,8 @@ export const WithProduct: Story = {
 export const ProductSent: Story = {
   args: { offer: true, empty: true },
   play: async ({ canvas }) => {
+    // Before the line has begun the form is the browser's own, which would leave the story.
+    await canvas.findByRole('list', { name: /快捷提问|Quick questions/ })
     await userEvent.click(canvas.getByRole('button', { name: /发送商品|Send this product/ }))
     await expect(canvas.queryByRole('button', { name: /发送商品|Send this product/ })).toBeNull()
     await waitFor(() => expect(canvas.getAllByText('OK')[0]).toBeVisible())
