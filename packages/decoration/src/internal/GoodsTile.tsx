@@ -18,7 +18,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   parts?: readonly TilePart[]
   price?: Amount
   href?: string
-  /** In the place of the word on stock. Either stands where the brief would, or the price where there is none. */
+  /** In the place of the word on stock, where the brief would stand; left out where there is none. What is sold out says so in the place of its price then. */
   note?: string | undefined
   /** What the link is for, where that is more than looking: drawn as a button. */
   action?: string
@@ -49,7 +49,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         {briefed && <span className={styles.brief({ word: Boolean(word) })}>{word ?? brief}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
-            {word && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />}
+            {word && note === undefined && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />}
             {before && look !== 'thumb' && look !== 'line' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}
