@@ -111,12 +111,9 @@ export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGrou
 function tokenRows(index: ProductIndex, token: string): Bits {
   const rows = noBits(index.rows)
   const { dictionary } = index
-  const ofProducts = (list: { items: Uint32Array; length: number } | undefined) => {
-    for (let at = 0; at < (list?.length ?? 0); at++) index.fillProduct(rows, list!.items[at]!)
-  }
-  ofProducts(index.productsByWord.get(token))
-  for (const brand of dictionary.brandsByWord.get(token) ?? []) ofProducts(index.productsByBrand.get(brand))
-  for (const attr of dictionary.attrsByWord.get(token) ?? []) ofProducts(index.productsByAttr.get(attr))
+  index.fillProducts(rows, index.productsByWord.get(token))
+  for (const brand of dictionary.brandsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByBrand.get(brand))
+  for (const attr of dictionary.attrsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByAttr.get(attr))
   for (const one of dictionary.classesByWord.get(token) ?? []) join(rows, classRows(index, one))
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
@@ -146,8 +143,7 @@ export function rangeRows(index: ProductIndex, attrId: number, min = -Infinity, 
 }
 
 function joinValue(index: ProductIndex, rows: Bits, value: number) {
-  const products = index.productsByValue.get(value)
-  for (let at = 0; at < (products?.length ?? 0); at++) index.fillProduct(rows, products!.items[at]!)
+  index.fillProducts(rows, index.productsByValue.get(value))
   const own = index.rowsByValue.get(value)
   for (let at = 0; at < (own?.length ?? 0); at++) put(rows, own!.items[at]!)
 }
@@ -156,10 +152,20 @@ function joinValue(index: ProductIndex, rows: Bits, value: number) {
 export function classRows(index: ProductIndex, categoryId: number): Bits {
   const rows = noBits(index.rows)
   for (const [leaf, products] of index.productsByClass) {
-    if (!index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId)) continue
-    for (let at = 0; at < products.length; at++) index.fillProduct(rows, products.items[at]!)
+    if (index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId)) index.fillProducts(rows, products)
   }
   return rows
+}
+
+/** Of any of the brands. */
+export function brandRows(index: ProductIndex, brandIds: Iterable<number>): Bits {
+  const rows = index.noRows()
+  for (const brandId of brandIds) index.fillProducts(rows, index.productsByBrand.get(brandId))
+  return rows
+}
+
+export function shopRows(index: ProductIndex, shopId: number): Bits {
+  return index.fillProducts(index.noRows(), index.productsByShop.get(shopId))
 }
 
 export function productRows(index: ProductIndex, is: (product: number) => boolean): Bits {

@@ -6,7 +6,7 @@ import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { choiceRows, classRows, match, priceRows, productRows, rangeRows } from './match.ts'
+import { brandRows, choiceRows, classRows, match, priceRows, rangeRows, shopRows } from './match.ts'
 import type { Matched } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, speakerOf } from './rank.ts'
 import { normalise } from './tokens.ts'
@@ -44,7 +44,7 @@ export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Nar
   const scope = index.shownRows()
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
-  if (query.shopId !== undefined) meet(scope, productRows(index, (product) => index.shopIds.items[product] === Number(query.shopId)))
+  if (query.shopId !== undefined) meet(scope, shopRows(index, Number(query.shopId)))
   // A keyword of nothing that could be a word asks for something, which nothing is.
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
@@ -95,8 +95,8 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
 
 function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
   const demands: Demand[] = []
-  const brands = new Set(readIds(query.brandIds, 50))
-  if (brands.size) demands.push({ facet: 'brand', rows: productRows(index, (product) => brands.has(index.brandIds.items[product]!)) })
+  const brands = readIds(query.brandIds, 50)
+  if (brands.length) demands.push({ facet: 'brand', rows: brandRows(index, brands) })
   for (const { attrId, values } of readAttrs(query.attrIds)) demands.push({ facet: String(attrId), rows: choiceRows(index, { valueIds: values }) })
   for (const { attrId, min, max } of readRanges(query.attrRanges)) demands.push({ facet: String(attrId), rows: rangeRows(index, attrId, min, max) })
   if (query.minPrice !== undefined || query.maxPrice !== undefined) demands.push({ facet: 'price', rows: priceRows(index, within, query.minPrice, query.maxPrice) })

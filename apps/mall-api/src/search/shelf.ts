@@ -1,7 +1,7 @@
 import { shelfRule } from '@millwright/contract/blocks/shelf'
 import { meet } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { classRows } from './match.ts'
+import { brandRows, classRows, shopRows } from './match.ts'
 import { productsOf } from './rank.ts'
 
 const DAY = 86_400_000
@@ -13,17 +13,19 @@ const orders = [['listed', -1], ['listed', 1], ['sold', 1], ['sold', -1], ['comm
 /** The products that a shelf's rule names, in its order; equal ones by their ids. */
 export function shelf(index: ProductIndex, rule: string, now: number): number[] {
   const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(Object.fromEntries(new URLSearchParams(rule)), '$', () => {})
-  const [brand, shop, since] = [Number(brandId), Number(shopId), now - days[time]! * DAY]
+  const since = now - days[time]! * DAY
   const rows = index.shownRows()
   if (categoryId) meet(rows, classRows(index, Number(categoryId)))
+  if (brandId) meet(rows, brandRows(index, [Number(brandId)]))
+  if (shopId) meet(rows, shopRows(index, Number(shopId)))
 
   const [figure, sign] = orders[sort]
-  const [figures, ids, listed, brands, shops] = [index[figure].items, index.prodIds.items, index.listed.items, index.brandIds.items, index.shopIds.items]
+  const [figures, ids, listed] = [index[figure].items, index.prodIds.items, index.listed.items]
   const isBefore = (a: number, b: number) => (figures[a] === figures[b] ? ids[a]! < ids[b]! : sign * (figures[a]! - figures[b]!) > 0)
   const first: number[] = []
   // Few are wanted of many: nearly all stand behind the last of those, and go by with one comparison.
   for (const product of productsOf(index, rows)) {
-    if (listed[product]! < since || (brandId && brands[product] !== brand) || (shopId && shops[product] !== shop)) continue
+    if (listed[product]! < since) continue
     let at = first.length
     while (at > 0 && isBefore(product, first[at - 1]!)) at--
     if (at < size) first.splice(at, 0, product)

@@ -53,6 +53,7 @@ export class ProductIndex {
   readonly productsByWord = new Map<string, List>()
   readonly productsByClass = new Map<number, List>()
   readonly productsByBrand = new Map<number, List>()
+  readonly productsByShop = new Map<number, List>()
   readonly productsByAttr = new Map<number, List>()
 
   /** Rows that may be shown; rows that can be bought. */
@@ -74,6 +75,11 @@ export class ProductIndex {
   stockedRows(): Bits { return this.stocked.items.subarray(0, (this.rows + 31) >>> 5) }
   fillProduct(bits: Bits, product: number): void { fill(bits, this.firsts.items[product]!, this.firsts.items[product + 1]!) }
 
+  fillProducts(bits: Bits, products: List | undefined): Bits {
+    for (let at = 0; at < (products?.length ?? 0); at++) this.fillProduct(bits, products!.items[at]!)
+    return bits
+  }
+
   /** Name and keywords in one line, as keywords are normalised. */
   nameOf(product: number): string {
     return (this.saidNames[product] ??= normalise([this.names[product]!.zh, this.names[product]!.en, ...this.keywords[product]!].join(' ')))
@@ -94,6 +100,7 @@ export class ProductIndex {
     this.keywords.push(item.keywords)
     listOf(this.productsByClass, item.categoryId).push(product)
     listOf(this.productsByBrand, item.brandId).push(product)
+    listOf(this.productsByShop, item.shopId).push(product)
     // Other makers' designations are one word each: their pieces would say of all sizes what is true of one.
     const words = new Set(indexTokens([], item.crossRefs.map(normaliseModel)))
     for (const text of [item.name.zh, item.name.en, ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)), ...item.texts]) {
