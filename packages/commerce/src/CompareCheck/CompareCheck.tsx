@@ -1,3 +1,4 @@
+import { cardTitle } from '@millwright/domain/cardTitle'
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
@@ -20,10 +21,10 @@ export function CompareCheck({ product }: {
   product: CardProduct
 }) {
   const text = useText('commerce')
-  const { prodId, skuId, prodName, partyCode } = product
+  const { prodId, skuId } = product
   return (
     <label className={styles.pick}>
-      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} label={text('compareOf', { name: partyCode ?? prodName })} />
+      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} label={text('compareOf', { name: cardTitle(product).title })} />
       <span aria-hidden="true">{text('compare')}</span>
     </label>
   )

@@ -1,8 +1,8 @@
+import { cardTitle } from '@millwright/domain/cardTitle'
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
-import { cardTitle } from './cardTitle.ts'
 import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 

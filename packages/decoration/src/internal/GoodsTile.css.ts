@@ -102,6 +102,10 @@ export const prices = recipe({
   },
 })
 
+export const price = style(layered({ whiteSpace: 'nowrap' }))
+
+export const from = style(layered({ marginInline: vars.space[2], fontSize: vars.size[12], color: vars.color.inkMuted }))
+
 export const action = style(layered({
   marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '1.25rem', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
   selectors: { [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action } },

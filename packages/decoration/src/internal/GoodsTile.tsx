@@ -1,6 +1,7 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { cardTitle } from '@millwright/domain/cardTitle'
 import type { Money as Amount } from '@millwright/domain/money'
-import { useText } from '@millwright/i18n/Texts'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './GoodsTile.css.ts'
@@ -25,9 +26,13 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   eager?: boolean
 }) {
   const text = useText('decoration')
-  const { partyCode, prodName, brief, pic, unit, totalStocks } = product
+  const locale = useLocale()
+  const { prodName, brief, pic, unit, totalStocks, skuNumber = 1 } = product
+  const { title, name } = cardTitle(product)
   const before = price !== product.price ? product.price : Number(product.oriPrice ?? 0) > Number(price) ? product.oriPrice : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
+  // The least price of many sizes; in a sale it is what is paid.
+  const from = skuNumber > 1 && price === product.price && <span className={styles.from}>{text('fromPrice')}</span>
   const named = parts.includes('name')
   const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (
@@ -41,15 +46,21 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
         <a className={styles.link(named ? { named: look === 'line' ? 'line' : 'block' } : {})} href={href}>
           {named ? (
             <>
-              {partyCode && <b className={styles.model({ look })}>{partyCode}</b>}
-              <span className={styles.name({ look, alone: look !== 'line' && !partyCode })}>{prodName}</span>
+              {name !== undefined && <b className={styles.model({ look })}>{title}</b>}
+              <span className={styles.name({ look, alone: look !== 'line' && name === undefined })}>{name ?? title}</span>
             </>
           ) : <span className={styles.unseen}>{prodName}</span>}
         </a>
         {briefed && <span className={styles.brief({ word: Boolean(word) })}>{word ?? brief}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
-            {word && note === undefined && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />}
+            {word && note === undefined && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : (
+              <span className={styles.price}>
+                {locale === 'en' && from}
+                <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
+                {locale === 'zh' && from}
+              </span>
+            )}
             {before && look !== 'thumb' && look !== 'line' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
           </span>
         )}
