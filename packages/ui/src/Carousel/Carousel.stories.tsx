@@ -27,7 +27,7 @@ export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getAllByRole('group', { name: say('活动', 'Offers') })[1]).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: say('共 3 张', '3 slides') })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dots = canvas.getAllByRole('button').slice(1, 4)

@@ -58,9 +58,8 @@ export function Carousel({ label, slides, height, ratio, autoplay = false, inter
         id={trackId}
         className={styles.track}
         style={assignInlineVars({ [styles.narrowHeight]: px(heights?.narrow), [styles.wideHeight]: px(heights?.wide), [styles.ratio]: ratio === undefined ? 'auto' : String(ratio) })}
-        {...count > 1 && { tabIndex: 0 }}
-        role="group"
-        aria-label={label}
+        // Whatever takes the focus has a name; the carousel's own has been heard by then.
+        {...count > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('slides', { count }) }}
         onScroll={({ currentTarget: box }) => setShown(Math.round(Math.abs(box.scrollLeft) / Math.max(1, box.clientWidth)))}
       >
         {slides.map((slide, index) => (
