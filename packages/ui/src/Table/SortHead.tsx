@@ -20,6 +20,7 @@ export function SortHead({ column, header, sort: { by, direction, hrefOf, onSort
   const next: SortOrder = { by: column, direction: sorted === 'ascending' ? 'descending' : 'ascending' }
   const icon = sorted ? (sorted === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'
   const shared = { className: styles.sort, 'data-sorted': sorted || undefined, onClick: onSort && (() => onSort(next)) }
-  const words = <>{header}<Icon name={icon} size={12} /></>
+  // The mark stands by the last word, however many lines there are.
+  const words = <>{header}{'\u00a0'}<Icon name={icon} size={12} /></>
   return hrefOf ? <a {...shared} href={hrefOf(next)}>{words}</a> : <button {...shared} type="button">{words}</button>
 }
