@@ -20,6 +20,8 @@ export type CompareData = {
   tooMany: boolean
   /** So many of those asked for are not to be had. */
   missing: number
+  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  agreedAgain: string | undefined
 }
 
 /** A ticked box names a product as the end of its address does. */
@@ -44,7 +46,7 @@ export const load: Load<CompareData> = async (api, at) => {
   const products = compared.flatMap((one) => known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)))
   return {
     head: { title: { area: 'compare', key: 'title' }, noindex: true },
-    products, onlyDifferences, tooMany: asked.length > COMPARE_LIMIT, missing: wanted.length - products.length,
+    products, onlyDifferences, tooMany: asked.length > COMPARE_LIMIT, missing: wanted.length - products.length, agreedAgain: agreed.again,
   }
 }
 

@@ -6,7 +6,7 @@ import { Compare } from './Compare.tsx'
 import type { CompareData } from './Compare.load.ts'
 
 function StoryCompare({ many = 4, ...rest }: Partial<CompareData> & { many?: number }) {
-  return <Compare products={comparedBearings(useLocale()).slice(0, many)} onlyDifferences={false} tooMany={false} missing={0} {...rest} />
+  return <Compare products={comparedBearings(useLocale()).slice(0, many)} onlyDifferences={false} tooMany={false} missing={0} agreedAgain={undefined} {...rest} />
 }
 
 const meta = { component: StoryCompare, subcomponents: { Compare }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryCompare>
@@ -28,5 +28,6 @@ export const Differences: Story = {
 export const One: Story = { args: { many: 1 } }
 /** Five were asked for, and one of the first four is not to be had. */
 export const TooManyAndMissing: Story = { args: { many: 3, tooMany: true, missing: 1 } }
+export const AgreementPricesMissing: Story = { args: { agreedAgain: '/compare?ids=1,2' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/compare?ids=1,2') } }
 export const Empty: Story = { args: { many: 0 }, tags: ['picture'] }
 export const NoneLeft: Story = { args: { many: 0, missing: 2 } }

@@ -11,12 +11,13 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { TabLinks } from '@millwright/ui/TabLinks'
+import { AgreedMissing } from '../internal/AgreedMissing.tsx'
 import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
 
 /** Up to four products or sizes of them side by side; which ones, and whether only their differences, the address says. */
-export function Compare({ products, onlyDifferences, tooMany, missing }: Omit<CompareData, 'head'>) {
+export function Compare({ products, onlyDifferences, tooMany, missing, agreedAgain }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
   const ids = products.map(({ id }) => id)
   useEffect(() => {
@@ -42,6 +43,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing }: Omit<Co
             </div>
           )}
         </div>
+        <AgreedMissing again={agreedAgain} />
         {tooMany && <Alert tone="warn">{text('tooMany', { limit: COMPARE_LIMIT })}</Alert>}
         {missing > 0 && <Alert tone="warn">{text('missing', { count: missing })}</Alert>}
         {products.length === 1 && <Alert tone="info">{text('onlyOne')}</Alert>}

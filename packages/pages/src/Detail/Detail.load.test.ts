@@ -45,6 +45,14 @@ describe('the product page', () => {
     expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
   })
 
+  it('says where the buyer’s agreement prices did not come, and to nobody else [R3.06]', async () => {
+    const mall = () => testMall({ ...answers, agreementPrices: new Error('late') })
+    const pooled = { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 as const }) }
+    expect((await shown(mall(), { ...pooled, url: new URL('/detail/100001?sku=1000006', visitor.url) })).agreedAgain).toBe('/detail/100001?sku=1000006')
+    expect((await shown(mall())).agreedAgain).toBeUndefined()
+    expect((await shown(testMall(answers), pooled)).agreedAgain).toBeUndefined()
+  })
+
   it('stands without everything but the product [R2.31]', async () => {
     const down = Object.fromEntries(Object.keys(answers).map((name) => [name, new Error('down')]))
     expect(await shown(testMall({ ...down, prodInfo: bearingDetail.zh }), buyer)).toMatchObject({

@@ -57,6 +57,8 @@ export type DetailShown = {
   kept: boolean
   /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
   recent: RecentProduct[] | undefined
+  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  agreedAgain: string | undefined
 }
 
 export type DetailData = DetailShown | DetailGoneData
@@ -109,6 +111,7 @@ export const load: Load<DetailData> = async (api, at) => {
     sizesPage: pageOf(query.get('sizes')),
     kept: kept ?? false,
     recent: at.user && withAgreed(seen, agreed).map(recentOf),
+    agreedAgain: agreed.again,
   }
 }
 

@@ -28,7 +28,7 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, ...res
       trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/cpid-101_st-0_p-1' }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: '/list/cpid-101_cid-10101_st-0_p-2' }]}
       offers={bearing && !many ? bearingOffers[locale] : []} accessories={bearing ? cards.slice(1, 4) : []} substitutes={bearing ? cards.slice(4, 6) : []}
       comments={bearing ? comments[locale] : []} commentPage={1} commentPages={bearing ? 4 : 0} numbers={bearing ? commentNumbers : undefined} kind={-1} recommended={bearing ? [] : cards.slice(1, 6)}
-      sizesPage={1} kept={false} recent={cards.slice(0, 6)} {...rest}
+      sizesPage={1} kept={false} recent={cards.slice(0, 6)} agreedAgain={undefined} {...rest}
     />
   )
 }
@@ -55,6 +55,8 @@ export const FreeFreight: Story = { args: { freight: { amount: '0.00', free: tru
 export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
 /** The buyer's own price, beside the one that others pay. */
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
+/** What was agreed on did not come: said beside the price, with a way to ask again. */
+export const AgreementPricesMissing: Story = { args: { agreedAgain: '/detail/100001' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001') } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Sixty rows at once; the others have pages, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }

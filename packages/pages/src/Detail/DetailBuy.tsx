@@ -17,10 +17,11 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
+import { AgreedMissing } from '../internal/AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept'> & {
+type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain'> & {
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>
@@ -29,7 +30,7 @@ type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept'>
 }
 
 /** Name, price by quantity, options, delivery, and the form that buys. */
-export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight, kept }: DetailBuyProps) {
+export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight, kept, agreedAgain }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
   const locale = useLocale()
@@ -69,6 +70,7 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
           : lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />}
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
       </div>
+      <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />}
       <dl className={styles.lines}>
         <div className={styles.line}><dt className={styles.term}>{text('stock')}</dt><dd className={styles.detail}>{sku ? <StockAndLeadTime stocks={sku.stocks} leadDays={sku.leadDays} /> : '-'}</dd></div>

@@ -49,7 +49,7 @@ export function List(props: Omit<ListData, 'head'>) {
             <p className={styles.total} role="status">{text('count', { count: total })}</p>
           </div>
           <SearchNote filter={filter} understood={understood} />
-          {problems.length > 0 && <Alert tone="warn" title={text('problems')}>{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
+          {problems.length > 0 && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
           <ListTools filter={filter} refined={refinementsOf(filter).length} />
           {nothing ? <ListEmpty {...props} /> : <CompareArea><Products {...props} /></CompareArea>}

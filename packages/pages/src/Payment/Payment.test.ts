@@ -64,7 +64,7 @@ describe('the code to scan', () => {
   })
 
   it('leads on as soon as the money has come', async () => {
-    expect(await leaving(loadScan(testMall({ orderPayInfo: { ...unpaid, status: 2 } }).api, at(scan)))).toBe('/payment-success?orderNumbers=9001')
+    expect(await leaving(loadScan(testMall({ orderPayInfo: { ...unpaid, status: 2 }, pay: refusal('A03007') }).api, at(scan)))).toBe('/payment-success?orderNumbers=9001')
     expect(await leaving(loadScan(testMall({ orderPayInfo: unpaid, pay: refusal('A03007') }).api, at(scan)))).toBe('/payment-success?orderNumbers=9001')
   })
 

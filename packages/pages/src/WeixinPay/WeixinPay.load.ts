@@ -36,16 +36,17 @@ export const load: Load<WeixinPayData> = async (api, at) => {
   const query = at.url.searchParams
   const orderNumbers = readOrderNumbers(at)
   const kind = query.get('payType') === String(payTypes.alipay) ? 'alipay' : 'weixin'
-  const info = await payInfo(api, orderNumbers, at.now)
-  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
-  if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
   const issued = readIssued(query.get('issued'), at.now)
   if (issued === undefined) goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
-  const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, info.until)
+  const codeEnds = issued + CODE_MINUTES * 60_000
+  // Side by side: an order that is paid or over refuses the code by itself.
+  const [info, code] = await Promise.all([payInfo(api, orderNumbers, at.now), codeEnds <= at.now ? undefined : payCode(api, at, orderNumbers, kind)])
+  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
+  if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
   return {
     head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
-    now: at.now, orderNumbers, kind, info, issued, codeUntil, asked: query.get('asked') === '1',
-    code: codeUntil <= at.now ? { state: 'expired' } : await payCode(api, at, orderNumbers, kind),
+    now: at.now, orderNumbers, kind, info, issued, codeUntil: Math.min(codeEnds, info.until), asked: query.get('asked') === '1',
+    code: code ?? { state: 'expired' },
   }
 }
 
