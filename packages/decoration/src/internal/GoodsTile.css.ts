@@ -78,7 +78,7 @@ export const name = recipe({
   variants: {
     look: { card: {}, thumb: {}, row: {}, wide: {}, line: layered({ WebkitLineClamp: 1 }), hero: layered({ fontSize: vars.size[14] }) },
     /** A family has no model above it. */
-    alone: { true: layered({ WebkitLineClamp: 3 }), false: {} },
+    alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.medium }), false: {} },
   },
 })
 
@@ -104,7 +104,7 @@ export const prices = recipe({
 
 export const price = style(layered({ whiteSpace: 'nowrap' }))
 
-export const from = style(layered({ marginInline: vars.space[2], fontSize: vars.size[12], color: vars.color.inkMuted }))
+export const from = style(layered({ marginInline: vars.space[2], fontSize: vars.size[12], color: vars.color.inkMuted, selectors: { '&:first-child': { marginInlineStart: 0 } } }))
 
 export const action = style(layered({
   marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '1.25rem', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
