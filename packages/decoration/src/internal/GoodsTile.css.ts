@@ -80,6 +80,7 @@ export const name = recipe({
     /** A family has no model above it. */
     alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.medium }), false: {} },
   },
+  compoundVariants: [{ variants: { look: 'line', alone: true }, style: layered({ WebkitLineClamp: 1 }) }],
 })
 
 export const brief = recipe({

@@ -47,7 +47,7 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
           {named ? (
             <>
               {name !== undefined && <b className={styles.model({ look })}>{title}</b>}
-              <span className={styles.name({ look, alone: look !== 'line' && name === undefined })}>{name ?? title}</span>
+              <span className={styles.name({ look, alone: name === undefined })}>{name ?? title}</span>
             </>
           ) : <span className={styles.unseen}>{prodName}</span>}
         </a>
