@@ -78,7 +78,7 @@ export const name = recipe({
   variants: {
     look: { card: {}, thumb: {}, row: {}, wide: {}, line: layered({ WebkitLineClamp: 1 }), hero: layered({ fontSize: vars.size[14] }) },
     /** A family has no model above it. */
-    alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.medium }), false: {} },
+    alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.bold }), false: {} },
   },
   compoundVariants: [{ variants: { look: 'line', alone: true }, style: layered({ WebkitLineClamp: 1 }) }],
 })
