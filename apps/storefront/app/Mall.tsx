@@ -32,14 +32,12 @@ export type MallProps = {
   nonce?: string
   /** Data for the browser to go on with; known on the server only. */
   json?: string
-  /** What the screen's first look is followed by; known on the server only. */
-  scripts?: readonly string[]
   /** In the browser only. */
   router?: Router
 }
 
 /** The whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', scripts, router }: MallProps) {
+export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', router }: MallProps) {
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
@@ -53,8 +51,6 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', s
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
         {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
         <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
-        {/* What is read comes before what makes it work: at their usual priority they would share the line with the stylesheet. */}
-        {scripts?.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
         <Head page={page} frame={frame} texts={frameTexts} />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
-import { preinit, preload } from 'react-dom'
+import { preinit, preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { withoutDrawn } from '@millwright/pages/drawn'
@@ -76,11 +76,12 @@ function carried({ page, frame, frameFile }: Whole): Carried {
 /** The page and, known to the server only, what it loads. */
 function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: { sent: Whole; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
-  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
+  for (const href of scripts) preloadModule(href, { as: 'script' })
+  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   const { locale } = sent.frame
   // `<` never ends the script that it stands in.
   const json = JSON.stringify(carried({ ...sent, frameFile })).replace(/</g, '\\u003c')
-  return <Mall {...sent} json={json} scripts={scripts} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
+  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {
