@@ -10,8 +10,11 @@ export function keepPlaces(window: Window) {
   const kept = places[key]
   if (kept && window.scrollY === 0 && !window.location.hash) window.scrollTo({ top: kept, behavior: 'instant' })
 
+  // Heard while the page stands still: asked for as it goes, it would be laid out once more.
+  let top = window.scrollY
+  window.addEventListener('scroll', () => { top = window.scrollY }, { passive: true })
   window.addEventListener('pagehide', () => {
-    places[key] = window.scrollY
+    places[key] = top
     writePlaces(window, places)
     // Who comes back to the document gets it from the browser.
     history.scrollRestoration = 'auto'

@@ -3,7 +3,8 @@ import { TOAST_ERROR } from '@millwright/domain/constants'
 
 export type Toast = { id: string; tone: 'good' | 'bad'; message: string }
 
-let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
+let toasts = none
 let number = 0
 const listeners = new Set<() => void>()
 
@@ -23,7 +24,6 @@ export function dismiss(id: string) {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-const none: readonly Toast[] = []
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore((listener) => {
     listeners.add(listener)

@@ -137,7 +137,10 @@ function useEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const look = () => setEdges({ above: element.scrollTop > 1, below: element.scrollTop + element.clientHeight < element.scrollHeight - 1 })
+    const look = () => {
+      const [above, below] = [element.scrollTop > 1, element.scrollTop + element.clientHeight < element.scrollHeight - 1]
+      setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
+    }
     look()
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)

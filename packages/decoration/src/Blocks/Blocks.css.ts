@@ -7,7 +7,8 @@ export const page = style(layered({ paddingBlockEnd: vars.space[40], backgroundC
 
 // Goods below the first blocks are laid out, and their pictures asked for, when somebody comes near; until then they
 // stand as high as most of them are. The first ones are in sight, where a wrong height would be seen.
-globalStyle(`${page} > .${goodsFrame.split(' ')[0]}:nth-child(n + 4)`, layered({
+const goods = `.${goodsFrame.split(' ')[0]}`
+globalStyle(`${page} > ${goods}:nth-child(n + 4), ${page} > :nth-child(n + 4):not(${goods}) > ${goods}`, layered({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1280px',
   '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 520px' } },

@@ -13,7 +13,7 @@ export function Decorated({ document, data, beside, ground }: { document: Decora
   return (
     <>
       {data.again && <Container><Alert tone="warn" action={<Button href={data.again} size="small">{common('retry')}</Button>}>{errors('partMissing')}</Alert></Container>}
-      <Decoration document={document} locale={locale} data={data} beside={beside} ground={ground} />
+      <Decoration document={document} locale={locale} data={data} beside={beside} ground={ground} hydrateNear />
     </>
   )
 }

@@ -1,13 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { startTransition, useEffect, useState } from 'react'
+import { useServed } from '@millwright/ui/HydrateNear'
 
 /**
  * Whether all of a screen is to be drawn. On the server, and where its HTML is taken over, at once; where somebody came by a
  * link, after the first painting, so that what they came for does not wait for what is far below it.
  */
 export function useArrived(): boolean {
-  const served = useSyncExternalStore(never, () => false, () => true)
+  const served = useServed()
   // A place that the address names must be there to be gone to.
   const [arrived, setArrived] = useState(() => served || location.hash !== '')
   useEffect(() => {

@@ -1,0 +1,45 @@
+import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+
+export type HydrateNearProps = {
+  /** What the server draws at once. */
+  children: ReactNode
+  /** What stands in its place where the server could not draw it, as in a `Suspense`. */
+  fallback?: ReactNode
+}
+
+/**
+ * A part of a page whose server-drawn HTML stands as it is until it comes within a screen of what is seen; only then does
+ * React take it over. Where it is not hydrated, but drawn in the browser, it is drawn at once. Until then its own
+ * handlers hear nothing, its effects do not run, and its links and plain forms work by themselves.
+ *
+ * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should wait too.
+ */
+export function HydrateNear({ children, fallback }: HydrateNearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [gate] = useState(() => Promise.withResolvers<void>())
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) gate.resolve() }, { rootMargin: '100%' })
+    if (place.current) watch.observe(place.current)
+    void gate.promise.then(() => watch.disconnect())
+    return () => watch.disconnect()
+  }, [gate])
+  return <div ref={place}><Suspense fallback={fallback}><Gate near={gate.promise}>{children}</Gate></Suspense></div>
+}
+
+function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
+  if (useServed() && typeof window !== 'undefined') use(near)
+  return children
+}
+
+/**
+ * Whether this is the server's drawing: there, and where the browser takes it over, for as long as it stands. It says so
+ * without drawing anything twice.
+ */
+export function useServed(): boolean {
+  const [mark] = useState({ served: false })
+  // oxlint-disable-next-line react/immutability -- the server's answer is asked for where its drawing is taken over, and only there
+  return useSyncExternalStore(never, () => mark.served, () => (mark.served = true))
+}
+
+const never = () => () => undefined
