@@ -65,6 +65,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
       <ul ref={scroller} className={styles.roots}>
         {categories.map((category) => {
           const active = open === category.categoryId
+          const hint = category.hint ?? category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')
           return (
             <li
               key={category.categoryId} className={styles.root} data-active={active || undefined}
@@ -83,7 +84,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
                 }}
               >
                 <span className={styles.rootName}>{category.categoryName}</span>
-                <span className={styles.rootHint} aria-hidden="true">{category.hint ?? category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')}</span>
+                {hint && <span className={styles.rootHint} aria-hidden="true">{hint}</span>}
               </a>
               {active && <CategoryMegaFlyout id={id} category={category} state={state} />}
             </li>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { readCompared, writeCompared } from '@millwright/domain/compared'
+import { useText } from '@millwright/i18n/Texts'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 
 /**
- * Around products that can be compared: one listener for all their boxes; with as many picked as can stand side by side, the others rest.
+ * Around products that can be compared: one listener for all their boxes, each of which is called by the name that stands
+ * beside it; with as many picked as can stand side by side, the others rest.
  *
  * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain form's.
  *
@@ -16,12 +18,14 @@ export function CompareArea({ children }: {
   children: ReactNode
 }) {
   const place = useRef<HTMLDivElement>(null)
+  const text = useText('commerce')
   const { picks, full } = useCompared()
   // After every drawing: what stands inside may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
       box.checked = picks.some((pick) => writeCompared(pick) === idOf(box))
       box.disabled = full && !box.checked
+      box.ariaLabel ??= text('compareOf', { name: shownAround(box).name })
     }
   })
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { cardTitle } from '@millwright/domain/cardTitle'
 import { productPath } from '@millwright/domain/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
@@ -10,7 +9,7 @@ export const COMPARE_FORM = 'compare'
 
 /**
  * Picks for comparing what a card speaks of, a product's size. A plain box without state: `CompareArea`, around the
- * list, ties all of them to what was picked.
+ * list, ties all of them to what was picked and calls each by its product's name.
  *
  * When: a product in a list can be put beside others. Instead: `CollectButton` to keep it.
  *
@@ -21,11 +20,10 @@ export function CompareCheck({ product }: {
   product: CardProduct
 }) {
   const text = useText('commerce')
-  const { prodId, skuId } = product
   return (
     <label className={styles.pick}>
-      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath({ prodId, skuId }).replace('/detail/', '')} label={text('compareOf', { name: cardTitle(product).title })} />
-      <span aria-hidden="true">{text('compare')}</span>
+      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath(product).replace('/detail/', '')} />
+      {text('compare')}
     </label>
   )
 }

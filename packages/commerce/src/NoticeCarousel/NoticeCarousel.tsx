@@ -19,14 +19,15 @@ export type NoticeCarouselProps = {
  */
 export function NoticeCarousel({ notices }: NoticeCarouselProps) {
   const text = useText('common')
-  const [shown, setShown] = useState(0)
+  const [turns, setTurns] = useState(0)
   const [paused, setPaused] = useState(false)
   const [resting, setResting] = useState(false)
   const count = notices.length
+  const shown = turns % count
 
   useEffect(() => {
     if (paused || resting || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => setShown((index) => (index + 1) % count), NOTICE_STAY)
+    const timer = setInterval(() => setTurns((before) => before + 1), NOTICE_STAY)
     return () => clearInterval(timer)
   }, [paused, resting, count])
 
@@ -40,7 +41,8 @@ export function NoticeCarousel({ notices }: NoticeCarouselProps) {
       <Icon name="bell" size={16} />
       <div className={styles.frame}>
         <ul className={styles.strip} style={{ transform: `translateY(-${shown * 100}%)` }}>
-          {notices.map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
+          {/* Each comes when its turn does: those to come would be sent with every page. */}
+          {notices.slice(0, turns + 1).map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
             <li key={id} className={styles.line} inert={index !== shown}>
               <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>{title}</a>
             </li>

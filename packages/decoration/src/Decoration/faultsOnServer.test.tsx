@@ -111,6 +111,12 @@ describe('all blocks on the server', () => {
     expect(heard).toEqual([])
   })
 
+  it('stand some at a time where a browser is to wait until somebody comes near', () => {
+    const text = renderToString(<InMall><Decoration document={document} locale="zh" data={data} hydrateNear /></InMall>)
+    expect(text.match(/<!--\$.?-->/g)).toEqual(Array.from({ length: Math.ceil(drawn.length / 4) }, () => '<!--$-->'))
+    expect(text.replace(/<!--.*?-->/g, '').match(/<article|<h2|<img/g)).toEqual(renderToString(page(document, data, [])).match(/<article|<h2|<img/g))
+  })
+
   it('stand each alone where one fails and one waits, and each is told of once [R4.04]', async () => {
     const Throwing = (): never => { throw new Error('within') }
     vi.spyOn(looks.goods_module3, 'Draw').mockImplementation(() => <Throwing />)

@@ -23,7 +23,7 @@ describe('a list', () => {
     expect(await leaving(load(mall().api, list('/list?kind=goods&pn=6205')))).toBe('/list/pn-6205')
     const { problems, filter } = await load(mall().api, list('/list/pn-6205?of=1&from=30&to=20'))
     expect(problems).toEqual(['attrRange'])
-    expect(filter.ranges).toEqual([])
+    expect(filter).toEqual({ keyword: '6205' })
   })
 
   it('is not there for a category that is off the shelf, and lists on where the tree cannot be had [R5.02]', async () => {
@@ -38,9 +38,17 @@ describe('a list', () => {
     expect(products.value?.shown[0]?.values).toEqual(['25', '', 'C3'])
   })
 
+  it('opens a family at a size only where somebody asked for one', async () => {
+    const family = { ...bearing.zh, skuId: '10000101', skuNumber: 4 }
+    const sizeAt = async (path: string) => (await load(mall(1, [family]).api, list(path))).products.value?.shown[0]?.skuId
+    expect(await sizeAt('/list?page=2')).toBeUndefined()
+    expect(await sizeAt('/list/pn-6205')).toBe('10000101')
+    expect(await sizeAt('/list?attr=1_105')).toBe('10000101')
+  })
+
   it('names what is chosen beside the panel, which is only drawn [R2.17]', async () => {
     const { chosen, panel } = await load(mall().api, list('/list/pn-6205?brand=1&all=brand&range=1_20~30'))
-    expect(chosen.brands.map(({ brandId }) => brandId)).toEqual(panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'))
+    expect(chosen?.brands.map(({ brandId }) => brandId)).toEqual(panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'))
     expect(panel.value).toMatchObject({ unfolded: 'brand', filter: { brandIds: ['1'] } })
   })
 

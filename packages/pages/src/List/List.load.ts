@@ -3,7 +3,7 @@ import type { Category, Facets, KeyAttr, Understood } from '@millwright/contract
 import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
 import type { TableProduct } from '@millwright/commerce/ProductTable'
 import { LIST_PAGE_SIZE } from '@millwright/domain/constants'
-import { readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/listFilter'
+import { emptyFilter, readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter, ListProblem } from '@millwright/domain/listFilter'
 import { withoutUnit } from '@millwright/domain/measure'
 import { refinementsOf } from '@millwright/domain/refinements'
@@ -22,8 +22,9 @@ import type { NearWords } from './nearWords.ts'
 
 export type ListData = {
   head: Head
-  filter: ListFilter
-  problems: ListProblem[]
+  /** What was asked for beyond the `emptyFilter`. */
+  filter: Partial<ListFilter>
+  problems?: ListProblem[] | undefined
   /** In the table each with its values under `columns`. */
   products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs'] }>
   /** Nothing at all, or no such page. */
@@ -33,8 +34,8 @@ export type ListData = {
   /** What it can be narrowed by. */
   panel: Drawn<FacetPanelProps>
   /** The names of what it is narrowed by. */
-  chosen: Pick<Facets, 'brands' | 'attrs'>
-  understood?: Understood
+  chosen?: Pick<Facets, 'brands' | 'attrs'> | undefined
+  understood?: Understood | undefined
   /** The chosen category's way from the root. */
   trail: { name: string; href: string }[]
   /** Where nothing was found: what to search instead. */
@@ -64,12 +65,12 @@ export const load: Load<ListData> = async (api, at) => {
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
-    filter, problems,
-    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(product))), columns: facets.keyAttrs }),
+    filter: askedOf(filter), problems: problems.length > 0 ? problems : undefined,
+    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asMeant(product, filter)))), columns: facets.keyAttrs }),
     nothing: products.records.length === 0,
     total: products.total, pages: products.pages,
     panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
-    chosen: namesOf(filter, facets), understood, near,
+    chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,
     trail: trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
   }
 }
@@ -88,6 +89,17 @@ function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {
 }
 
 type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
+
+function askedOf(filter: ListFilter): Partial<ListFilter> {
+  const plain: Readonly<Record<string, unknown>> = emptyFilter
+  return Object.fromEntries(Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name])))
+}
+
+/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. */
+function asMeant(product: Found, filter: ListFilter): Found {
+  const asked = filter.keyword !== undefined || refinementsOf(filter).length > 0
+  return asked || (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
+}
 
 /** Sixty rows carry their values alone; the names stand in the head. */
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {

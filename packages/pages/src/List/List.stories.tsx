@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter, writeListPath } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
 import { money } from '@millwright/domain/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets, understood } from '@millwright/fixtures/facets'
@@ -15,7 +16,7 @@ import type { ListData } from './List.load.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
-type StoryArgs = Partial<ListData> & { many?: number; family?: boolean; read?: boolean; lost?: boolean }
+type StoryArgs = Partial<Omit<ListData, 'filter'>> & { filter?: ListFilter; many?: number; family?: boolean; read?: boolean; lost?: boolean }
 
 function StoryList({ many = 8, family = false, read = false, lost = false, filter = { ...emptyFilter, categoryPath: ['101', '10101'] }, ...rest }: StoryArgs) {
   const locale = useLocale()
@@ -28,7 +29,7 @@ function StoryList({ many = 8, family = false, read = false, lost = false, filte
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
       <List
-        filter={filter} problems={[]} products={{ stamp: String(many), value: { shown: shelf, columns: all.keyAttrs } }} nothing={many === 0} total={many} pages={many ? 1 : 0}
+        filter={filter} products={{ stamp: String(many), value: { shown: shelf, columns: all.keyAttrs } }} nothing={many === 0} total={many} pages={many ? 1 : 0}
         panel={{ stamp: String(lost), value: { filter, facets: all, categories } }} chosen={all}
         trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
         understood={read ? understood[locale] : undefined} near={lost ? near : undefined}

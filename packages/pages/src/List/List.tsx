@@ -7,7 +7,8 @@ import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ProductRows } from '@millwright/commerce/ProductRows'
 import { SearchNote } from '@millwright/commerce/SearchNote'
 import { useCompared } from '@millwright/commerce/useCompared'
-import { writeListPath } from '@millwright/domain/listFilter'
+import { emptyFilter, writeListPath } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
 import { refinementsOf } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -27,10 +28,12 @@ const ProductTable = lazy(() => import('@millwright/commerce/ProductTable').then
 const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
 
 const FIRST_ROWS = 6
+const nothingChosen = { brands: [], attrs: [] }
 
 /** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
 export function List(props: Omit<ListData, 'head'>) {
-  const { filter, problems, nothing, total, pages, panel, chosen, understood, trail } = props
+  const { problems, nothing, total, pages, panel, chosen = nothingChosen, understood, trail } = props
+  const filter = { ...emptyFilter, ...props.filter }
   const text = useText('list')
   const errors = useText('errors')
   const { picks } = useCompared()
@@ -49,10 +52,10 @@ export function List(props: Omit<ListData, 'head'>) {
             <p className={styles.total} role="status">{text('count', { count: total })}</p>
           </div>
           <SearchNote filter={filter} understood={understood} />
-          {problems.length > 0 && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
+          {problems && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
           <ListTools filter={filter} refined={refinementsOf(filter).length} />
-          {nothing ? <ListEmpty {...props} /> : <CompareArea><Products {...props} /></CompareArea>}
+          {nothing ? <ListEmpty {...props} filter={filter} /> : <CompareArea><Products {...props} filter={filter} /></CompareArea>}
           {pages > 1 && !nothing && (
             <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
           )}
@@ -63,7 +66,7 @@ export function List(props: Omit<ListData, 'head'>) {
   )
 }
 
-function Products({ products, filter }: Pick<ListData, 'products' | 'filter'>) {
+function Products({ products, filter }: Pick<ListData, 'products'> & { filter: ListFilter }) {
   const text = useText('list')
   return (
     <Still of={products}>

@@ -1,4 +1,5 @@
 import { writeListPath } from '@millwright/domain/listFilter'
+import type { ListFilter } from '@millwright/domain/listFilter'
 import { refinementsOf, unrefined } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -9,7 +10,7 @@ import { ListInquiry } from './ListInquiry.tsx'
 import * as styles from './ListEmpty.css.ts'
 
 /** Nothing to show: no such page, no product for the keyword, or none for the filters; each with its ways out, and at last a person who looks for it. */
-export function ListEmpty({ filter, total, pages, trail, near, outcome }: Pick<ListData, 'filter' | 'total' | 'pages' | 'trail' | 'near' | 'outcome'>) {
+export function ListEmpty({ filter, total, pages, trail, near, outcome }: Pick<ListData, 'total' | 'pages' | 'trail' | 'near' | 'outcome'> & { filter: ListFilter }) {
   const text = useText('list')
   const { keyword, exact } = filter
   if (total > 0) {

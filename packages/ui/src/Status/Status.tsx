@@ -15,5 +15,5 @@ export type StatusProps = {
  * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the reader must do something about.
  */
 export function Status({ tone, children }: StatusProps) {
-  return <span className={cx(styles.status, styles.tone[tone])}><span className={styles.dot} />{children}</span>
+  return <span className={cx(styles.status, styles.tone[tone])}>{children}</span>
 }
