@@ -11,7 +11,7 @@ import { startFloor, treeOf } from './storefront/floor.ts'
 import { lighthouse } from './storefront/lighthouse.ts'
 
 const CLICKS = 11
-const VIEWS = 7
+const VIEWS = 15
 const screens = { home: 'Home', list: 'List', detail: 'Detail' } as const
 type Screen = keyof typeof screens
 type Row = { what: string; screen: string; measured: string; floor: string; target: string; verdict: string }
@@ -50,6 +50,7 @@ export const run: Measurement = async ({ count }) => {
       add('server, ms of processor', screen, await cpuPerRequest(shop, paths[screen], count * 10), screen === 'list' ? 6 : 3, await cpuPerRequest(floor, paths[screen], count * 10))
       add('the same for a buyer', screen, await cpuPerRequest(shop, paths[screen], count * 3, cookie), undefined)
       add('main thread of a warm view, ms', screen, at(await warmView(browser, url, VIEWS), 0.5), 80, at(await warmView(browser, beside, VIEWS), 0.5), 0)
+      add('the same in a new tab', screen, at(await warmView(browser, url, VIEWS, true), 0.5), undefined, at(await warmView(browser, beside, VIEWS, true), 0.5), 0)
       const score = await lighthouse(url)
       if (score !== undefined) rows.push({ what: 'Lighthouse, mobile', screen, measured: String(score), floor: '', target: '≥ 97', verdict: score >= 97 ? 'met' : 'MISSED' })
     }

@@ -32,20 +32,23 @@ export async function firstVisit(browser: Browser, url: string): Promise<{ reque
   return { requests, bytes, shift }
 }
 
-/** The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest. */
-export async function warmView(browser: Browser, url: string, rounds: number): Promise<number[]> {
+/**
+ * The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest, with
+ * leaving the page before. In one tab, as people go about a mall; with `anew` each in a new one, whose process begins with it.
+ */
+export async function warmView(browser: Browser, url: string, rounds: number, anew = false): Promise<number[]> {
   const { page: first, close } = await open(browser)
   const context = first.context()
   const times: number[] = []
-  for (let round = -2; round < rounds; round++) {
-    // A page of its own each time: the count begins at nothing. Time of the thread, not of the clock: what else runs on the machine does not count.
-    const page = await context.newPage()
+  for (let round = -3; round < rounds; round++) {
+    const page = anew ? await context.newPage() : first
     const cdp = await context.newCDPSession(page)
+    // Time of the thread, not of the clock: what else runs on the machine does not count. Chromium counts each document from nothing.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'networkidle' })
     const { metrics } = await cdp.send('Performance.getMetrics')
     if (round >= 0) times.push((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000)
-    await page.close()
+    await (anew ? page.close() : cdp.detach())
   }
   await close()
   return times
