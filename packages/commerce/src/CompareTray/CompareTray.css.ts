@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { layers, media, vars } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** It sticks to the window's end and takes its own room at the end of the list, so that nothing is ever behind it for good. */
@@ -9,9 +8,6 @@ export const tray = rule({
   background: vars.color.surface, boxShadow: vars.shadow.float,
   '@media': { print: { display: 'none' } },
 })
-
-// What has the focus is scrolled clear of it.
-globalStyle(`html:has(${tray})`, { '@layer': { [layers.components]: { scrollPaddingBlockEnd: '120px' } } })
 
 export const picks = rule({ display: 'flex', gap: vars.space[8], flex: '1 1 auto', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { writeCompared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { productPath } from '@millwright/domain/productPath'
@@ -8,6 +9,8 @@ import { Image } from '@millwright/ui/Image'
 import { dropFromComparing, keepCompared, useCompared } from '../useCompared/useCompared.tsx'
 import * as styles from './CompareTray.css.ts'
 
+const CLEAR = '120px'
+
 /**
  * What was picked for comparing, at the bottom of the window; nothing while nothing is.
  *
@@ -16,7 +19,15 @@ import * as styles from './CompareTray.css.ts'
 export function CompareTray() {
   const text = useText('commerce')
   const { picks, full } = useCompared()
-  if (picks.length === 0) return null
+  const shown = picks.length > 0
+  useEffect(() => {
+    if (!shown) return
+    // What has the focus is scrolled clear of it. A rule with `html:has()` would be tried with every change of every page.
+    const { style } = document.documentElement
+    style.scrollPaddingBlockEnd = CLEAR
+    return () => { style.scrollPaddingBlockEnd = '' }
+  }, [shown])
+  if (!shown) return null
   return (
     <section className={styles.tray} aria-label={text('compareTray')}>
       <ul className={styles.picks}>
