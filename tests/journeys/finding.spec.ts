@@ -235,7 +235,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     await hand.press(page.locator('main a[href*="page=2"]').first())
     await page.waitForURL(/page=2/)
     await hand.press(page.getByRole('region', { name: text('compareTray') }).getByRole('link', { name: text('compareStart') }))
-    await page.waitForURL(/\/compare\?ids=\d+(-\d+)?,\d+/)
+    await page.waitForURL(/\/compare\?ids=\d+-\d+,\d+-\d+/)
     await page.locator('main').getByRole('columnheader').nth(2).waitFor()
     await expectAccessible(page)
     await hand.press(page.getByRole('link', { name: words(locale)('compare')('showDifferences') }))

@@ -1,4 +1,4 @@
-/** A product's page, opened at the SKU that is spoken of where the product has others too. */
-export function productPath({ prodId, skuId, skuNumber }: { prodId: string; skuId?: string; skuNumber?: number }): string {
-  return skuId === undefined || skuNumber === 1 ? `/detail/${prodId}` : `/detail/${prodId}?sku=${skuId}`
+/** A product's page, opened at the SKU that is spoken of where there is one. */
+export function productPath({ prodId, skuId }: { prodId: string; skuId?: string }): string {
+  return skuId === undefined ? `/detail/${prodId}` : `/detail/${prodId}?sku=${skuId}`
 }

@@ -30,7 +30,7 @@ export const Picked: Story = {
     const [first, , third] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(third!)
-    await expect(canvas.getByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100101,100103')
+    await expect(canvas.getByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100101-1000101,100103-1000103')
   },
 }
 /** Four are as many as stand side by side; taking one away frees the other boxes. */

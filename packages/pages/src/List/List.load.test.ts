@@ -44,6 +44,7 @@ describe('a list', () => {
     expect(await sizeAt('/list?page=2')).toBeUndefined()
     expect(await sizeAt('/list/pn-6205')).toBe('10000101')
     expect(await sizeAt('/list?attr=1_105')).toBe('10000101')
+    expect(await sizeAt('/list?sort=priceUp')).toBe('10000101')
   })
 
   it('names what is chosen beside the panel, which is only drawn [R2.17]', async () => {

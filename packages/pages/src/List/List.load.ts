@@ -95,9 +95,9 @@ function askedOf(filter: ListFilter): Partial<ListFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name])))
 }
 
-/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. */
+/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What was asked for may fit one size alone. */
 function asMeant(product: Found, filter: ListFilter): Found {
-  const asked = filter.keyword !== undefined || refinementsOf(filter).length > 0
+  const asked = filter.keyword !== undefined || filter.sort !== 'default' || filter.sortAttr !== undefined || refinementsOf(filter).length > 0
   return asked || (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
 }
 

@@ -91,7 +91,7 @@ export const Comparing: Story = {
   args: { many: 6 },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
-    await expect(await canvas.findByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100001,100002')
+    await expect(await canvas.findByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100001-1000001,100002-1000021')
   },
 }
 /** R2.17: what cannot be read is left out, and said. */
