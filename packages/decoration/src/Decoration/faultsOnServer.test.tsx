@@ -117,6 +117,18 @@ describe('all blocks on the server', () => {
     expect(text.replace(/<!--.*?-->/g, '').match(/<article|<h2|<img/g)).toEqual(renderToString(page(document, data, [])).match(/<article|<h2|<img/g))
   })
 
+  it('stand each alone in their part where one fails that a browser would come to later [R4.04]', () => {
+    const Throwing = (): never => { throw new Error('within') }
+    vi.spyOn(looks.goods_module6, 'Draw').mockImplementation(() => <Throwing />)
+    const text = renderToString(<InMall><Decoration document={document} locale="zh" data={data} hydrateNear /></InMall>)
+    expect(text.match(/<!--\$!-->/g)).not.toBeNull()
+    for (const type of drawn.filter((one) => one !== 'goods_module6' && one !== 'auxiliary_interval')) {
+      const alone = renderToString(<InMall><Decoration document={pageWith(type)} locale="zh" registry={mark} data={data} /></InMall>)
+      const [word = ''] = />([^<>]{4,})</.exec(alone.replace(/<h2[^>]*>.<\/h2>/g, '')) ?? []
+      expect(text).toContain(word)
+    }
+  })
+
   it('stand each alone where one fails and one waits, and each is told of once [R4.04]', async () => {
     const Throwing = (): never => { throw new Error('within') }
     vi.spyOn(looks.goods_module3, 'Draw').mockImplementation(() => <Throwing />)
