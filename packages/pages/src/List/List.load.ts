@@ -62,11 +62,12 @@ export const load: Load<ListData> = async (api, at) => {
   const trail = findTrail(tree, filter.categoryPath)
   if (tree.length && trail.length < filter.categoryPath.length) notFound()
   const { products, understood, ...facets } = found
+  const asked = isNarrowed(filter) || filter.keyword !== undefined
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter: askedOf(filter), problems: problems.length > 0 ? problems : undefined,
-    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asMeant(product, filter)))), columns: facets.keyAttrs }),
+    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)))), columns: facets.keyAttrs }),
     nothing: products.records.length === 0,
     total: products.total, pages: products.pages,
     panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
@@ -95,10 +96,9 @@ function askedOf(filter: ListFilter): Partial<ListFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name])))
 }
 
-/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What was asked for may fit one size alone. */
-function asMeant(product: Found, filter: ListFilter): Found {
-  const asked = filter.keyword !== undefined || filter.sort !== 'default' || filter.sortAttr !== undefined || refinementsOf(filter).length > 0
-  return asked || (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
+/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What has one size is bought in place, by that. */
+function withoutSize(product: Found): Found {
+  return (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
 }
 
 /** Sixty rows carry their values alone; the names stand in the head. */
@@ -130,8 +130,12 @@ function titleOf(filter: ListFilter, trail: Category[]): TitleText {
   return here ? here.categoryName : { area: 'list', key: filter.newest ? 'titleNewest' : 'titleAll' }
 }
 
+/** Whether something was chosen or put in order. */
+function isNarrowed(filter: ListFilter): boolean {
+  return refinementsOf(filter).length > 0 || filter.sort !== 'default' || filter.sortAttr !== undefined
+}
+
 /** Crawlers need the categories, not every combination of their filters. */
 function isRefined(filter: ListFilter): boolean {
-  const { sort, sortAttr, view, exact } = filter
-  return refinementsOf(filter).length > 0 || sort !== 'default' || sortAttr !== undefined || view !== 'grid' || exact
+  return isNarrowed(filter) || filter.view !== 'grid' || filter.exact
 }

@@ -17,18 +17,26 @@ export type HydrateNearProps = {
  */
 export function HydrateNear({ children, fallback }: HydrateNearProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [gate] = useState(() => Promise.withResolvers<void>())
+  const served = useServed()
+  const [gate] = useState(makeGate)
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) gate.resolve() }, { rootMargin: '100%' })
+    if (!served) return
+    const watch = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open() }, { rootMargin: '100%' })
     if (place.current) watch.observe(place.current)
-    void gate.promise.then(() => watch.disconnect())
+    void gate.opened.then(() => watch.disconnect())
     return () => watch.disconnect()
-  }, [gate])
-  return <div ref={place}><Suspense fallback={fallback}><Gate near={gate.promise}>{children}</Gate></Suspense></div>
+  }, [served, gate])
+  return <div ref={place}><Suspense fallback={fallback}><Gate opened={gate.opened}>{children}</Gate></Suspense></div>
 }
 
-function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
-  if (useServed() && typeof window !== 'undefined') use(near)
+function makeGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => { open = resolve })
+  return { opened, open }
+}
+
+function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
+  if (useServed() && typeof window !== 'undefined') use(opened)
   return children
 }
 
