@@ -6,7 +6,7 @@ import { compressAssets } from './server/compressAssets.ts'
 
 const MOST = 12
 /** What shows products: the home page, lists and product pages need it, the others not. */
-const products = /\/packages\/(commerce\/src\/(Product|ProblemText|Compare|useCompared|useOutcome|Price|Stock|Share|Shop|Quantity)|pages\/src\/internal\/(Still|AgreedMissing)|ui\/src\/(internal\/choice|Rating|Checkbox|Countdown|Tag|TabLinks|Tabs|Pagination|Breadcrumb|HydrateNear|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price|time))/
+const products = /\/packages\/(commerce\/src\/(Product|ProblemText|Compare|useCompared|useOutcome|Price|Stock|Share|Shop|Quantity)|pages\/src\/internal\/AgreedMissing|ui\/src\/(internal\/choice|Rating|Checkbox|Countdown|Tag|TabLinks|Tabs|Pagination|Breadcrumb|HydrateNear|Still|NumberField|TextField|Select)\/|domain\/src\/(product|refinements|skuMatrix|price|time))/
 
 type Info = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
 type Graph = { getModuleInfo: (id: string) => Info }

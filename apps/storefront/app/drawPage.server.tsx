@@ -68,11 +68,6 @@ async function html(sent: Whole, assets: Assets, nonce: string | undefined, sign
   return drawn(<Served sent={sent} view={view} assets={assets} scripts={scripts} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
 }
 
-/** What is drawn already and needs no data in the browser stays here. */
-function carried({ page, frame, frameFile }: Whole): Carried {
-  return { page: { ...page, props: page.props && withoutDrawn(page.props) }, frame: frameFile ?? frame, locale: frame.locale }
-}
-
 /** The page and, known to the server only, what it loads. */
 function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: { sent: Whole; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
@@ -80,7 +75,8 @@ function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: 
   if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   const { locale } = sent.frame
   // `<` never ends the script that it stands in.
-  const json = JSON.stringify(carried({ ...sent, frameFile })).replace(/</g, '\\u003c')
+  const carried: Carried = { page: sent.page, frame: frameFile ?? sent.frame, locale }
+  const json = JSON.stringify(carried, withoutDrawn).replace(/</g, '\\u003c')
   return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
 }
 

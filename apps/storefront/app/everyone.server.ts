@@ -61,6 +61,6 @@ async function draw(url: URL, locale: string, theme: string, assets: Assets): Pr
 }
 
 /** What counts down is given the time: by its screen, or with the goods of a decorated page. */
-function showsTime(props: { now?: number; data?: { now?: number } } = {}): boolean {
-  return (props.now ?? props.data?.now) !== undefined
+function showsTime(props: { now?: number; page?: { now?: number }; front?: { now?: number } } = {}): boolean {
+  return (props.now ?? props.page?.now ?? props.front?.now) !== undefined
 }

@@ -1,9 +1,5 @@
 import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
-import { refsOf, shelvesOf } from '@millwright/contract/blocks/goods'
-import type { Goods } from '@millwright/contract/blocks/goods'
-import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import { AuxiliaryInterval } from './AuxiliaryInterval/AuxiliaryInterval.tsx'
-import type { PageData } from './data.ts'
 import { DiscountCoupon } from './DiscountCoupon/DiscountCoupon.tsx'
 import { FloorTitle } from './FloorTitle/FloorTitle.tsx'
 import { GoodsList } from './GoodsList/GoodsList.tsx'
@@ -14,43 +10,30 @@ import { GoodsModule4 } from './GoodsModule4/GoodsModule4.tsx'
 import { GoodsModule5 } from './GoodsModule5/GoodsModule5.tsx'
 import { GoodsModule6 } from './GoodsModule6/GoodsModule6.tsx'
 import { GoodsModule7 } from './GoodsModule7/GoodsModule7.tsx'
-import { goodsLeft, salesLeft } from './internal/goodsLeft.ts'
-import { groupsLeft } from './internal/groupsLeft.ts'
-import { shopsLeft } from './internal/shopsLeft.ts'
+import { lookFacts } from './internal/lookFacts.ts'
 import { LimitedSkill } from './LimitedSkill/LimitedSkill.tsx'
 import { PictureBy } from './PictureBy/PictureBy.tsx'
+import type { Look } from './registry.ts'
 import { ShopSigns } from './ShopSigns/ShopSigns.tsx'
 import { StoreList } from './StoreList/StoreList.tsx'
-import type { Look } from './registry.ts'
 import { UniversalHotspot } from './UniversalHotspot/UniversalHotspot.tsx'
-
-const atOnce = true
 
 /** Every block's look. A schema in the contract without one here does not compile; only its type is taken, so that no reader reaches the browser. */
 export const looks: { readonly [T in BlockType]: Look<BlockData<T>> } = {
-  shop_signs: { Draw: ShopSigns, part: 'sign', atOnce },
-  picture_by: { Draw: PictureBy, atOnce, shows: ({ imgList }) => imgList.length > 0 },
-  auxiliary_interval: { Draw: AuxiliaryInterval, part: 'space', atOnce },
-  floor_title: { Draw: FloorTitle, atOnce, shows: ({ title }) => title.zh !== '', part: 'heading' },
-  goods_list: ofGoods(GoodsList, ({ goods }) => [goods]),
-  goods_module1: ofGoods(GoodsModule1, ({ columns }) => columns.map(({ goods }) => goods)),
-  goods_module2: ofGoods(GoodsModule2, ({ mainGoods, otherGoods }) => [mainGoods, otherGoods]),
-  goods_module3: ofGoods(GoodsModule3, ({ goods }) => [goods]),
-  goods_module4: ofGoods(GoodsModule4, ({ goods }) => [goods]),
-  goods_module5: ofGoods(GoodsModule5, ({ goods }) => [goods]),
-  goods_module6: ofGoods(GoodsModule6, ({ goods }) => [goods]),
-  goods_module7: ofGoods(GoodsModule7, ({ tabs }) => tabs.map(({ goods }) => goods)),
-  universal_hotspot: { Draw: UniversalHotspot, atOnce, shows: ({ imgList }) => imgList.length > 0 },
-  store_list: { Draw: StoreList, atOnce, shops: ({ shops }) => shops, shows: ({ shops }, page) => shopsLeft(shops, page).length > 0 },
-  discount_coupon: ofDeals(DiscountCoupon, ({ goods }) => goods, groupsLeft),
-  limited_skill: ofDeals(LimitedSkill, ({ goods }) => goods, salesLeft),
-}
-
-/** Of goods alone: nothing is left of it once they are gone. */
-function ofGoods<Data>(Draw: Look<Data>['Draw'], goods: (data: Data) => readonly Goods[]): Look<Data> {
-  return { Draw, atOnce, goods: (data) => refsOf(goods(data)), shelves: (data) => shelvesOf(goods(data)), shows: (data, page) => goods(data).some((some) => goodsLeft(some, page).length > 0) }
-}
-
-function ofDeals<Data>(Draw: Look<Data>['Draw'], goods: (data: Data) => readonly ProdRef[], left: (refs: readonly ProdRef[], page: PageData) => unknown[]): Look<Data> {
-  return { Draw, atOnce, goods, shows: (data, page) => left(goods(data), page).length > 0 }
+  shop_signs: { ...lookFacts.shop_signs, Draw: ShopSigns },
+  picture_by: { ...lookFacts.picture_by, Draw: PictureBy },
+  auxiliary_interval: { ...lookFacts.auxiliary_interval, Draw: AuxiliaryInterval },
+  floor_title: { ...lookFacts.floor_title, Draw: FloorTitle },
+  goods_list: { ...lookFacts.goods_list, Draw: GoodsList },
+  goods_module1: { ...lookFacts.goods_module1, Draw: GoodsModule1 },
+  goods_module2: { ...lookFacts.goods_module2, Draw: GoodsModule2 },
+  goods_module3: { ...lookFacts.goods_module3, Draw: GoodsModule3 },
+  goods_module4: { ...lookFacts.goods_module4, Draw: GoodsModule4 },
+  goods_module5: { ...lookFacts.goods_module5, Draw: GoodsModule5 },
+  goods_module6: { ...lookFacts.goods_module6, Draw: GoodsModule6 },
+  goods_module7: { ...lookFacts.goods_module7, Draw: GoodsModule7 },
+  universal_hotspot: { ...lookFacts.universal_hotspot, Draw: UniversalHotspot },
+  store_list: { ...lookFacts.store_list, Draw: StoreList },
+  discount_coupon: { ...lookFacts.discount_coupon, Draw: DiscountCoupon },
+  limited_skill: { ...lookFacts.limited_skill, Draw: LimitedSkill },
 }

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import type { LookSurroundings, PageData } from './data.ts'
 
 /** How one type of block is drawn. */
-export type Look<Data> = {
-  Draw: (props: LookSurroundings & { data: Data }) => ReactNode
+export type Look<Data> = LookFacts<Data> & { Draw: (props: LookSurroundings & { data: Data }) => ReactNode }
+
+/** What is known of a look without drawing it. */
+export type LookFacts<Data> = {
   /** The products, the shelves and the shops that it shows: it waits for what the server says of them. */
   goods?: (data: Data) => readonly ProdRef[]
   shelves?: (data: Data) => readonly string[]
@@ -21,6 +23,8 @@ export type Look<Data> = {
   part?: 'heading' | 'space' | 'sign'
   /** Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one go. @default false */
   atOnce?: boolean
+  /** It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands (`partsOf`). @default false */
+  still?: boolean | ((data: Data) => boolean)
 }
 
 /** Looks by the type of their block. */
@@ -49,6 +53,6 @@ export type Registry<Blocks extends HostBlocks = HostBlocks> = { blocks: Blocks;
 export function createRegistry<const Entries extends readonly Entry[]>(entries: Entries): Registry<BlocksOf<Entries>> {
   return {
     blocks: Object.fromEntries(entries.flatMap(({ type, block }) => (block ? [[type, block]] : []))) as BlocksOf<Entries>,
-    looks: Object.fromEntries(entries.map(({ type, block, ...look }) => [type, { atOnce: false, ...(block && { goods: block.goods, shelves: block.shelves, shops: block.shops }), ...look }])),
+    looks: Object.fromEntries(entries.map(({ type, block, ...look }) => [type, { atOnce: false, still: false, ...(block && { goods: block.goods, shelves: block.shelves, shops: block.shops }), ...look }])),
   }
 }

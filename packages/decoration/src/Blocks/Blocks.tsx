@@ -21,8 +21,6 @@ export type BlocksProps = {
   beside?: boolean
   /** The page's own ground (`#rrggbb`), as looks are told of it. */
   ground?: string | undefined
-  /** In a server's page, blocks below the first few are hydrated when somebody comes near (`HydrateNear` of ui): until then links work, clocks and carousels do not. @default false */
-  hydrateNear?: boolean
   /** Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser after. */
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
 }
@@ -33,13 +31,13 @@ export type BlocksProps = {
  *
  * When: a host draws its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
  */
-export function Blocks({ document, locale, data, looks, beside = false, ground, hydrateNear, onDiagnostic }: BlocksProps) {
+export function Blocks({ document, locale, data, looks, beside = false, ground, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)
   const shown = shownBlocks(document, looks, data, page)
   useProblems(shown, onDiagnostic)
   return (
     <div className={styles.page}>
-      {drawBlocks(shown.filter(({ look }) => look?.part !== 'sign').map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })), hydrateNear)}
+      {drawBlocks(shown.filter(({ look }) => look?.part !== 'sign').map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })))}
     </div>
   )
 }

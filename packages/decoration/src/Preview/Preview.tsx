@@ -9,9 +9,10 @@ import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
 import { withMall } from '../internal/withMall.ts'
+import { looks as mall } from '../looks.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { AnyDocument, DecorationSource } from '../read.ts'
-import type { Registry } from '../registry.ts'
+import type { Look, Registry } from '../registry.ts'
 import * as page from '../Blocks/Blocks.css.ts'
 import * as styles from './Preview.css.ts'
 
@@ -50,7 +51,7 @@ export function Preview({ reading, locale, data, ground: colour, registry, selec
   }
   const ground = readGround(colour)
   const ready = readyPage(data)
-  const shown = new Map(shownBlocks(reading.document, withMall(registry), data, ready).map((one) => [one.block.index, one]))
+  const shown = new Map(shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready).map((one) => [one.block.index, one]))
   useProblems([...shown.values()], onDiagnostic, reading, data)
   useEffect(() => {
     if (selected !== undefined) root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,6 @@
 import { Component, Suspense, use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@millwright/domain/locale'
-import { HydrateNear } from '@millwright/ui/HydrateNear'
 import type { DecorationData, PageData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import * as styles from './Block.css.ts'
@@ -25,35 +24,29 @@ const onServer = () => typeof window === 'undefined'
 /**
  * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand in one `Suspense`,
  * which a browser takes over in one go; one that waits stands between, since React's server hangs when it is told to leave what waits
- * in the fallback of something that failed. With `near` a browser takes over the first few of them, and the others some at a time, as somebody
- * comes near.
+ * in the fallback of something that failed.
  */
-export function drawBlocks(all: readonly BlockProps[], near = false): ReactNode {
-  const most = near ? TOGETHER : Infinity
+export function drawBlocks(all: readonly BlockProps[]): ReactNode {
   const runs: [BlockProps, ...BlockProps[]][] = []
   for (const one of all) {
     if (one.shown.problem) continue
     const run = runs.at(-1)
-    if (run && run.length < most && drawsAtOnce(one) && drawsAtOnce(run[0])) run.push(one)
+    if (run && drawsAtOnce(one) && drawsAtOnce(run[0])) run.push(one)
     else runs.push([one])
   }
-  return runs.map((run, index) => (drawsAtOnce(run[0]) ? drawTogether(run, index, near && index > 0) : drawBlock(run[0])))
+  return runs.map((run, index) => (drawsAtOnce(run[0]) ? drawTogether(run, index) : drawBlock(run[0])))
 }
-
-/** Some two screens of a phone. */
-const TOGETHER = 4
 
 const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
 
 /** React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each in its own, and goes on. */
-function drawTogether(run: readonly BlockProps[], index: number, near: boolean): ReactNode {
+function drawTogether(run: readonly BlockProps[], index: number): ReactNode {
   const heard: Heard = {}
-  const Part = near ? HydrateNear : Suspense
   return (
-    <Part key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
+    <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
       {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />))}
       <Done heard={heard} />
-    </Part>
+    </Suspense>
   )
 }
 

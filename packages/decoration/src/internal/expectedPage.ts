@@ -1,9 +1,9 @@
 import type { Money } from '@millwright/domain/money'
 import type { PageData } from '../data.ts'
-import type { Look } from '../registry.ts'
+import type { LookFacts } from '../registry.ts'
 
 /** As if everything that a block names were there: what is drawn of it, unseen, is as high as the block will be. */
-export function expectedPage(look: Look<never>, data: never, now: number): PageData {
+export function expectedPage(look: LookFacts<never>, data: never, now: number): PageData {
   const word = '一'
   const line = word.repeat(16)
   const [price, full] = ['888.88', '999.99'] as [Money, Money]

@@ -1,12 +1,12 @@
 import type { Answer, DataKind, DecorationData, PageData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { AnyDocument, AnyReadBlock } from '../read.ts'
-import type { Look, Looks } from '../registry.ts'
+import type { Look, LookFacts } from '../registry.ts'
 
 /** A block with all that its drawing follows from; `problem` says why there is nothing to draw. */
-export type ShownBlock = {
+export type ShownBlock<Facts = Look<never>> = {
   block: AnyReadBlock
-  look: Look<never> | undefined
+  look: Facts | undefined
   /** The answers that it waits for. */
   late: readonly DataKind[]
   level: 2 | 3
@@ -15,10 +15,10 @@ export type ShownBlock = {
 }
 
 /** What of a page is drawn, and how its parts stand to each other. */
-export function shownBlocks({ blocks }: AnyDocument, looks: Looks, data: DecorationData, page: PageData): ShownBlock[] {
-  const shown = blocks.map((block): ShownBlock => {
+export function shownBlocks<Facts extends LookFacts<never>>({ blocks }: AnyDocument, looks: Readonly<Record<string, Facts>>, data: DecorationData, page: PageData): ShownBlock<Facts>[] {
+  const shown = blocks.map((block): ShownBlock<Facts> => {
     const look = Object.hasOwn(looks, block.type) ? looks[block.type] : undefined
-    const one: ShownBlock = { block, look, late: nothing, level: 2, first: false, problem: undefined }
+    const one: ShownBlock<Facts> = { block, look, late: nothing, level: 2, first: false, problem: undefined }
     try {
       const kinds = look ? kindsOf(look, block.data as never) : nothing
       if (kinds.length > 0) one.late = kinds.filter((kind) => isLate(data[kind]))
@@ -41,7 +41,7 @@ export function shownBlocks({ blocks }: AnyDocument, looks: Looks, data: Decorat
   return shown
 }
 
-function problemOf({ block, look, late }: ShownBlock, kinds: readonly DataKind[], data: DecorationData, page: PageData): ShownBlock['problem'] {
+function problemOf({ block, look, late }: ShownBlock<LookFacts<never>>, kinds: readonly DataKind[], data: DecorationData, page: PageData): ShownBlock['problem'] {
   if (!look) return { code: 'noLook' }
   const failed = kinds.find((kind) => data[kind] === null)
   if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
@@ -51,7 +51,7 @@ function problemOf({ block, look, late }: ShownBlock, kinds: readonly DataKind[]
 }
 
 /** A heading over blocks that have all collapsed says nothing; one that stands for itself stays. */
-function collapseHeadings(shown: readonly ShownBlock[]): void {
+function collapseHeadings(shown: readonly ShownBlock<LookFacts<never>>[]): void {
   let below: 'none' | 'collapsed' | 'shown' = 'none'
   for (const one of shown.toReversed()) {
     if (one.look?.part === 'space') continue
@@ -66,15 +66,20 @@ function collapseHeadings(shown: readonly ShownBlock[]): void {
 const nothing: readonly DataKind[] = []
 
 /** The answers that a block needs. */
-function kindsOf(look: Look<never>, data: never): readonly DataKind[] {
+function kindsOf(look: LookFacts<never>, data: never): readonly DataKind[] {
   if (!look.goods && !look.shelves && !look.shops) return nothing
-  const goods = look.goods?.(data) ?? []
+  const { goods, shelves, shops } = goodsOf(look, data)
   const kinds: DataKind[] = goods.length > 0 ? ['products'] : []
   if (goods.some(({ seckillId }) => seckillId)) kinds.push('seckills')
   if (goods.some(({ groupActivityId }) => groupActivityId)) kinds.push('groups')
-  if (look.shelves?.(data).length) kinds.push('shelves')
-  if (look.shops?.(data).length) kinds.push('shops')
+  if (shelves.length > 0) kinds.push('shelves')
+  if (shops.length > 0) kinds.push('shops')
   return kinds
+}
+
+/** What a block shows goods and shops of. */
+export function goodsOf(look: LookFacts<never> | undefined, data: never) {
+  return { goods: look?.goods?.(data) ?? [], shelves: look?.shelves?.(data) ?? [], shops: look?.shops?.(data) ?? [] }
 }
 
 /** What is known of the page by now. */

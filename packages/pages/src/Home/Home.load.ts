@@ -2,7 +2,8 @@ import { areas } from '@millwright/i18n/areas'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import type { At, Head, Load } from '../at.ts'
-import { decorationData } from '../internal/decorationData.ts'
+import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
+import { decoratedPageOf } from '../internal/decoratedPage.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
@@ -19,11 +20,11 @@ export const load: Load<HomeData> = async (api, at) => {
   const title = { area: 'home', key: 'title' } as const
   if (at.url.pathname === '/newIndex') {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
-    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? { ...await drawn(api, at, document, 'review'), words: { review: areas.home[at.locale].review } } : await fixed(api, at)) }
+    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? { ...await drawn(api, at, document), words: { review: areas.home[at.locale].review } } : await fixedHome(api, at)) }
   }
   const home = at.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
-  return { head: { title, canonical: '/' }, ...(document ? await drawn(api, at, document, 'decorated') : await fixed(api, at)) }
+  return { head: { title, canonical: '/' }, ...(document ? { ...await drawn(api, at, document), ...(opensWithPicture(document) && { beside: true }) } : await fixedHome(api, at)) }
 }
 
 function decorated(page: AnswerOf<'homepage'>): DecorationDocument | undefined {
@@ -31,10 +32,6 @@ function decorated(page: AnswerOf<'homepage'>): DecorationDocument | undefined {
   return isDecorated(document) ? document : undefined
 }
 
-async function drawn(api: Client, at: At, document: DecorationDocument, look: 'decorated' | 'review'): Promise<DecoratedHome> {
-  return { look, document, data: await decorationData(api, at, document) }
-}
-
-async function fixed(api: Client, at: At): Promise<DecoratedHome> {
-  return { look: 'fixed', ...await fixedHome(api, at) }
+async function drawn(api: Client, at: At, document: DecorationDocument): Promise<DecoratedHome> {
+  return { page: await decoratedPageOf(api, at, document) }
 }

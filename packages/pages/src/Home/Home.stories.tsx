@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partsOf } from '@millwright/decoration/partsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
@@ -9,7 +10,9 @@ import type { DecoratedHome } from './decoratedHome.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-function StoryHome({ look, bare = false, part = false }: { look: DecoratedHome['look']; bare?: boolean; part?: boolean }) {
+type Look = 'decorated' | 'fixed' | 'review'
+
+function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: boolean; part?: boolean }) {
   const locale = useLocale()
   const shelf = products[locale]
   const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
@@ -24,13 +27,13 @@ function StoryHome({ look, bare = false, part = false }: { look: DecoratedHome['
   ])
   return (
     <Home
-      look={look} document={document} words={wordsOf(look, areas.home[locale], bare)}
-      data={{ now, ...(part && { again: '/' }), products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }}
+      beside={look === 'decorated'} words={wordsOf(look, areas.home[locale], bare)}
+      page={{ now, ...(part && { again: '/' }), parts: partsOf(document, { now, products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }) }}
     />
   )
 }
 
-function wordsOf(look: DecoratedHome['look'], words: Readonly<Record<keyof typeof areas.home.zh, string>>, bare: boolean): DecoratedHome['words'] {
+function wordsOf(look: Look, words: Readonly<Record<keyof typeof areas.home.zh, string>>, bare: boolean): DecoratedHome['words'] {
   if (look === 'review') return { review: words.review }
   return look === 'decorated' ? undefined : {
     nothing: bare ? words.nothing : undefined,

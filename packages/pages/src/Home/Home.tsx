@@ -1,4 +1,3 @@
-import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -11,7 +10,7 @@ import type { DecoratedHome, HomeSlide } from './decoratedHome.ts'
 import * as styles from './Home.css.ts'
 
 /** The home page: as merchants decorated it, or the fixed one, which says in words what a merchant's pictures would. */
-export function Home({ look, words, document, data }: DecoratedHome) {
+export function Home({ words, page, beside = false }: DecoratedHome) {
   const text = useText('common')
   return (
     <>
@@ -19,7 +18,7 @@ export function Home({ look, words, document, data }: DecoratedHome) {
       {words?.review && <Container><Alert tone="info">{words.review}</Alert></Container>}
       {words?.slides && <Container><HomeSlides label={text('mallName')} slides={words.slides} /></Container>}
       {words?.nothing && <Empty drawing="box" title={words.nothing} />}
-      <Decorated document={document} data={data} beside={look === 'decorated' && opensWithPicture(document)} />
+      <Decorated page={page} beside={beside} />
     </>
   )
 }

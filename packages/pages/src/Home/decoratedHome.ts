@@ -1,11 +1,9 @@
-import type { DecorationDocument } from '@millwright/decoration/read'
-import type { PageData } from '../internal/decorationData.ts'
+import type { DecoratedPage } from '../internal/decoratedPage.ts'
 
 export type DecoratedHome = {
-  /** `fixed` where no merchant has decorated it; `review` for merchants' own eyes. */
-  look: 'decorated' | 'fixed' | 'review'
-  document: DecorationDocument
-  data: PageData
+  page: DecoratedPage
+  /** Its first picture stands beside the category panel. */
+  beside?: boolean
   /** What is said only where no merchant's page says it: no decorated home carries these sentences. */
   words?: { slides?: HomeSlide[]; nothing?: string | undefined; review?: string }
 }

@@ -7,7 +7,7 @@ import { areas } from '@millwright/i18n/areas'
 import type { KeyOf } from '@millwright/i18n/areas'
 import type { At } from '../at.ts'
 import { shownTree } from '../internal/categoryTree.ts'
-import { seckillsOf } from '../internal/decorationData.ts'
+import { decoratedPage, seckillsOf } from '../internal/decoratedPage.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
@@ -19,7 +19,7 @@ const FLOORS = 4
  * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new, one floor
  * for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for twice.
  */
-export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'url'>): Promise<Omit<DecoratedHome, 'look'>> {
+export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'url'>): Promise<DecoratedHome> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [newest, best, sales, shops, tree] = await Promise.all([
     quietly(asked), quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })), quietly(api.seckillPage({ size: SHELF })),
@@ -41,14 +41,13 @@ export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'ur
     ...(shops?.length ? [block('store_list', { title: both('shops'), subTitle: both('shopsText'), shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })) })] : []),
   ])
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
+  const whole = [newest, best, sales, shops, tree, ...floors].every(Boolean)
   return {
-    document,
     words: { slides: slidesOf(areas.home[at.locale]), nothing: document.blocks.length ? undefined : areas.home[at.locale].nothing },
-    data: {
-      now: at.now, ...(![newest, best, sales, shops, tree, ...floors].every(Boolean) && { again: at.url.pathname + at.url.search }),
-      products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
+    page: decoratedPage(document, {
+      now: at.now, products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
       ...(sales && { seckills: seckillsOf(sales.records) }), ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
-    },
+    }, whole ? undefined : at.url.pathname + at.url.search),
   }
 }
 

@@ -1,14 +1,14 @@
-import type { DecorationDocument } from '@millwright/decoration/read'
 import { notFound } from '../at.ts'
 import type { Head, Load, Reads } from '../at.ts'
 import { isId } from '../forms.ts'
-import { decorationData } from '../internal/decorationData.ts'
-import type { PageData } from '../internal/decorationData.ts'
+import { decoratedPageOf } from '../internal/decoratedPage.ts'
+import type { DecoratedPage } from '../internal/decoratedPage.ts'
 import { documentOf } from '../internal/documentOf.ts'
+import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
 import { anId } from '../internal/reads.ts'
 
-export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; document: DecorationDocument; data: PageData }
+export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; page?: DecoratedPage | undefined }
 
 export const reads: Reads = { renovationId: anId, sid: anId }
 
@@ -25,6 +25,6 @@ export const load: Load<SelectDecorateData> = async (api, at) => {
       title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
       sign: ownSign(document, at.locale), noindex: document.blocks.length === 0 || undefined,
     },
-    name: page.name, ground: page.bgColor, document, data: await decorationData(api, at, document),
+    name: page.name, ground: page.bgColor, page: isDecorated(document) ? await decoratedPageOf(api, at, document) : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partsOf } from '@millwright/decoration/partsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
@@ -12,7 +13,9 @@ function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) 
     { type: 'floor_title', dataField: { title: { zh: '一次配齐', en: 'Everything at hand' }, subTitle: { zh: '停机之前', en: 'Before the line stops' } } },
     { type: 'goods_list', dataField: { columns: 4, goods: shelf.slice(0, 8).map(({ prodId }) => ({ prodId })) } },
   ])
-  return <SelectDecorate name={locale === 'zh' ? '年终检修' : 'Year-end service'} document={document} data={{ now: Date.parse('2026-11-21T10:00:00+08:00'), products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) }} />
+  const now = Date.parse('2026-11-21T10:00:00+08:00')
+  const parts = partsOf(document, { now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) })
+  return <SelectDecorate name={locale === 'zh' ? '年终检修' : 'Year-end service'} page={what === 'nothing' ? undefined : { now, parts }} />
 }
 
 const meta = { component: StoryPage, subcomponents: { SelectDecorate }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>

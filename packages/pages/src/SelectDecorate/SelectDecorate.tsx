@@ -3,17 +3,16 @@ import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Decorated } from '../internal/Decorated.tsx'
-import { isDecorated } from '../internal/isDecorated.ts'
 import type { SelectDecorateData } from './SelectDecorate.load.ts'
 
 /** A page that a merchant saved; the header shows its sign. */
-export function SelectDecorate({ name, ground, document, data }: Omit<SelectDecorateData, 'head'>) {
+export function SelectDecorate({ name, ground, page }: Omit<SelectDecorateData, 'head'>) {
   const text = useText('shop')
-  if (!isDecorated(document)) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
+  if (!page) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
   return (
     <>
       <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>
-      <Decorated document={document} data={data} ground={ground} />
+      <Decorated page={page} ground={ground} />
     </>
   )
 }

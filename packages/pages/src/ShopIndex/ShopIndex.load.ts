@@ -1,15 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Category, ShopHead } from '@millwright/contract/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import type { DecorationDocument } from '@millwright/decoration/read'
 import { sortNumbers } from '@millwright/domain/listFilter'
 import { notFound } from '../at.ts'
 import type { At, Head, Load, Reads, TitleText } from '../at.ts'
 import { drawn } from '../drawn.ts'
-import type { Drawn } from '../drawn.ts'
+import type { Drawn } from '@millwright/ui/Still'
 import { shownTree } from '../internal/categoryTree.ts'
-import { decorationData } from '../internal/decorationData.ts'
-import type { PageData } from '../internal/decorationData.ts'
+import { decoratedPageOf } from '../internal/decoratedPage.ts'
+import type { DecoratedPage } from '../internal/decoratedPage.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
@@ -33,7 +32,7 @@ export type ShopIndexData = {
   trail: ShopClass[]
   classes: ShopClass[]
   /** Its front, where it is decorated and nothing particular is wanted. */
-  front?: { document: DecorationDocument; data: PageData }
+  front?: DecoratedPage
   /** Missing where the search failed: the rest of the shop stands. */
   goods?: ShopGoods
 }
@@ -69,7 +68,7 @@ export const load: Load<ShopIndexData> = async (api, at) => {
     },
     address, shop, open, ...(kept !== undefined && { kept }),
     trail: trail.map(classOf), classes: below.map((one) => ({ ...classOf(one), ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }) })),
-    ...(front && { front: { document, data: await decorationData(api, at, document) } }),
+    ...(front && { front: await decoratedPageOf(api, at, document) }),
     ...(found && { goods: { products: drawn(found.products.records.map(slimCard)), total: found.products.total, pages: found.products.pages } }),
   }
 }

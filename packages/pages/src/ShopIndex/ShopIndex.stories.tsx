@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partsOf } from '@millwright/decoration/partsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
@@ -23,7 +24,7 @@ function StoryShop({ decorated = false, broken = false, many = 8, found = true, 
   return (
     <ShopIndex
       address={{ shopId: '1', sort: 'default', page: 1, ...(chosen && { categoryId: chosen }) }} shop={shop} open kept={false} trail={here ? [here] : []} classes={classes}
-      {...(decorated && { front: { document, data: { now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) } } })}
+      {...(decorated && { front: { now, parts: partsOf(document, { now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) }) } })}
       {...(found && { goods: { products: { stamp: String(many), value: goods }, total: many, pages: many > 5 ? 3 : many ? 1 : 0 } })}
       {...rest}
     />

@@ -25,7 +25,7 @@ export function ShopIndex(props: ShopIndexProps) {
   return (
     <>
       <Container><ShopHeader {...props} /></Container>
-      {front && <Decorated document={front.document} data={front.data} />}
+      {front && <Decorated page={front} />}
       <Container><ShopShelf {...props} /></Container>
     </>
   )

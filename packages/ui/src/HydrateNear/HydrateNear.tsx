@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 export type HydrateNearProps = {
   /** What the server draws at once. */
   children: ReactNode
-  /** What stands in its place where the server could not draw it, as in a `Suspense`. */
-  fallback?: ReactNode
 }
 
 /**
@@ -15,7 +13,7 @@ export type HydrateNearProps = {
  *
  * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should wait too.
  */
-export function HydrateNear({ children, fallback }: HydrateNearProps) {
+export function HydrateNear({ children }: HydrateNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const served = useServed()
   const [gate] = useState(makeGate)
@@ -26,7 +24,7 @@ export function HydrateNear({ children, fallback }: HydrateNearProps) {
     void gate.opened.then(() => watch.disconnect())
     return () => watch.disconnect()
   }, [served, gate])
-  return <div ref={place}><Suspense fallback={fallback}><Gate opened={gate.opened}>{children}</Gate></Suspense></div>
+  return <div ref={place}><Suspense><Gate opened={gate.opened}>{children}</Gate></Suspense></div>
 }
 
 function makeGate() {

@@ -3,10 +3,10 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { drawn, withoutDrawn } from '../drawn.ts'
-import type { Drawn } from '../drawn.ts'
 import { Still } from './Still.tsx'
+import type { Drawn } from './Still.tsx'
 
+const drawn = (value: string[]): Drawn<string[]> => ({ stamp: value.join(), value })
 const screen = (of: Drawn<string[]>) => <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
 const [first, second] = [drawn(['one', 'two']), drawn(['three'])]
 
@@ -15,10 +15,8 @@ function takenOver() {
   place.innerHTML = renderToString(screen(first))
   const element = place.querySelector('b')
   const errors: unknown[] = []
-  const { products } = withoutDrawn({ products: first }) as { products: Drawn<string[]> }
-  expect(products).toEqual({ stamp: first.stamp })
   let root: Root | undefined
-  act(() => { root = hydrateRoot(place, screen(products), { onRecoverableError: (error) => errors.push(error) }) })
+  act(() => { root = hydrateRoot(place, screen({ stamp: first.stamp }), { onRecoverableError: (error) => errors.push(error) }) })
   expect(errors).toEqual([])
   return { place, element, show: (of: Drawn<string[]>) => act(() => root?.render(screen(of))) }
 }

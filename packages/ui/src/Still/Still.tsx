@@ -1,16 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { standIn } from '@millwright/ui/Image'
-import type { Drawn } from '../drawn.ts'
+import { standIn } from '../Image/Image.tsx'
+
+/** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
+export type Drawn<Value> = {
+  /** Equal for equal values. */
+  stamp: string
+  /** There on the server, and where the browser asked for data; not in a page that comes as HTML. */
+  value?: Value
+}
+
+export type StillProps<Value> = {
+  of: Drawn<Value>
+  /** Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are not heard in what the server drew. */
+  children: (value: Value) => ReactNode
+}
 
 const asItStands = { __html: '' }
 
 /**
- * Draws on the server and leaves alone in the browser, until there is something else to draw. While React takes over a
- * page it looks neither at nor into an element whose HTML it was told to leave. Inside belongs only what lives without
- * it: links, forms, and boxes that something around listens to.
+ * A part of a page that is drawn by the server and left alone in the browser, until there is something else to draw: while
+ * React takes over a page it looks neither at nor into an element whose HTML it was told to leave. Its data need not be sent.
+ *
+ * When: goods, links and texts, which live without scripts. Instead: `HydrateNear` for what must answer once somebody comes near.
  */
-export function Still<Value>({ of, children }: { of: Drawn<Value>; children: (value: Value) => ReactNode }) {
+export function Still<Value>({ of, children }: StillProps<Value>) {
   const [served, setServed] = useState(of.value === undefined ? of.stamp : undefined)
   // What gave way to something else is gone: to show it again it is drawn.
   if (served !== undefined && of.stamp !== served) setServed(undefined)

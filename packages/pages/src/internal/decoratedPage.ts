@@ -3,16 +3,24 @@ import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/entities'
 import type { DecorationData, GroupCard, SeckillCard } from '@millwright/decoration/data'
 import { planData } from '@millwright/decoration/planData'
+import { partsOf } from '@millwright/decoration/partsOf'
 import type { DecorationDocument } from '@millwright/decoration/read'
+import type { ServedPart } from '@millwright/decoration/ServedDecoration'
 import type { At } from '../at.ts'
+import { drawn } from '../drawn.ts'
 import { quietly } from './quietly.ts'
 import { slimCard } from './slimCard.ts'
 
-/** `again`: some of it did not come; where to try again. */
-export type PageData = DecorationData & { again?: string }
+/** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
+export type DecoratedPage = { parts: ServedPart[]; now: number; again?: string | undefined }
 
-/** What the server says of a decorated page's goods: one call of each kind for all of the page. A kind whose call failed is `null`, so that its blocks know what they lack. */
-export async function decorationData(api: Client, { now, url }: Pick<At, 'now' | 'url'>, document: DecorationDocument): Promise<PageData> {
+/** What only draws comes drawn. */
+export function decoratedPage(document: DecorationDocument, data: DecorationData, again?: string): DecoratedPage {
+  return { parts: partsOf(document, data).map((part) => (part.still ? drawn(part) : part)), now: data.now, ...(again !== undefined && { again }) }
+}
+
+/** With what the server says of its goods: one call of each kind for all of the page. A kind whose call failed is `null`, so that its blocks know what they lack. */
+export async function decoratedPageOf(api: Client, { now, url }: Pick<At, 'now' | 'url'>, document: DecorationDocument): Promise<DecoratedPage> {
   const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)
   const [products, sales, groups, filled, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
@@ -29,7 +37,7 @@ export async function decorationData(api: Client, { now, url }: Pick<At, 'now' |
     ...(shelves.length > 0 && { shelves: filled ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)])) : null }),
     ...(shopIds.length > 0 && { shops: shops ? Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) : null }),
   }
-  return { now, ...answers, ...(Object.values(answers).includes(null) && { again: url.pathname + url.search }) }
+  return decoratedPage(document, { now, ...answers }, Object.values(answers).includes(null) ? url.pathname + url.search : undefined)
 }
 
 type Sale = ProdCard & Pick<SeckillCard, 'seckillId' | 'seckillPrice' | 'seckillTotalStocks' | 'startTime' | 'endTime'>

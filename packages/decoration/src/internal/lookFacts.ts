@@ -1,0 +1,43 @@
+import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
+import { refsOf, shelvesOf } from '@millwright/contract/blocks/goods'
+import type { Goods } from '@millwright/contract/blocks/goods'
+import type { ProdRef } from '@millwright/contract/blocks/prodRef'
+import type { PageData } from '../data.ts'
+import type { LookFacts } from '../registry.ts'
+import { goodsLeft, salesLeft } from './goodsLeft.ts'
+import { groupsLeft } from './groupsLeft.ts'
+import { shopsLeft } from './shopsLeft.ts'
+
+const atOnce = true
+const still = true
+/** A carousel of one picture, tabs of one shelf. */
+const alone = (all: readonly unknown[]) => all.length < 2
+
+/** What is known of every block's look without drawing it. */
+export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } = {
+  shop_signs: { part: 'sign', atOnce },
+  picture_by: { atOnce, still: ({ imgList }) => alone(imgList), shows: ({ imgList }) => imgList.length > 0 },
+  auxiliary_interval: { part: 'space', atOnce, still },
+  floor_title: { atOnce, still, shows: ({ title }) => title.zh !== '', part: 'heading' },
+  goods_list: ofGoods(({ goods }) => [goods]),
+  goods_module1: ofGoods(({ columns }) => columns.map(({ goods }) => goods)),
+  goods_module2: ofGoods(({ mainGoods, otherGoods }) => [mainGoods, otherGoods]),
+  goods_module3: ofGoods(({ goods }) => [goods]),
+  goods_module4: ofGoods(({ goods }) => [goods]),
+  goods_module5: ofGoods(({ goods }) => [goods]),
+  goods_module6: ofGoods(({ goods }) => [goods]),
+  goods_module7: { ...ofGoods(({ tabs }) => tabs.map(({ goods }) => goods)), still: ({ tabs }) => alone(tabs) },
+  universal_hotspot: { atOnce, still, shows: ({ imgList }) => imgList.length > 0 },
+  store_list: { atOnce, still, shops: ({ shops }) => shops, shows: ({ shops }, page) => shopsLeft(shops, page).length > 0 },
+  discount_coupon: { ...ofDeals(({ goods }) => goods, groupsLeft), still },
+  limited_skill: ofDeals(({ goods }) => goods, salesLeft),
+}
+
+/** Of goods alone: nothing is left of it once they are gone. */
+function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data> {
+  return { atOnce, still, goods: (data) => refsOf(goods(data)), shelves: (data) => shelvesOf(goods(data)), shows: (data, page) => goods(data).some((some) => goodsLeft(some, page).length > 0) }
+}
+
+function ofDeals<Data>(goods: (data: Data) => readonly ProdRef[], left: (refs: readonly ProdRef[], page: PageData) => unknown[]): LookFacts<Data> {
+  return { atOnce, goods, shows: (data, page) => left(goods(data), page).length > 0 }
+}

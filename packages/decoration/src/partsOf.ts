@@ -1,0 +1,55 @@
+import { lookFacts } from './internal/lookFacts.ts'
+import { goodsOf, readyPage, shownBlocks } from './internal/shownBlocks.ts'
+import type { ShownBlock } from './internal/shownBlocks.ts'
+import { withMall } from './internal/withMall.ts'
+import type { DecorationData, PageData } from './data.ts'
+import type { AnyDocument, AnyReadBlock } from './read.ts'
+import type { LookFacts, Registry } from './registry.ts'
+
+/** Blocks of a page that follow each other, with what is known of their goods and no others. */
+export type PagePart = {
+  /** They only draw: a browser that has their HTML needs nothing more of them. */
+  still: boolean
+  blocks: readonly PlacedBlock[]
+  known: Omit<PageData, 'now'>
+}
+/** A block that has something to show, and its place among the page's headings and pictures. */
+export type PlacedBlock = { block: AnyReadBlock; level: 2 | 3; first: boolean }
+
+type Shown = ShownBlock<LookFacts<never>>
+
+/**
+ * A page in the parts that a server sends it in: runs of blocks that only draw, and of those that live (clocks, carousels,
+ * tabs). What has nothing left to show is in none of them, and neither is the sign. Answers that are late count as missing.
+ */
+export function partsOf(document: AnyDocument, data: DecorationData, { registry }: { registry?: Pick<Registry, 'looks'> } = {}): PagePart[] {
+  const page = readyPage(data)
+  const shown = shownBlocks(document, withMall<LookFacts<never>>(lookFacts, registry), data, page).filter(({ look, problem }) => !problem && look?.part !== 'sign')
+  const runs: [Shown, ...Shown[]][] = []
+  for (const one of shown) {
+    const run = runs.at(-1)
+    if (run && isStill(run[0]) === isStill(one)) run.push(one)
+    else runs.push([one])
+  }
+  return runs.map((run) => ({ still: isStill(run[0]), blocks: run.map(({ block, level, first }) => ({ block, level, first })), known: knownOf(run, page) }))
+}
+
+function isStill({ look, block }: Shown): boolean {
+  const still = look?.still ?? false
+  return typeof still === 'function' ? still(block.data as never) : still
+}
+
+function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, shops }: PageData): PagePart['known'] {
+  const wanted = run.map(({ look, block }) => goodsOf(look, block.data as never))
+  const refs = wanted.flatMap(({ goods }) => goods)
+  const of = <Known>(all: Readonly<Record<string, Known>> | undefined, ids: readonly (string | undefined)[]) =>
+    Object.fromEntries(ids.flatMap((id) => (id !== undefined && all && Object.hasOwn(all, id) ? [[id, all[id]!]] : [])))
+  const deals = { seckills: of(seckills, refs.map(({ seckillId }) => seckillId)), groups: of(groups, refs.map(({ groupActivityId }) => groupActivityId)) }
+  const known = {
+    ...deals,
+    shelves: of(shelves, wanted.flatMap((one) => one.shelves)), shops: of(shops, wanted.flatMap((one) => one.shops).map(({ shopId }) => shopId)),
+  }
+  // A deal brings its product along.
+  const plain = refs.filter(({ seckillId = '', groupActivityId = '' }) => !Object.hasOwn(deals.seckills, seckillId) && !Object.hasOwn(deals.groups, groupActivityId))
+  return { products: of(products, plain.map(({ prodId }) => prodId)), ...Object.fromEntries(Object.entries(known).filter(([, all]) => Object.keys(all).length > 0)) }
+}
