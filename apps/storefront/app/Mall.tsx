@@ -11,6 +11,7 @@ import { Enhance } from './Enhance.tsx'
 import { Head } from './Head.tsx'
 import { Screen } from './Screen.tsx'
 import { useCartCount } from './adding.ts'
+import { layerOrder, markScripts, passNonce } from './inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from './router.ts'
 import { SENT } from './sent.ts'
@@ -47,10 +48,8 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before anything is drawn: what only works with scripts may show, and styles that libraries add at run time are allowed. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js');__webpack_nonce__=document.currentScript.nonce" }} />
-        {/* Whichever stylesheet arrives first: what a component says comes after what the theme says. */}
-        <style nonce={nonce} suppressHydrationWarning>{'@layer mw.theme, mw.components;'}</style>
+        <script dangerouslySetInnerHTML={{ __html: markScripts }} />
+        <style>{layerOrder}</style>
         <Head page={page} frame={frame} texts={frameTexts} />
       </head>
       <body>
@@ -63,6 +62,8 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
           </UiProvider>
         </PlainTexts>
         <script type="application/json" id={SENT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+        {/* The only thing in a page that is of one answer: all before it is compressed in one piece. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: passNonce }} />
       </body>
     </html>
   )

@@ -7,15 +7,23 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 /** An empty last block. */
 const END = Buffer.from([3, 0])
 
+/** As far back as a piece may refer (RFC 1951, 2). */
+const WINDOW = 32 * 1024
+
 /**
- * A page with holes of one width, compressed once and filled for each answer: between its pieces the filling stands as it
- * is, in a block of its own (RFC 1951, 3.2.4), and only the checksum is made anew.
+ * A page with holes, compressed once and filled for each answer with something as long as they are: between its pieces the
+ * filling stands as it is, in a block of its own (RFC 1951, 3.2.4), and only the checksum is made anew.
  */
 export function createTemplate(html: string, hole: string) {
+  // In UTF-8 there is no such byte: pieces refer back to each other, and never to what a hole is filled with.
+  const unlike = Buffer.alloc(Buffer.byteLength(hole), 0xff)
+  let before = Buffer.alloc(0)
   const pieces: Piece[] = html.split(hole).map((text) => {
     const raw = Buffer.from(text)
-    // Flushed whole: nothing after it refers back into it, and it ends on a byte.
-    return { raw, deflated: deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) }
+    // Flushed, so that it ends on a byte.
+    const deflated = deflateRawSync(raw, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...(before.length > 0 && { dictionary: before }) })
+    before = Buffer.concat([before, raw, unlike]).subarray(-WINDOW)
+    return { raw, deflated }
   })
 
   function raw(filling: string): Buffer {
@@ -24,6 +32,7 @@ export function createTemplate(html: string, hole: string) {
   }
 
   function gzip(filling: string): Buffer {
+    if (Buffer.byteLength(filling) !== unlike.length) throw new RangeError(`The hole takes ${unlike.length} bytes.`)
     const whole = raw(filling)
     const block = stored(Buffer.from(filling))
     const tail = Buffer.alloc(8)
