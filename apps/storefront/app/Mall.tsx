@@ -11,7 +11,7 @@ import { Enhance } from './Enhance.tsx'
 import { Head } from './Head.tsx'
 import { Screen } from './Screen.tsx'
 import { useCartCount } from './adding.ts'
-import { layerOrder, markScripts, passNonce } from './inline.ts'
+import { layerOrder, markScripts } from './inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from './router.ts'
 import { SENT } from './sent.ts'
@@ -29,7 +29,7 @@ export type MallProps = {
   texts: Resources
   /** Those of what stands around it. */
   frameTexts: Resources
-  /** The content policy's nonce; known on the server only, and nowhere else. */
+  /** The content policy's nonce, the one thing of a page that is of one answer alone; known on the server only. */
   nonce?: string
   /** Data for the browser to go on with; known on the server only. */
   json?: string
@@ -52,7 +52,7 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
         <style>{layerOrder}</style>
         <Head page={page} frame={frame} texts={frameTexts} />
       </head>
-      <body>
+      <body nonce={nonce} suppressHydrationWarning>
         <PlainTexts locale={locale} resources={frameTexts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
             <Shell {...shell} sign={page.head?.sign ?? shell.sign} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
@@ -62,8 +62,6 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
           </UiProvider>
         </PlainTexts>
         <script type="application/json" id={SENT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
-        {/* The only thing in a page that is of one answer: all before it is compressed in one piece. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: passNonce }} />
       </body>
     </html>
   )

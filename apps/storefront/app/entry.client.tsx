@@ -15,6 +15,8 @@ import { screenOf, viewOf } from './views.ts'
 
 const sent = JSON.parse(document.getElementById(SENT)!.textContent) as Carried
 
+// Styles that libraries add at run time ask for it by this name (`get-nonce`).
+Object.assign(globalThis, { __webpack_nonce__: document.body.nonce })
 reloadOnLostChunk(window)
 // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
 void start()

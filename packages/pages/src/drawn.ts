@@ -5,7 +5,7 @@ const made = new WeakSet<object>()
 
 /** What a screen only draws: its HTML comes whole from the server, so the page does not carry the same once more as data (`withoutDrawn`), and `Still` leaves it as it stands. */
 export function drawn<Value>(value: Value): Drawn<Value> {
-  const one = { stamp: createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 12), value }
+  const one = { stamp: createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 8), value }
   made.add(one)
   return one
 }

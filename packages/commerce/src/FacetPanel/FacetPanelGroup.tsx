@@ -6,6 +6,7 @@ import * as styles from './FacetPanel.css.ts'
 export type FacetChoice = { id: string; name: string; href: string; count?: number; chosen: boolean }
 
 const SHOWN = 8
+/** What folds away is searched, where it is more than can be looked over. */
 const MANY = 12
 /** More than these do not travel with every page. */
 const ALL = 24
@@ -36,7 +37,7 @@ export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look
       {rest.length > 0 && (choices.length > ALL && unfold && !chosen ? <a href={unfold} rel="nofollow" className={styles.more}>{more}</a> : (
         <details open={open}>
           <summary className={styles.more}>{more}</summary>
-          {choices.length > MANY && (
+          {rest.length > MANY && (
             <>
               <input type="search" className={styles.find} maxLength={40} autoComplete="off" aria-label={text('facetFindIn', { name: title })} placeholder={text('facetFind')} />
               <p role="status" className={styles.none} />

@@ -1,5 +1,6 @@
 import { HOT_SEARCH_SIZE } from '@millwright/domain/constants'
 import { writeListPath } from '@millwright/domain/listFilter'
+import { readableHref } from '@millwright/domain/readableHref'
 import { useText } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './HotWords.css.ts'
@@ -22,7 +23,7 @@ export function HotWords({ words }: HotWordsProps) {
       <VisuallyHidden as="span">{text('hotWords')}</VisuallyHidden>
       <ul className={styles.list}>
         {words.slice(0, HOT_SEARCH_SIZE).map(({ title, content }) => (
-          <li key={title}><a href={writeListPath({ keyword: content || title })} className={styles.word}>{title}</a></li>
+          <li key={title}><a href={readableHref(writeListPath({ keyword: content || title }))} className={styles.word}>{title}</a></li>
         ))}
       </ul>
     </div>

@@ -28,7 +28,7 @@ export type ListData = {
   /** In the table each with its values under `columns`. */
   products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs'] }>
   /** Nothing at all, or no such page. */
-  nothing: boolean
+  nothing?: true | undefined
   total: number
   pages: number
   /** What it can be narrowed by. */
@@ -68,7 +68,7 @@ export const load: Load<ListData> = async (api, at) => {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter: askedOf(filter), problems: problems.length > 0 ? problems : undefined,
     products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)))), columns: facets.keyAttrs }),
-    nothing: products.records.length === 0,
+    nothing: products.records.length === 0 || undefined,
     total: products.total, pages: products.pages,
     panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,

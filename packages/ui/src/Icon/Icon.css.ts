@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { layered } from '../theme/theme.ts'
 
 export const icon = style(layered({
-  flex: 'none', display: 'inline-block', verticalAlign: '-0.2em',
+  flex: 'none', display: 'inline-block', inlineSize: 16, blockSize: 16, verticalAlign: '-0.2em',
   fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round',
 }))
-/** As strong a line as in the larger ones. */
-export const small = style(layered({ strokeWidth: 2 }))
+export const size = styleVariants({
+  // As strong a line as in the larger ones.
+  12: layered({ inlineSize: 12, blockSize: 12, strokeWidth: 2 }),
+  20: layered({ inlineSize: 20, blockSize: 20 }),
+  24: layered({ inlineSize: 24, blockSize: 24 }),
+})
 /** Points along the line of writing. */
 export const turns = style(layered({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }))

@@ -26,9 +26,7 @@ export function Icon({ name, size = 16, label }: IconProps) {
   const icons = useContext(IconSheet)
   return (
     <svg
-      className={cx(styles.icon, size < 16 && styles.small, /^chevron[LR]|^arrow/.test(name) && styles.turns)}
-      width={size}
-      height={size}
+      className={cx(styles.icon, size !== 16 && styles.size[size], /^chevron[LR]|^arrow/.test(name) && styles.turns)}
       viewBox={icons ? undefined : '0 0 20 20'}
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
 export const ratio = createVar()
@@ -8,7 +8,7 @@ export const box = style(layered({
   display: 'block',
   position: 'relative',
   inlineSize: '100%',
-  aspectRatio: ratio,
+  aspectRatio: fallbackVar(ratio, '1'),
   overflow: 'hidden',
   isolation: 'isolate',
   background: vars.color.paper,

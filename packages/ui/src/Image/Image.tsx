@@ -47,7 +47,7 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
   return (
     <span
       className={cx(styles.box, width !== undefined && styles.sized, bare && styles.bare, missing && styles.missing)}
-      style={assignInlineVars({ [styles.ratio]: String(ratio), ...width !== undefined && { [styles.width]: `${width}px` } })}
+      style={ratio === 1 && width === undefined ? undefined : assignInlineVars({ [styles.ratio]: ratio === 1 ? null : String(ratio), [styles.width]: width === undefined ? null : `${width}px` })}
     >
       {missing ? <Missing alt={alt} /> : (
         <img
@@ -57,9 +57,8 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
           alt={alt}
           width={width}
           height={width && Math.round(width / ratio)}
-          loading={eager || priority ? 'eager' : 'lazy'}
+          loading={eager || priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
           onError={() => setFailed(address)}
         />
       )}

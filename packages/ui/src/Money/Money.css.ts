@@ -7,15 +7,9 @@ export const tone = styleVariants({
   ink: layered({ color: vars.color.ink, fontWeight: vars.weight.medium }),
   muted: layered({ color: vars.color.inkMuted }),
 })
-export const size = styleVariants({
-  12: layered({ fontSize: vars.size[12], lineHeight: vars.leading[12] }),
-  14: layered({ fontSize: vars.size[14], lineHeight: vars.leading[14] }),
-  16: layered({ fontSize: vars.size[16], lineHeight: vars.leading[16] }),
-  18: layered({ fontSize: vars.size[18], lineHeight: vars.leading[18] }),
-  22: layered({ fontSize: vars.size[22], lineHeight: vars.leading[22] }),
-  28: layered({ fontSize: vars.size[28], lineHeight: vars.leading[28] }),
-})
-// Below 16 pixels there is nothing left to make smaller.
-export const small = styleVariants({ 12: '1em', 14: '1em', 16: '0.8em', 18: '0.75em', 22: '0.7em', 28: '0.65em' }, (fontSize) => layered({ fontSize }))
+/** Of a large amount the integer stands out: what is around it is as large a part of it. */
+const around = { 16: 0.8, 18: 0.75, 22: 0.7, 28: 0.65 }
+export const size = styleVariants({ 12: 1, 14: 1, ...around }, (part, one) => layered({ fontSize: `calc(${vars.size[one]} * ${part})`, lineHeight: vars.leading[one] }))
+export const integer = styleVariants(around, (_, one) => layered({ fontSize: vars.size[one] }))
 export const struck = style(layered({ textDecoration: 'line-through' }))
 export const unit = style(layered({ fontSize: vars.size[12], fontWeight: vars.weight.regular, color: vars.color.inkFaint, marginInlineStart: vars.space[2] }))

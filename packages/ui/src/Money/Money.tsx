@@ -25,14 +25,18 @@ export type MoneyProps = {
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
   const { sign, integer, decimals } = parts(amount)
-  const small = styles.small[size]
   return (
     <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
-      {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <span className={small}>{`${sign}¥`}</span>{integer}<span className={small}>{`.${decimals}`}</span>
+      {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
+      {isLarge(size) ? <>{`${sign}¥`}<span className={styles.integer[size]}>{integer}</span>{`.${decimals}`}</> : `${sign}¥${integer}.${decimals}`}
       {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>
   )
+}
+
+/** Below 16 pixels there is nothing left to make smaller. */
+function isLarge(size: keyof typeof styles.size): size is keyof typeof styles.integer {
+  return size in styles.integer
 }
 
 /** Text in, text out: a float would lose cents. More than two places only where a unit price has them. */

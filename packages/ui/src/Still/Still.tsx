@@ -11,6 +11,7 @@ export type Drawn<Value> = {
 }
 
 export type StillProps<Value> = {
+  /** What is drawn, by a stamp; with its value where there is one. */
   of: Drawn<Value>
   /** Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are not heard in what the server drew. */
   children: (value: Value) => ReactNode
