@@ -43,7 +43,8 @@ export const run: Measurement = async ({ count }) => {
       const visit = await firstVisit(browser, url)
       add('JavaScript, kB gzip', screen, script, 130, floor.script)
       add('style, kB gzip', screen, style, undefined)
-      add('HTML, kB gzip', screen, await htmlSize(url), screen === 'list' ? 9 : undefined, await htmlSize(beside))
+      add('HTML, kB gzip', screen, await sentSize(url, 'gzip'), screen === 'list' ? 9 : undefined, await sentSize(beside, 'gzip'))
+      add('the same as browsers take it, brotli', screen, await sentSize(url, 'br'), undefined)
       add('requests', screen, visit.requests, 25, undefined, 0)
       add('over the line until rest, kB', screen, visit.bytes / 1000, undefined)
       add('layout shift', screen, visit.shift, 0, undefined, 4)
@@ -90,8 +91,11 @@ async function signIn(shop: string): Promise<string> {
   return cookie
 }
 
-async function htmlSize(url: string): Promise<number> {
-  return gzipSync(await (await fetch(url)).text(), { level: 9 }).length / 1000
+/** What goes over the line; of a server that does not compress, what gzip at its best would make of it. */
+async function sentSize(url: string, encoding: 'gzip' | 'br'): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': encoding } })
+  const text = await answer.text()
+  return (answer.headers.has('content-encoding') ? Number(answer.headers.get('content-length')) : gzipSync(text, { level: 9 }).length) / 1000
 }
 
 function at(numbers: readonly number[], share: number): number {

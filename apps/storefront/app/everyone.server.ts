@@ -9,6 +9,7 @@ import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
 import { screens } from './screens.server.ts'
 import { createTemplate } from './template.server.ts'
+import type { Encoding } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -31,12 +32,21 @@ export function createEveryone(assets: Assets, life = LIFE) {
     if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
     const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
     headers.set('Vary', 'Accept-Encoding')
-    const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    if (zipped) headers.set('Content-Encoding', 'gzip')
-    const body = request.method === 'HEAD' ? null : kept.page[zipped ? 'gzip' : 'raw'](visit.nonce)
-    if (body) headers.set('Content-Length', String(body.length))
+    if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
+    const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding') ?? '')
+    if (encoding) headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String(body.length))
     return new Response(body as BodyInit | null, { status: kept.status, headers })
   }
+}
+
+/** The smallest that the browser takes. */
+async function bodyOf(page: ReturnType<typeof createTemplate>, nonce: string, accepted: string): Promise<{ encoding?: Encoding; body: Buffer }> {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = new RegExp(`\\b${encoding}\\b`).test(accepted) ? await page.encoded(encoding, nonce) : undefined
+    if (body) return { encoding, body }
+  }
+  return { body: page.raw(nonce) }
 }
 
 /** The address with what its screen reads, in one order: whatever else stands in the query is neither drawn nor makes a page of its own. */

@@ -1,53 +1,88 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib'
 
-/** What one answer has of its own within a page that is everybody's. */
-type Piece = { raw: Buffer; deflated: Buffer }
+/** How an answer is sent, by the name that HTTP has for it. */
+export type Encoding = 'br' | 'gzip'
 
+/**
+ * A page with a hole, compressed once and filled for each answer with something as long: there the filling stands as it
+ * is, in a block of its own, and what comes after refers back over it and never into it.
+ */
+export function createTemplate(html: string, hole: string) {
+  const width = Buffer.byteLength(hole)
+  const [head = '', ...rest] = html.split(hole)
+  if (rest.length > 1) throw new RangeError('A template has one hole.')
+  const tail = rest[0]
+  const once: { [one in Encoding]?: Promise<((filling: string) => Buffer) | undefined> } = {}
+
+  /** The page as `encoding` has it; `undefined` where it cannot be had so. */
+  async function encoded(encoding: Encoding, filling: string): Promise<Buffer | undefined> {
+    if (Buffer.byteLength(filling) !== width) throw new RangeError(`The hole takes ${width} bytes.`)
+    const fill = await (once[encoding] ??= (encoding === 'br' ? brotli : gzip)(head, tail, width))
+    return fill?.(filling)
+  }
+
+  return { raw: (filling: string) => Buffer.from(tail === undefined ? head : head + filling + tail), encoded }
+}
+
+/** As far back as gzip refers (RFC 1951, 2). */
+const WINDOW = 32 * 1024
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 /** An empty last block. */
 const END = Buffer.from([3, 0])
 
-/** As far back as a piece may refer (RFC 1951, 2). */
-const WINDOW = 32 * 1024
-
-/**
- * A page with holes, compressed once and filled for each answer with something as long as they are: between its pieces the
- * filling stands as it is, in a block of its own (RFC 1951, 3.2.4), and only the checksum is made anew.
- */
-export function createTemplate(html: string, hole: string) {
-  // In UTF-8 there is no such byte: pieces refer back to each other, and never to what a hole is filled with.
-  const unlike = Buffer.alloc(Buffer.byteLength(hole), 0xff)
-  let before = Buffer.alloc(0)
-  const pieces: Piece[] = html.split(hole).map((text) => {
-    const raw = Buffer.from(text)
-    // Flushed, so that it ends on a byte.
-    const deflated = deflateRawSync(raw, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...(before.length > 0 && { dictionary: before }) })
-    before = Buffer.concat([before, raw, unlike]).subarray(-WINDOW)
-    return { raw, deflated }
-  })
-
-  function raw(filling: string): Buffer {
-    const between = Buffer.from(filling)
-    return Buffer.concat(pieces.flatMap((piece, index) => (index ? [between, piece.raw] : [piece.raw])))
+/** Two pieces, between them the filling in a stored block (RFC 1951, 3.2.4); the checksum is made anew. */
+async function gzip(head: string, tail: string | undefined, width: number) {
+  // Flushed, so that it ends on a byte. In UTF-8 there is no 0xff: nothing refers to where the filling will be.
+  const deflate = (text: string, before?: Buffer) => promisify(deflateRaw)(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...before && { dictionary: before.subarray(-WINDOW) } })
+  const [first, second] = await Promise.all([deflate(head), tail === undefined ? undefined : deflate(tail, Buffer.concat([Buffer.from(head), Buffer.alloc(width, 0xff)]))])
+  return (filling: string) => {
+    const whole = second ? head + filling + tail : head
+    const check = Buffer.alloc(8)
+    check.writeUInt32LE(crc32(whole), 0)
+    check.writeUInt32LE(Buffer.byteLength(whole), 4)
+    return Buffer.concat([HEAD, first, ...second ? [stored(filling), second] : [], END, check])
   }
-
-  function gzip(filling: string): Buffer {
-    if (Buffer.byteLength(filling) !== unlike.length) throw new RangeError(`The hole takes ${unlike.length} bytes.`)
-    const whole = raw(filling)
-    const block = stored(Buffer.from(filling))
-    const tail = Buffer.alloc(8)
-    tail.writeUInt32LE(crc32(whole), 0)
-    tail.writeUInt32LE(whole.length, 4)
-    return Buffer.concat([HEAD, ...pieces.flatMap(({ deflated }, index) => (index ? [block, deflated] : [deflated])), END, tail])
-  }
-
-  return { raw, gzip }
 }
 
-function stored(bytes: Buffer): Buffer {
-  const block = Buffer.alloc(5 + bytes.length)
-  block.writeUInt16LE(bytes.length, 1)
-  block.writeUInt16LE(~bytes.length & 0xffff, 3)
-  bytes.copy(block, 5)
-  return block
+function stored(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const header = Buffer.alloc(5)
+  header.writeUInt16LE(bytes.length, 1)
+  header.writeUInt16LE(~bytes.length & 0xffff, 3)
+  return Buffer.concat([header, bytes])
+}
+
+const QUALITY = 7
+/** 256 kB (as a power of two), more than any page: a stream takes some memory for each byte of it. */
+const REACH = 18
+/** A decoder knows a letter by the two before it, so the two after the hole stand with it. */
+const CONTEXT = 2
+
+/**
+ * One stream, flushed around the hole. There stand bytes that are in no text in this order, so nothing refers to them, and
+ * that cannot be made smaller, so the stream has them as they are: a filling is written over them. Tried once; a page that
+ * does not come out as it went in has no such stream.
+ */
+async function brotli(head: string, tail: string | undefined, width: number) {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: REACH, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  const all = buffer(stream)
+  const after = Buffer.from(tail ?? '')
+  const hole = tail === undefined ? Buffer.alloc(0) : Buffer.concat([Buffer.alloc(width).map((_, index) => 0x80 + (index % 0x40)), after.subarray(0, CONTEXT)])
+  for (const part of [Buffer.from(head), hole]) {
+    stream.write(part)
+    await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+  }
+  stream.end(after.subarray(CONTEXT))
+  const made = await all
+  const at = made.indexOf(hole)
+  const fill = (filling: string) => {
+    const filled = Buffer.from(made)
+    if (tail !== undefined) filled.write(filling, at)
+    return filled
+  }
+  const trial = 'x'.repeat(width)
+  const said = at < 0 ? undefined : await promisify(brotliDecompress)(fill(trial)).catch(() => undefined)
+  return said?.equals(Buffer.from(tail === undefined ? head : head + trial + tail)) ? fill : undefined
 }

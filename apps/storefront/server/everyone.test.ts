@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '@millwright/pages/routes'
@@ -84,11 +84,12 @@ it('keeps a page that shows the time for seconds only, however long others are k
   expect(again.replaceAll([...nonceIn(again)][0]!, '')).toBe(list.replaceAll([...nonceIn(list)][0]!, ''))
 })
 
-it('sends the same, compressed', async () => {
+it.each([['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=1.0, deflate', 'gzip', gunzipSync]])('sends the same to who takes %s, compressed', async (accepted, encoding, decode) => {
   const plain = await (await get()).text()
-  const zipped = await get({ 'accept-encoding': 'gzip, br' })
-  expect(zipped.headers.get('content-encoding')).toBe('gzip')
-  const whole = gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()
+  const zipped = await get({ 'accept-encoding': accepted })
+  expect(zipped.headers.get('content-encoding')).toBe(encoding)
+  expect(zipped.headers.get('vary')).toContain('Accept-Encoding')
+  const whole = decode(Buffer.from(await zipped.arrayBuffer())).toString()
   const [[mine], [theirs]] = [[...nonceIn(whole)], [...nonceIn(plain)]]
   expect(whole.replaceAll(mine!, '')).toBe(plain.replaceAll(theirs!, ''))
 })
