@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** One template for the lines and for the head above them, so that their columns agree. */
-export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px 72px'
+export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)'
 
 export const line = rule({
   display: 'grid', gridTemplateColumns: '32px 72px minmax(0, 1fr)', gridTemplateAreas: '"check picture info" ". price price" ". quantity quantity"',
@@ -13,7 +13,7 @@ export const line = rule({
 
 export const check = rule({ gridArea: 'check', marginBlockStart: vars.space[16], '@media': { [media.wide]: { marginBlockStart: vars.space[20] } } })
 
-export const picture = rule({ gridArea: 'picture', display: 'block', inlineSize: '100%', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: '#fff' })
+export const picture = rule({ gridArea: 'picture', display: 'block', inlineSize: '100%', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: vars.color.paper })
 
 export const faded = rule({ opacity: 0.5 })
 

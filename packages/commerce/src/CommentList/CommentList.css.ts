@@ -21,7 +21,7 @@ export const words = rule({ margin: 0, maxInlineSize: '72ch', overflowWrap: 'any
 
 export const pictures = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 
-export const picture = rule({ display: 'block', inlineSize: 80, cursor: 'zoom-in', background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden' })
+export const picture = rule({ display: 'block', inlineSize: 80, cursor: 'zoom-in', background: vars.color.paper, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden' })
 
 export const reply = rule({ margin: 0, maxInlineSize: '72ch', padding: `${vars.space[8]} ${vars.space[12]}`, background: vars.color.canvas, borderRadius: vars.radius.medium, fontSize: vars.size[13] })
 

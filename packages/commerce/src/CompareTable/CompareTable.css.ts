@@ -18,7 +18,7 @@ export const name = rule({
 
 export const product = rule({ ...cellLook, position: 'relative', inlineSize: 140, borderInlineStart: `1px solid transparent`, selectors: { '& + &': { borderInlineStartColor: color.line } }, '@media': { [media.medium]: { inlineSize: 240 } } })
 
-export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: '#fff' })
+export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: vars.color.paper })
 
 export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.actionInk } })
 

@@ -13,7 +13,7 @@ export const picks = rule({ display: 'flex', gap: vars.space[8], flex: '1 1 auto
 
 export const pick = rule({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0, fontSize: vars.size[13] })
 
-export const picture = rule({ flex: 'none', inlineSize: 40, blockSize: 40, padding: 1, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: '#fff' })
+export const picture = rule({ flex: 'none', inlineSize: 40, blockSize: 40, padding: 1, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.paper })
 
 export const name = rule({
   display: 'none', maxInlineSize: 128, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.ink, textDecoration: 'none', fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 export const gallery = rule({ minInlineSize: 0, '@media': { print: { maxInlineSize: 320 } } })
 
-export const stage = rule({ position: 'relative', background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden' })
+export const stage = rule({ position: 'relative', background: vars.color.paper, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden' })
 
 export const strip = rule({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', outlineOffset: '-2px' })
 
@@ -19,6 +19,6 @@ export const number = rule({
 export const thumbs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, marginBlockStart: vars.space[8], padding: 0, listStyle: 'none', '@media': { print: { display: 'none' } } })
 
 export const thumb = rule({
-  display: 'block', inlineSize: 64, padding: vars.space[2], background: '#fff', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
+  display: 'block', inlineSize: 64, padding: vars.space[2], background: vars.color.paper, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong }, '&[aria-current]': { borderColor: vars.color.actionInk, boxShadow: `inset 0 0 0 1px ${vars.color.actionInk}` } },
 })

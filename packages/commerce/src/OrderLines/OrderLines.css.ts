@@ -10,7 +10,7 @@ export const line = rule({
   '@media': { [media.medium]: { gridTemplateColumns: '64px minmax(0, 1fr) 8rem 5.5rem 8rem', gridTemplateAreas: '"picture info price count amount"' } },
 })
 
-export const picture = rule({ gridArea: 'picture', display: 'block', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: '#fff' })
+export const picture = rule({ gridArea: 'picture', display: 'block', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: vars.color.paper })
 
 export const info = rule({ gridArea: 'info', display: 'grid', gap: vars.space[2], minInlineSize: 0, justifyItems: 'start' })
 

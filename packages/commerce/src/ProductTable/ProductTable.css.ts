@@ -59,7 +59,7 @@ export const product = rule({
 
 export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
 
-export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: '#fff', '@container': { '(min-width: 1080px)': { display: 'block' } } })
+export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: vars.color.paper, '@container': { '(min-width: 1080px)': { display: 'block' } } })
 
 export const words = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 })
 

@@ -11,7 +11,7 @@ export const link = rule({
 })
 
 /** Drawings are ink on white: the ground stays white in the dark too. */
-export const picture = rule({ background: '#fff', padding: vars.space[8], borderRadius: vars.radius.small })
+export const picture = rule({ background: vars.color.paper, padding: vars.space[8], borderRadius: vars.radius.small })
 
 const line = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const
 export const model = rule({ ...line, WebkitLineClamp: 1, wordBreak: 'break-all', marginBlockStart: vars.space[8], fontSize: vars.size[13], lineHeight: '1.25rem', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })

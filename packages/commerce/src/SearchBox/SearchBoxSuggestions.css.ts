@@ -14,7 +14,7 @@ export const option = rule({
 /** As wide as a picture, so that the words stand under each other. */
 export const drawing = rule({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 32 })
 
-export const picture = rule({ flex: 'none', inlineSize: 32, blockSize: 32, padding: 2, borderRadius: vars.radius.small, background: '#fff' })
+export const picture = rule({ flex: 'none', inlineSize: 32, blockSize: 32, padding: 2, borderRadius: vars.radius.small, background: vars.color.paper })
 
 /** A phone's box is too narrow to tell two parts apart by what one line of it holds. */
 export const words = rule({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums', '@media': { [media.medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })

@@ -6,7 +6,7 @@ export const card = rule({
   borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, textDecoration: 'none', ':hover': { borderColor: vars.color.lineStrong },
 })
 
-export const logo = rule({ flex: 'none', inlineSize: 40, background: '#fff', borderRadius: vars.radius.medium, overflow: 'hidden' })
+export const logo = rule({ flex: 'none', inlineSize: 40, background: vars.color.paper, borderRadius: vars.radius.medium, overflow: 'hidden' })
 
 export const name = rule({ minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere', lineHeight: '1.25rem' })
 

@@ -80,7 +80,7 @@ export const name = recipe({
     /** A family has no model above it. */
     alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.bold }), false: {} },
   },
-  compoundVariants: [{ variants: { look: 'line', alone: true }, style: layered({ WebkitLineClamp: 1 }) }],
+  compoundVariants: [{ variants: { look: 'line', alone: true }, style: layered({ WebkitLineClamp: 2 }) }],
 })
 
 export const brief = recipe({

@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 
 export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', lineHeight: '1.375rem' })
 
-export const picture = rule({ display: 'block', maxInlineSize: 480, background: '#fff' })
+export const picture = rule({ display: 'block', maxInlineSize: 480, background: vars.color.paper })
 
 export const scroll = rule({ overflowX: 'auto' })
 
