@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
+import { acceptedEncodings } from './acceptedEncodings.ts'
+import type { Encoding } from './acceptedEncodings.ts'
 import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { frameFile } from './frames.server.ts'
@@ -9,7 +11,6 @@ import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
 import { screens } from './screens.server.ts'
 import { createTemplate } from './template.server.ts'
-import type { Encoding } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -33,7 +34,7 @@ export function createEveryone(assets: Assets, life = LIFE) {
     const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
     headers.set('Vary', 'Accept-Encoding')
     if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
-    const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding') ?? '')
+    const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding'))
     if (encoding) headers.set('Content-Encoding', encoding)
     headers.set('Content-Length', String(body.length))
     return new Response(body as BodyInit | null, { status: kept.status, headers })
@@ -41,9 +42,9 @@ export function createEveryone(assets: Assets, life = LIFE) {
 }
 
 /** The smallest that the browser takes. */
-async function bodyOf(page: ReturnType<typeof createTemplate>, nonce: string, accepted: string): Promise<{ encoding?: Encoding; body: Buffer }> {
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = new RegExp(`\\b${encoding}\\b`).test(accepted) ? await page.encoded(encoding, nonce) : undefined
+async function bodyOf(page: ReturnType<typeof createTemplate>, nonce: string, accepted: string | null): Promise<{ encoding?: Encoding; body: Buffer }> {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const body = await page.encoded(encoding, nonce)
     if (body) return { encoding, body }
   }
   return { body: page.raw(nonce) }

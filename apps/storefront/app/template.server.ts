@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib'
-
-/** How an answer is sent, by the name that HTTP has for it. */
-export type Encoding = 'br' | 'gzip'
+import type { Encoding } from './acceptedEncodings.ts'
 
 /**
  * A page with a hole, compressed once and filled for each answer with something as long: there the filling stands as it

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Encoding } from './acceptedEncodings.ts'
 import { createTemplate } from './template.server.ts'
-import type { Encoding } from './template.server.ts'
 
 const HOLE = '~hole~'
 const decoded: { readonly [one in Encoding]: (bytes: Buffer) => Buffer } = { br: brotliDecompressSync, gzip: gunzipSync }

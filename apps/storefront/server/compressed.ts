@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { acceptedEncodings } from '../app/acceptedEncodings.ts'
 
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
@@ -9,8 +10,7 @@ const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
-  const accepted = context.req.header('accept-encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const [encoding] = acceptedEncodings(context.req.header('accept-encoding'))
   const type = res.headers.get('content-type') ?? ''
   if (!encoding || !res.body || res.headers.has('content-encoding') || context.req.method === 'HEAD' || !worth.test(type)) return
 
