@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { byRoom, measureScreens } from '../../tools/checks/sizes.ts'
@@ -93,9 +97,9 @@ async function signIn(shop: string): Promise<string> {
 
 /** What goes over the line; of a server that does not compress, what gzip at its best would make of it. */
 async function sentSize(url: string, encoding: 'gzip' | 'br'): Promise<number> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': encoding } })
-  const text = await answer.text()
-  return (answer.headers.has('content-encoding') ? Number(answer.headers.get('content-length')) : gzipSync(text, { level: 9 }).length) / 1000
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response') as [IncomingMessage]
+  const body = await buffer(answer)
+  return (answer.headers['content-encoding'] ? body : gzipSync(body, { level: 9 })).length / 1000
 }
 
 function at(numbers: readonly number[], share: number): number {
