@@ -5,3 +5,13 @@ import { afterEach } from 'vitest'
 afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup()
 })
+
+/** jsdom has none and lays nothing out: what is watched is told of its size once, when the watching begins, as browsers do. */
+class OneSize {
+  tell: () => void
+  constructor(tell: () => void) { this.tell = tell }
+  observe() { this.tell() }
+  unobserve() {}
+  disconnect() {}
+}
+if (typeof window !== 'undefined') Object.assign(window, { ResizeObserver: OneSize })

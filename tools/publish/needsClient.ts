@@ -22,7 +22,13 @@ export function needsClient(file: string, text: string): boolean {
   }
 
   function draws(node: ts.Node): boolean {
+    // A child that is a function itself; what a call answers is none.
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return Boolean(node.expression && isFunction(node.expression))
     return (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) && node.parent.properties.length > 0 && gives(node)
+  }
+
+  function isFunction(node: ts.Node): boolean {
+    return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || (ts.isIdentifier(node) && own.has(node.text))
   }
 
   /** A function at this place, as itself or by its name; not what is called on the spot, nor what a call is given (`list.map(…)`). */

@@ -2,6 +2,7 @@ import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Toasts } from '@millwright/ui/Toasts'
+import { useScripted } from '@millwright/ui/useScripted'
 import * as styles from './Enhance.css.ts'
 import type { Router } from './router.ts'
 import type { Page } from './sent.ts'
@@ -22,6 +23,7 @@ const LoginPopup = lazy(() => import('@millwright/pages/LoginPopup').then(({ Log
  */
 export function Enhance({ router, page, buyer }: { router: Router | undefined; page: Page; buyer: boolean }) {
   const { path, search } = page
+  const scripted = useScripted()
   const busy = useSyncExternalStore(router?.subscribe ?? never, router?.busy ?? idle, idle)
   const toasts = useToasts()
   const { lost, setLost } = useLinks(router)
@@ -40,9 +42,13 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
   }
   return (
     <>
-      <div className={styles.progress} data-state={busy} aria-hidden="true" />
-      <VisuallyHidden><p role="status" aria-live="polite">{announcement}</p></VisuallyHidden>
-      <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
+      {scripted && (
+        <>
+          <div className={styles.progress} data-state={busy} aria-hidden="true" />
+          <VisuallyHidden><p role="status" aria-live="polite">{announcement}</p></VisuallyHidden>
+          <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
+        </>
+      )}
       {lost !== undefined && router && (
         <Suspense fallback={null}>
           <OfflineNotice locale={locale} to={lost} onStay={() => setLost(undefined)} />

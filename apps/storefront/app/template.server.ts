@@ -9,9 +9,8 @@ import type { Encoding } from './acceptedEncodings.ts'
  */
 export function createTemplate(html: string, hole: string) {
   const width = Buffer.byteLength(hole)
-  const [head = '', ...rest] = html.split(hole)
-  if (rest.length > 1) throw new RangeError('A template has one hole.')
-  const tail = rest[0]
+  const [head = EMPTY, tail, more] = html.split(hole).map((part) => Buffer.from(part))
+  if (more) throw new RangeError('A template has one hole.')
   const once: { [one in Encoding]?: Promise<((filling: string) => Buffer) | undefined> } = {}
 
   /** The page as `encoding` has it; `undefined` where it cannot be had so. */
@@ -21,8 +20,11 @@ export function createTemplate(html: string, hole: string) {
     return fill?.(filling)
   }
 
-  return { raw: (filling: string) => Buffer.from(tail === undefined ? head : head + filling + tail), encoded }
+  return { raw: (filling: string) => whole(head, filling, tail), encoded }
 }
+
+const EMPTY = Buffer.alloc(0)
+const whole = (head: Buffer, filling: string, tail: Buffer | undefined) => (tail ? Buffer.concat([head, Buffer.from(filling), tail]) : head)
 
 /** As far back as gzip refers (RFC 1951, 2). */
 const WINDOW = 32 * 1024
@@ -31,15 +33,15 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const END = Buffer.from([3, 0])
 
 /** Two pieces, between them the filling in a stored block (RFC 1951, 3.2.4); the checksum is made anew. */
-async function gzip(head: string, tail: string | undefined, width: number) {
+async function gzip(head: Buffer, tail: Buffer | undefined, width: number) {
   // Flushed, so that it ends on a byte. In UTF-8 there is no 0xff: nothing refers to where the filling will be.
-  const deflate = (text: string, before?: Buffer) => promisify(deflateRaw)(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...before && { dictionary: before.subarray(-WINDOW) } })
-  const [first, second] = await Promise.all([deflate(head), tail === undefined ? undefined : deflate(tail, Buffer.concat([Buffer.from(head), Buffer.alloc(width, 0xff)]))])
+  const deflate = (text: Buffer, before?: Buffer) => promisify(deflateRaw)(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...before && { dictionary: before.subarray(-WINDOW) } })
+  const [first, second] = await Promise.all([deflate(head), tail && deflate(tail, Buffer.concat([head, Buffer.alloc(width, 0xff)]))])
   return (filling: string) => {
-    const whole = second ? head + filling + tail : head
+    const text = whole(head, filling, tail)
     const check = Buffer.alloc(8)
-    check.writeUInt32LE(crc32(whole), 0)
-    check.writeUInt32LE(Buffer.byteLength(whole), 4)
+    check.writeUInt32LE(crc32(text), 0)
+    check.writeUInt32LE(text.length, 4)
     return Buffer.concat([HEAD, first, ...second ? [stored(filling), second] : [], END, check])
   }
 }
@@ -63,24 +65,23 @@ const CONTEXT = 2
  * that cannot be made smaller, so the stream has them as they are: a filling is written over them. Tried once; a page that
  * does not come out as it went in has no such stream.
  */
-async function brotli(head: string, tail: string | undefined, width: number) {
+async function brotli(head: Buffer, tail: Buffer | undefined, width: number) {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: REACH, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
   const all = buffer(stream)
-  const after = Buffer.from(tail ?? '')
-  const hole = tail === undefined ? Buffer.alloc(0) : Buffer.concat([Buffer.alloc(width).map((_, index) => 0x80 + (index % 0x40)), after.subarray(0, CONTEXT)])
-  for (const part of [Buffer.from(head), hole]) {
+  const hole = tail ? Buffer.concat([Buffer.alloc(width).map((_, index) => 0x80 + (index % 0x40)), tail.subarray(0, CONTEXT)]) : EMPTY
+  for (const part of [head, hole]) {
     stream.write(part)
     await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
   }
-  stream.end(after.subarray(CONTEXT))
+  stream.end(tail?.subarray(CONTEXT))
   const made = await all
   const at = made.indexOf(hole)
   const fill = (filling: string) => {
     const filled = Buffer.from(made)
-    if (tail !== undefined) filled.write(filling, at)
+    if (tail) filled.write(filling, at)
     return filled
   }
   const trial = 'x'.repeat(width)
   const said = at < 0 ? undefined : await promisify(brotliDecompress)(fill(trial)).catch(() => undefined)
-  return said?.equals(Buffer.from(tail === undefined ? head : head + trial + tail)) ? fill : undefined
+  return said?.equals(whole(head, trial, tail)) ? fill : undefined
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Eleven roots: the down arrow shows (R3.07). */
 export const Ready: Story = {
-  play: async ({ canvas }) => { await expect(canvas.getAllByRole('button')).toHaveLength(1) },
+  play: async ({ canvas }) => { await expect(await canvas.findAllByRole('button')).toHaveLength(1) },
 }
 export const Open: Story = {
   tags: ['picture'],
@@ -62,7 +62,7 @@ export const Failed: Story = {
 /** The last root has no second level: a weak hint says so. */
 export const WithoutChildren: Story = {
   play: async ({ canvasElement }) => {
-    const roots = canvasElement.querySelectorAll<HTMLElement>('[data-root]')
+    const roots = canvasElement.querySelectorAll<HTMLElement>('li > [aria-expanded]')
     roots[0]?.focus()
     await userEvent.keyboard('{ArrowDown>20/}')
     await waitFor(() => expect(canvasElement.querySelector('[data-flyout] ul li')).toBeNull())

@@ -19,7 +19,7 @@ afterEach(() => { cleanup(); vi.useRealTimers(); vi.restoreAllMocks(); scrollBy.
 const show = (count?: number) => render(
   <Texts locale="en" resources={resourcesOf('en', ['commerce', 'common'])}><CategoryMega categories={categories.en.slice(0, count)} /></Texts>,
 ).container
-const root = (page: HTMLElement, at: number) => page.querySelectorAll<HTMLElement>('[data-root]')[at]!
+const root = (page: HTMLElement, at: number) => page.querySelectorAll<HTMLElement>('li > [aria-expanded]')[at]!
 const flyout = (page: HTMLElement) => page.querySelector('[data-flyout]')
 const point = (page: HTMLElement, at: number) => fireEvent.pointerMove(root(page, at).parentElement!, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))

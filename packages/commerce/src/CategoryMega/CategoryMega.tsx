@@ -72,7 +72,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
               onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
             >
               <a
-                href={writeListPath({ categoryPath: [category.categoryId] })} className={styles.rootLink} data-root=""
+                href={writeListPath({ categoryPath: [category.categoryId] })} className={styles.rootLink}
                 aria-expanded={active} aria-controls={active ? id : undefined}
                 onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(category.categoryId)}
                 onPointerUp={(event) => { event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse') }}
@@ -134,7 +134,7 @@ function useHoverDelay() {
 }
 
 function useEdges(scroller: RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState({ above: false, below: true })
+  const [edges, setEdges] = useState({ above: false, below: false })
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -142,16 +142,21 @@ function useEdges(scroller: RefObject<HTMLElement | null>) {
       const [above, below] = [element.scrollTop > 1, element.scrollTop + element.clientHeight < element.scrollHeight - 1]
       setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
     }
-    look()
+    // Told of its size, also when what it stands in opens: to ask would lay the page out at once. Of the panel's, which the arrows do not change.
+    const watch = new ResizeObserver(look)
+    if (element.parentElement) watch.observe(element.parentElement)
     element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
   }, [scroller])
   return edges
 }
 
 /** Up and down among the roots, right into the open second level, left back, Escape closes. */
 function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void) {
-  const roots = [...(panel.current?.querySelectorAll<HTMLElement>('[data-root]') ?? [])]
+  const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
   const focused = document.activeElement as HTMLElement
   const at = roots.findIndex((root) => root.parentElement?.contains(focused))
   const inFlyout = at >= 0 && roots[at] !== focused

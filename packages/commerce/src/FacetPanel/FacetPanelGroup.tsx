@@ -5,14 +5,14 @@ import * as styles from './FacetPanel.css.ts'
 
 export type FacetChoice = { id: string; name: string; href: string; count?: number; chosen: boolean }
 
-const SHOWN = 8
-/** What folds away is searched, where it is more than can be looked over. */
+/** Categories are the first thing to choose by. */
+const SHOWN = { box: 8, plain: 16 } as const
 const MANY = 12
 /** More than these do not travel with every page. */
 const ALL = 24
 
 /**
- * The values of one facet; beyond eight the rest folds away, where many can be searched. A choice keeps its place when it
+ * The values of one facet; beyond eight (of categories sixteen) the rest folds away, where many can be searched. A choice keeps its place when it
  * is chosen. Where nothing is behind a choice it is no link. `unfold` leads to the same with all its values.
  */
 export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look = 'box', children }: {
@@ -20,7 +20,7 @@ export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look
 }) {
   const text = useText('commerce')
   // Of a long list the dead ends fold away first: what leads somewhere is what is looked for.
-  const first = choices.length > SHOWN ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN) : choices
+  const first = choices.length > SHOWN[look] ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN[look]) : choices
   const rest = choices.filter((choice) => !first.includes(choice))
   const chosen = unfolded || rest.some(({ chosen }) => chosen)
   // It stays as it is when a choice in it is taken back: the focus is there.
@@ -37,7 +37,7 @@ export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look
       {rest.length > 0 && (choices.length > ALL && unfold && !chosen ? <a href={unfold} rel="nofollow" className={styles.more}>{more}</a> : (
         <details open={open}>
           <summary className={styles.more}>{more}</summary>
-          {rest.length > MANY && (
+          {choices.length > MANY && (
             <>
               <input type="search" className={styles.find} maxLength={40} autoComplete="off" aria-label={text('facetFindIn', { name: title })} placeholder={text('facetFind')} />
               <p role="status" className={styles.none} />

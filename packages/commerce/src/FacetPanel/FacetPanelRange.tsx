@@ -16,7 +16,7 @@ export function FacetPanelRange({ title, list, of, names, values, bounds, labels
   const field = (end: 0 | 1) => (
     <input
       key={`${names[end]} ${values[end]}`} name={names[end]} inputMode="decimal" defaultValue={values[end]} placeholder={bounds[end]?.toString()} aria-label={labels[end]}
-      className={styles.bound} maxLength={12} autoComplete="off"
+      className={styles.bound} maxLength={12}
     />
   )
   return (

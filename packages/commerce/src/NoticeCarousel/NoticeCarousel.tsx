@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { NOTICE_STAY, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { useScripted } from '@millwright/ui/useScripted'
 import * as styles from './NoticeCarousel.css.ts'
 
 export type NoticeCarouselProps = {
@@ -19,6 +20,7 @@ export type NoticeCarouselProps = {
  */
 export function NoticeCarousel({ notices }: NoticeCarouselProps) {
   const text = useText('common')
+  const scripted = useScripted()
   const [turns, setTurns] = useState(0)
   const [paused, setPaused] = useState(false)
   const [resting, setResting] = useState(false)
@@ -49,7 +51,7 @@ export function NoticeCarousel({ notices }: NoticeCarouselProps) {
           ))}
         </ul>
       </div>
-      {count > 1 && (
+      {scripted && count > 1 && (
         <button type="button" className={styles.pause} aria-label={text(paused ? 'noticesPlay' : 'noticesPause')} onClick={() => setPaused(!paused)}>
           <Icon name={paused ? 'play' : 'pause'} size={12} />
         </button>

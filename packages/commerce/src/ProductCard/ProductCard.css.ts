@@ -41,9 +41,7 @@ export const brief = rule({ ...clamp(1), margin: 0, marginBlockStart: vars.space
 /** In a narrow card its figures are smaller, so that a long one stays within. */
 export const price = rule({ margin: 0, marginBlockStart: vars.space[8], minBlockSize: 32, vars: { [vars.size[22]]: 'clamp(1rem, 11cqi, 1.375rem)' } })
 
-export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
-
-export const stock = rule({ margin: 0, marginBlockStart: vars.space[4], fontSize: vars.size[12] })
+export const hint = rule({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' })
 
 /** What in it is no link of its own leaves the pointer to the card's. */
 export const foot = rule({ position: 'relative', pointerEvents: 'none', marginBlockStart: 'auto', paddingBlockStart: vars.space[8], '@media': { [hovers]: { minBlockSize: 44 } } })

@@ -1,4 +1,5 @@
 import { cardTitle } from '@millwright/domain/cardTitle'
+import { firstFacts } from '@millwright/domain/firstFacts'
 import { productPath } from '@millwright/domain/productPath'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -11,6 +12,9 @@ import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
 export type { CardProduct }
+
+/** Of a card among five: what it has no room for would be cut within a word. */
+const COLUMNS = 26
 
 export type ProductCardProps = {
   /** The product, as a list's answer has it. */
@@ -50,14 +54,14 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
         </Headline>
-        <p className={styles.brief}>{brief ?? '\u00a0'}</p>
+        <p className={styles.brief}>{brief ? firstFacts(brief, COLUMNS) : '\u00a0'}</p>
         <p className={styles.price}><PriceTag price={price} unit={unit} from={sizes > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={22} /></p>
         <p className={styles.hint}>
           {best
             ? text('tierFrom', { quantity: best.minQty, unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')), price: formatMoney(best.price) })
             : sizes > 1 ? text('skuCount', { count: sizes }) : '\u00a0'}
         </p>
-        <p className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></p>
+        <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
         <div className={styles.foot}>
           <p className={styles.shop}>{shopName && <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a>}</p>
           {!bare && (sizes > 1 || product.skuId === undefined ? <div className={styles.choose}>{text('chooseOptions')}</div> : <div className={styles.buy}><ProductCardBuy product={product} /></div>)}

@@ -1,4 +1,5 @@
-import { media, vars } from '@millwright/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const grid = rule({
@@ -7,4 +8,6 @@ export const grid = rule({
 })
 
 /** What is far below is laid out, and its picture is asked for, when somebody comes near; until then it stands as high as most cards are. */
-export const cell = rule({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 421px', '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 455px' } } })
+globalStyle(`${grid} > li`, {
+  '@layer': { [layers.components]: { minInlineSize: 0, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 417px', '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 453px' } } } },
+})

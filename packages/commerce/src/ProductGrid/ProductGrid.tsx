@@ -24,7 +24,7 @@ export function ProductGrid({ products, eager = 0, level, label, compare }: Prod
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.prodId} className={styles.cell}><ProductCard product={product} eager={index < eager} level={level} compare={compare} /></li>
+        <li key={product.prodId}><ProductCard product={product} eager={index < eager} level={level} compare={compare} /></li>
       ))}
     </ul>
   )

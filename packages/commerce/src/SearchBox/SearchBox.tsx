@@ -73,7 +73,7 @@ export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }:
         key={keyword} id={id} type="search" name={shop ? 'shopName' : 'pn'} defaultValue={keyword} className={styles.field}
         aria-label={text('search')} placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
         // The browser stops a blank keyword by itself; with scripts our own words take the place of its bubble.
-        required pattern=".*\S.*" maxLength={200} enterKeyHint="search" autoComplete="off"
+        required pattern=".*\S.*" maxLength={200} autoComplete="off"
         onFocus={(event) => setFocused(event.currentTarget)}
         onInvalid={(event) => { event.preventDefault(); setWarned(true) }}
       />

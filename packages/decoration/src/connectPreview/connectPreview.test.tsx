@@ -46,7 +46,6 @@ const settle = () => act(() => new Promise((resolve) => { setTimeout(resolve, 20
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 afterEach(() => {

@@ -23,7 +23,7 @@ import type { NearWords } from './nearWords.ts'
 export type ListData = {
   head: Head
   /** What was asked for beyond the `emptyFilter`. */
-  filter: Partial<ListFilter>
+  filter?: Partial<ListFilter> | undefined
   problems?: ListProblem[] | undefined
   /** In the table each with its values under `columns`. */
   products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs'] }>
@@ -37,7 +37,7 @@ export type ListData = {
   chosen?: Pick<Facets, 'brands' | 'attrs'> | undefined
   understood?: Understood | undefined
   /** The chosen category's way from the root. */
-  trail: { name: string; href: string }[]
+  trail?: { name: string; href: string }[] | undefined
   /** Where nothing was found: what to search instead. */
   near?: NearWords
   outcome?: Outcome
@@ -72,7 +72,7 @@ export const load: Load<ListData> = async (api, at) => {
     total: products.total, pages: products.pages,
     panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,
-    trail: trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
+    trail: trail.length === 0 ? undefined : trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
   }
 }
 
@@ -91,9 +91,10 @@ function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {
 
 type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
 
-function askedOf(filter: ListFilter): Partial<ListFilter> {
+function askedOf(filter: ListFilter): Partial<ListFilter> | undefined {
   const plain: Readonly<Record<string, unknown>> = emptyFilter
-  return Object.fromEntries(Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name])))
+  const asked = Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name]))
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined
 }
 
 /** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What has one size is bought in place, by that. */

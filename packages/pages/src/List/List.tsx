@@ -28,11 +28,12 @@ const ProductTable = lazy(() => import('@millwright/commerce/ProductTable').then
 const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
 
 const FIRST_ROWS = 6
+const atRoot: NonNullable<ListData['trail']> = []
 const nothingChosen = { brands: [], attrs: [] }
 
 /** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
 export function List(props: Omit<ListData, 'head'>) {
-  const { problems, nothing, total, pages, panel, chosen = nothingChosen, understood, trail } = props
+  const { problems, nothing, total, pages, panel, chosen = nothingChosen, understood, trail = atRoot } = props
   const filter = { ...emptyFilter, ...props.filter }
   const text = useText('list')
   const errors = useText('errors')

@@ -29,7 +29,7 @@ export function ListEmpty({ filter, total, pages, trail, near, outcome }: Pick<L
     )
   }
   const refined = refinementsOf(filter).length > 0
-  const here = trail.at(-1)
+  const here = trail?.at(-1)
   return (
     <div className={styles.empty}>
       <Empty

@@ -6,7 +6,7 @@ import * as styles from './ShellLogo.css.ts'
 export function ShellLogo({ src, words, label }: { src?: string; words?: string; label: string }) {
   return (
     <a href="/" className={styles.logo}>
-      {src && <span className={styles.mark}><Image src={src} alt="" width={44} ratio={1} fit="contain" eager bare /></span>}
+      {src && <Image src={src} alt="" width={44} fit="contain" eager bare />}
       {(words || !src) && <span className={styles.words} aria-hidden="true">{words ?? 'Millwright'}</span>}
       <VisuallyHidden as="span">{label}</VisuallyHidden>
     </a>

@@ -69,7 +69,6 @@ export function SearchField(props: SearchFieldProps) {
           ref={box}
           id={ids.id}
           type="search"
-          enterKeyHint="search"
           className={cx(field.control, styles.input)}
           value={value}
           disabled={disabled}
