@@ -1,10 +1,13 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { money } from '@millwright/domain/money'
 import { samples } from './internal/test/samples.ts'
-import { dataOf } from './internal/test/StoryPage.tsx'
+import { dataOf, groups } from './internal/test/StoryPage.tsx'
 import { partsOf } from './partsOf.ts'
 import { readDecoration } from './read.ts'
 import { createRegistry, defineBlock } from './registry.ts'
 
 const data = dataOf('zh')
+const deal = { ...(data.products as Record<string, CardProduct>)[groups[0]!.prodId]!, prodType: 1, activityPrice: money('1.00'), activityStartTime: 0, activityEndTime: data.now + 1 }
 const title = { type: 'floor_title', dataField: { title: '常备件' } }
 const of = (type: keyof typeof samples) => ({ type, dataField: samples[type] })
 const carousel = { type: 'picture_by', dataField: { imgList: [{ url: 'a.svg' }, { url: 'b.svg' }] } }
@@ -41,6 +44,14 @@ it('gives each part the goods that it shows and no others; a sale brings its pro
   const shown = (samples.goods_module1 as { columns: { goods: readonly (string | { prodId: string })[] }[] }).columns.flatMap(({ goods }) => goods.map((one) => String(typeof one === 'object' ? one.prodId : one)))
   expect(Object.keys(plain!.known.products).toSorted()).toEqual([...new Set(shown)].filter((id) => Object.hasOwn(data.products as object, id)).toSorted())
   expect(plain!.known.seckills).toBeUndefined()
+})
+
+it('keeps the product of a deal where a block shows the product itself', () => {
+  const { prodId, seckillId } = (samples.limited_skill as { goods: { prodId: string; seckillId: string }[] }).goods[0]!
+  const [grid] = partsOf(read([{ type: 'goods_list', dataField: { goods: [{ prodId, seckillId }] } }]), data)
+  expect(Object.keys(grid!.known.products)).toEqual([prodId])
+  const [group] = partsOf(read([{ type: 'discount_coupon', dataField: { goods: [{ ...groups[0], seckillId }] } }]), { ...data, groups: {}, products: { [groups[0]!.prodId]: deal } })
+  expect(Object.keys(group!.known.products)).toEqual([groups[0]!.prodId])
 })
 
 it('takes a host’s own look for one that lives, unless it says that it only draws', () => {

@@ -40,16 +40,18 @@ function isStill({ look, block }: Shown): boolean {
 }
 
 function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, shops }: PageData): PagePart['known'] {
-  const wanted = run.map(({ look, block }) => goodsOf(look, block.data as never))
+  const wanted = run.map(({ look, block }) => ({ deals: look?.deals, ...goodsOf(look, block.data as never) }))
   const refs = wanted.flatMap(({ goods }) => goods)
-  const of = <Known>(all: Readonly<Record<string, Known>> | undefined, ids: readonly (string | undefined)[]) =>
-    Object.fromEntries(ids.flatMap((id) => (id !== undefined && all && Object.hasOwn(all, id) ? [[id, all[id]!]] : [])))
-  const deals = { seckills: of(seckills, refs.map(({ seckillId }) => seckillId)), groups: of(groups, refs.map(({ groupActivityId }) => groupActivityId)) }
   const known = {
-    ...deals,
+    seckills: of(seckills, refs.map(({ seckillId }) => seckillId)), groups: of(groups, refs.map(({ groupActivityId }) => groupActivityId)),
     shelves: of(shelves, wanted.flatMap((one) => one.shelves)), shops: of(shops, wanted.flatMap((one) => one.shops).map(({ shopId }) => shopId)),
   }
-  // A deal brings its product along.
-  const plain = refs.filter(({ seckillId = '', groupActivityId = '' }) => !Object.hasOwn(deals.seckills, seckillId) && !Object.hasOwn(deals.groups, groupActivityId))
+  const plain = wanted.flatMap(({ deals, goods }) => goods.filter((ref) => !deals || !Object.hasOwn(known[deals], ref[idOf[deals]] ?? '')))
   return { products: of(products, plain.map(({ prodId }) => prodId)), ...Object.fromEntries(Object.entries(known).filter(([, all]) => Object.keys(all).length > 0)) }
+}
+
+const idOf = { seckills: 'seckillId', groups: 'groupActivityId' } as const
+
+function of<Known>(all: Readonly<Record<string, Known>> = {}, ids: readonly (string | undefined)[]): Record<string, Known> {
+  return Object.fromEntries(ids.flatMap((id) => (id !== undefined && Object.hasOwn(all, id) ? [[id, all[id]!]] : [])))
 }

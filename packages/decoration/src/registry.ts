@@ -23,6 +23,8 @@ export type LookFacts<Data> = {
   part?: 'heading' | 'space' | 'sign'
   /** Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one go. @default false */
   atOnce?: boolean
+  /** Deals that it shows by their own cards, which bring their products along: where one is known, its product need not be sent (`partsOf`). */
+  deals?: 'seckills' | 'groups'
   /** It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands (`partsOf`). @default false */
   still?: boolean | ((data: Data) => boolean)
 }
