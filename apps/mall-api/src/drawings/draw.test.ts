@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, pictureFamilies, picturePath, readPicturePath } from './draw.ts'
+import { Sheet } from './sheet.ts'
 
 const size = (svg: string | undefined, find: RegExp) => Number(find.exec(svg ?? '')?.[1])
 
@@ -20,6 +21,16 @@ describe('pictures', () => {
     const large = drawPicture({ family: 'bearing', params: { d: 50, D: 110, B: 27 } })
     for (const label of ['⌀25', '⌀52', '>15<']) expect(small).toContain(label)
     expect(size(large, /<circle cx="256" cy="208" r="([\d.]+)"/)).toBeGreaterThan(size(small, /<circle cx="256" cy="208" r="([\d.]+)"/))
+  })
+
+  it('spends one element on lines of one look, and on discs that do not touch', () => {
+    const elements = (sheet: Sheet) => sheet.print(undefined).match(/<(path|circle)[^>]*>/g)
+    expect(elements(new Sheet().line(0, 0, 9, 0).line(0, 9, 9, 9).line(0, 5, 9, 5, 'hair'))).toEqual(['<path d="M0 0L9 0M0 9L9 9"/>', '<path d="M0 5L9 5" stroke-width="1"/>'])
+    const [balls, over, other] = elements(new Sheet().circle(20, 20, 5.04, 'part').circle(60, 20, 5.04, 'part').circle(64, 20, 5.04, 'part').circle(99, 20, 5, 'soft'))!
+    // The second half circle ends where the first began.
+    expect(balls).toBe('<path d="M15 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M55 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0" fill="#fff"/>')
+    expect(over).toBe('<circle cx="64" cy="20" r="5" fill="#fff"/>')
+    expect(other).toBe('<circle cx="99" cy="20" r="5" fill="#e8edf2"/>')
   })
 
   it('leaves what stands on any theme without a ground [R4.05]', () => {

@@ -20,6 +20,10 @@ const looks = {
 export type Look = keyof typeof looks
 export type Point = readonly [number, number]
 
+type Disc = { x: number; y: number; r: number }
+/** What is drawn, from the lowest up: lines of one look that follow each other are one element, and so are discs apart from each other. */
+type Part = string | { look: Look; lines: string } | { look: Look; discs: Disc[] }
+
 const INK = '#14181d'
 const SIGNAL = '#b9430b'
 
@@ -27,7 +31,7 @@ const SIGNAL = '#b9430b'
 export class Sheet {
   readonly width: number
   readonly height: number
-  private readonly parts: string[] = []
+  private readonly parts: Part[] = []
 
   constructor(width = 400, height = 400) {
     this.width = width
@@ -35,7 +39,7 @@ export class Sheet {
   }
 
   line(x1: number, y1: number, x2: number, y2: number, look: Look = 'ink'): this {
-    return this.put(`<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"${looks[look]}/>`)
+    return this.stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, look)
   }
 
   rect(x: number, y: number, width: number, height: number, look: Look = 'ink', radius = 0): this {
@@ -45,7 +49,11 @@ export class Sheet {
   }
 
   circle(cx: number, cy: number, r: number, look: Look = 'ink'): this {
-    return this.put(`<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(Math.max(0, r))}"${looks[look]}/>`)
+    const disc = { x: cx, y: cy, r: Math.max(0, r) }
+    const last = this.parts.at(-1)
+    if (typeof last === 'object' && 'discs' in last && last.look === look && last.discs.every((other) => apart(other, disc))) last.discs.push(disc)
+    else this.parts.push({ look, discs: [disc] })
+    return this
   }
 
   ellipse(cx: number, cy: number, rx: number, ry: number, look: Look = 'ink'): this {
@@ -54,7 +62,8 @@ export class Sheet {
 
   /** Path data with numbers of any length: they are rounded here. */
   path(data: string, look: Look = 'ink'): this {
-    return this.put(`<path d="${data.replace(/-?\d+\.\d+(e-?\d+)?/g, (value) => n(Number(value)))}"${looks[look]}/>`)
+    const rounded = data.replace(/-?\d+\.\d+(e-?\d+)?/g, (value) => n(Number(value)))
+    return looks[look].includes('fill') ? this.put(`<path d="${rounded}"${looks[look]}/>`) : this.stroke(rounded, look)
   }
 
   shape(points: readonly Point[], look: Look = 'part'): this {
@@ -86,8 +95,7 @@ export class Sheet {
     for (const x of [a, b]) if (side) this.line(x, from + side * 5, x, y + side * 5, 'hair')
     const outside = b - a < 26
     this.line(outside ? a - 22 : a, y, outside ? b + 22 : b, y, 'hair')
-    this.arrow(a, y, outside ? 1 : -1, 0)
-    this.arrow(b, y, outside ? -1 : 1, 0)
+    this.arrows([a, b].map((x, end) => `M${n(x)} ${n(y)}l${outside === (end === 0) ? -9 : 9}-3v6z`))
     const wide = label.length * 9 + 8 < b - a
     return wide || !outside ? this.text((a + b) / 2, y - 6, label) : this.text(b + 26, y + 5, label, 'start')
   }
@@ -99,8 +107,7 @@ export class Sheet {
     for (const y of [a, b]) if (side) this.line(from + side * 5, y, x + side * 5, y, 'hair')
     const outside = b - a < 26
     this.line(x, outside ? a - 22 : a, x, outside ? b + 22 : b, 'hair')
-    this.arrow(x, a, 0, outside ? 1 : -1)
-    this.arrow(x, b, 0, outside ? -1 : 1)
+    this.arrows([a, b].map((y, end) => `M${n(x)} ${n(y)}l-3 ${outside === (end === 0) ? -9 : 9}h6z`))
     if (outside) return this.text(x, a - 27, label)
     this.put(`<g transform="rotate(-90 ${n(x)} ${n((a + b) / 2)})">`)
     return this.text(x, (a + b) / 2 - 6, label).put('</g>')
@@ -118,7 +125,7 @@ export class Sheet {
 
   /** `ground` undefined leaves the sheet transparent (icons that stand on any theme). */
   print(ground: string | undefined, ink = INK, width = 2): string {
-    const body = this.parts.join('')
+    const body = this.parts.map(write).join('')
     const hatch = (id: string, data: string) => (body.includes(`#${id})`) ? `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#fff" stroke="none" d="M0 0h7v7H0z"/><path d="${data}" stroke-width="1"/></pattern>` : '')
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">`
       + (ground ? `<path fill="${ground}" d="M0 0h${this.width}v${this.height}H0z"/>` : '')
@@ -127,15 +134,40 @@ export class Sheet {
       + body + '</g></svg>'
   }
 
-  private arrow(x: number, y: number, dx: number, dy: number) {
-    const tip = `M${n(x)} ${n(y)}`
-    this.put(dx ? `<path d="${tip}l${-9 * dx}-3v6z" fill="${INK}" stroke="none"/>` : `<path d="${tip}l-3 ${-9 * dy}h6z" fill="${INK}" stroke="none"/>`)
+  private arrows(tips: readonly string[]) {
+    this.put(`<path d="${tips.join('')}" fill="${INK}" stroke="none"/>`)
+  }
+
+  private stroke(data: string, look: Look): this {
+    const last = this.parts.at(-1)
+    if (typeof last === 'object' && 'lines' in last && last.look === look && data.startsWith('M')) last.lines += data
+    else this.parts.push({ look, lines: data })
+    return this
   }
 
   private put(part: string): this {
     this.parts.push(part)
     return this
   }
+}
+
+/** With their lines, of whatever width. */
+function apart(one: Disc, other: Disc): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) > one.r + other.r + 4
+}
+
+function write(part: Part): string {
+  if (typeof part === 'string') return part
+  if ('lines' in part) return `<path d="${part.lines}"${looks[part.look]}/>`
+  const [{ x, y, r }, ...more] = part.discs as [Disc, ...Disc[]]
+  if (more.length === 0) return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${looks[part.look]}/>`
+  return `<path d="${part.discs.map(around).join('')}"${looks[part.look]}/>`
+}
+
+/** Two half circles: their ends must lie as far apart as the rounded radius says. */
+function around({ x, y, r }: Disc): string {
+  const radius = Math.round(r * 10) / 10
+  return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0`
 }
 
 function n(value: number): string {

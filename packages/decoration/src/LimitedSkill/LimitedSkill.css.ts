@@ -54,6 +54,16 @@ export const more = style(layered({ marginInlineStart: 'auto', '@media': { [medi
 
 export const strip = style(layered({ position: 'relative', minInlineSize: 0 }))
 
+export const scroller = style(layered({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+}))
+
 export const list = style(layered({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -62,13 +72,9 @@ export const list = style(layered({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
   '@media': {
     [media.medium]: { gridAutoColumns: `calc(100% / 3)` },
     [media.wide]: { gridAutoColumns: 'calc(100% / 5)' },
-    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 }))
 

@@ -4,6 +4,7 @@ import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { IconButton } from '@millwright/ui/IconButton'
+import { Still } from '@millwright/ui/Still'
 import type { LookSurroundings } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { MoreLink } from '../internal/BlockHead.tsx'
@@ -36,15 +37,21 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
             <MoreLink link={data.moreLink ?? flashSales} label={text('moreOf', { title })}>{text('more')}</MoreLink>
           </span>
         </div>
-        <Strip label={title}>
-          {sales.map(({ product, price, left, href }, index) => (
-            <li key={href} className={styles.cell}>
-              <GoodsTile
-                product={product} price={price} href={href} eager={first && index < 5}
-                note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
-              />
-            </li>
-          ))}
+        <Strip>
+          <Still of={{ stamp: JSON.stringify([title, sales]), value: sales }}>
+            {(shown) => (
+              <ul className={styles.list} aria-label={title}>
+                {shown.map(({ product, price, left, href }, index) => (
+                  <li key={href} className={styles.cell}>
+                    <GoodsTile
+                      product={product} price={price} href={href} eager={first && index < 5}
+                      note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Still>
         </Strip>
       </div>
     </section>
@@ -52,13 +59,13 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
 }
 
 /** A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is more. */
-function Strip({ label, children }: { label: string; children: ReactNode }) {
+function Strip({ children }: { children: ReactNode }) {
   const text = useText('decoration')
-  const list = useRef<HTMLUListElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
 
   useEffect(() => {
-    const element = list.current
+    const element = scroller.current
     if (!element) return undefined
     const measure = () => setMore({
       before: element.scrollLeft > 4,
@@ -73,10 +80,10 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
     }
   }, [])
 
-  const scroll = (direction: 1 | -1) => () => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8 })
+  const scroll = (direction: 1 | -1) => () => scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.8 })
   return (
     <div className={styles.strip}>
-      <ul ref={list} className={styles.list} aria-label={label}>{children}</ul>
+      <div ref={scroller} className={styles.scroller}>{children}</div>
       {(more.before || more.after) && (
         <>
           <span className={styles.arrow({ side: 'before' })}><IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} /></span>

@@ -23,6 +23,7 @@ function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   ).container
 }
 const text = resourcesOf('zh', ['common']).common!
+const resources = resourcesOf('en', shellAreas)
 const english = resourcesOf('en', ['common']).common!
 const href = (link: HTMLElement) => link.getAttribute('href')
 const buyer = { user: user.zh, center }
@@ -149,8 +150,7 @@ describe('the footer', () => {
 })
 
 it('lets the category panel stand open on the home page alone, beside a picture [R3.07]', () => {
-  // The phone's menu has one of that name at all times.
-  const standing = () => screen.queryAllByRole('navigation', { name: english.categories }).find((one) => one.closest('header') === null)
+  const standing = () => screen.queryAllByRole('navigation', { name: english.categories }).find((one) => 'standing' in one.dataset)
   show({ path: '/', panelOpen: true }, 'en')
   expect(within(standing()!).getAllByRole('link')).toHaveLength(categories.en.length)
   cleanup()
@@ -159,6 +159,25 @@ it('lets the category panel stand open on the home page alone, beside a picture 
   cleanup()
   show({ path: '/' }, 'en')
   expect(standing()).toBeUndefined()
+})
+
+it('brings the phone\'s menu up to where one is when it opens, and shuts it when one goes', () => {
+  const at = (path: string) => (
+    <Texts locale="en" resources={resources}>
+      <UiProvider locale="en"><Shell layout="default" origin="https://mall.test" path={path}>screen</Shell></UiProvider>
+    </Texts>
+  )
+  const { rerender, container } = render(at('/list'))
+  const menu = container.querySelector('header details') as HTMLDetailsElement
+  const way = () => href(within(menu).getByText(english.login!))
+  const toggle = (open: boolean) => act(() => { menu.open = open; fireEvent(menu, new Event('toggle')) })
+  expect(way()).toBe('/login?back=%2Flist')
+  rerender(at('/flash-sale'))
+  toggle(true)
+  expect(way()).toBe('/login?back=%2Fflash-sale')
+  expect(within(menu).getByText(english.tabFlash!)).toHaveAttribute('aria-current', 'page')
+  rerender(at('/cart'))
+  expect(menu.open).toBe(false)
 })
 
 it('offers the same page in the other themes', () => {

@@ -1,7 +1,12 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const footer = rule({ marginBlockStart: vars.space[40], background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`, fontSize: vars.size[13] })
+/** Laid out when somebody comes near; until then about as high as it is. */
+export const footer = rule({
+  marginBlockStart: vars.space[40], background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`, fontSize: vars.size[13],
+  contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 54rem',
+  '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 49rem' }, [media.wide]: { containIntrinsicBlockSize: 'auto 24rem' } },
+})
 
 export const badgeBand = rule({ borderBlockEnd: `1px solid ${vars.color.line}` })
 

@@ -3,6 +3,7 @@ import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
+import { Still } from '@millwright/ui/Still'
 import { loginPath } from '../at.ts'
 import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
@@ -11,13 +12,41 @@ import type { Place } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
-export function ShellFooter({ config, user, origin, path, search, theme, pictureOfCode }: ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }) {
+type Props = ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
+
+/** The same below every screen: it stays as the server drew it, but for the choice of the theme, which leads back to where one is. */
+export function ShellFooter({ theme, ...props }: Props) {
+  const { config, user, path, search } = props
   const text = useText('common')
   const locale = useLocale()
   const company = (locale === 'zh' ? config?.pcCompanyInfoCn : config?.pcCompanyInfoEn)?.split(/\r?\n/).filter((line) => line.trim()) ?? []
-  const time = (locale === 'zh' ? config?.serviceTimeCn : config?.serviceTimeEn) ?? text('serviceTimeDefault')
+  const buyer = user !== undefined
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
+      <Still of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>{(value) => <Promises {...props} {...value} />}</Still>
+      <Container>
+        <div className={styles.legal}>
+          <div className={styles.theme}><span>{text('theme')}</span><ShellTheme path={path} search={search} theme={theme} /></div>
+          {config && config.sisterSites.length > 0 && (
+            <p className={styles.sisters}>
+              <span>{text('sisterSites')}</span>
+              {config.sisterSites.map(({ name, url }) => <a key={url} href={url} target="_blank" rel="noopener" className={styles.link}>{name}</a>)}
+            </p>
+          )}
+          {company.map((line) => <p key={line} className={styles.company}>{line}</p>)}
+          <p className={styles.company}>{[config?.pcCopyright, config?.filingNumber].filter(Boolean).join('  ')}</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function Promises({ config, buyer, origin, pictureOfCode }: Pick<Props, 'config' | 'origin' | 'pictureOfCode'> & { buyer: boolean }) {
+  const text = useText('common')
+  const locale = useLocale()
+  const time = (locale === 'zh' ? config?.serviceTimeCn : config?.serviceTimeEn) ?? text('serviceTimeDefault')
+  return (
+    <>
       <div className={styles.badgeBand}>
         <Container>
           <ul className={styles.badges}>
@@ -40,7 +69,7 @@ export function ShellFooter({ config, user, origin, path, search, theme, picture
                 {title === 'helpService' && (
                   <>
                     <li><a href="/regulation" className={styles.link}>{text('rulesCentre')}</a></li>
-                    <li><a href={user ? '/feedback' : loginPath('/feedback')} className={styles.link}>{text('feedback')}</a></li>
+                    <li><a href={buyer ? '/feedback' : loginPath('/feedback')} className={styles.link}>{text('feedback')}</a></li>
                   </>
                 )}
               </ul>
@@ -65,18 +94,7 @@ export function ShellFooter({ config, user, origin, path, search, theme, picture
             </div>
           </div>
         </div>
-        <div className={styles.legal}>
-          <div className={styles.theme}><span>{text('theme')}</span><ShellTheme path={path} search={search} theme={theme} /></div>
-          {config && config.sisterSites.length > 0 && (
-            <p className={styles.sisters}>
-              <span>{text('sisterSites')}</span>
-              {config.sisterSites.map(({ name, url }) => <a key={url} href={url} target="_blank" rel="noopener" className={styles.link}>{name}</a>)}
-            </p>
-          )}
-          {company.map((line) => <p key={line} className={styles.company}>{line}</p>)}
-          <p className={styles.company}>{[config?.pcCopyright, config?.filingNumber].filter(Boolean).join('  ')}</p>
-        </div>
       </Container>
-    </footer>
+    </>
   )
 }

@@ -1,19 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { Still } from '@millwright/ui/Still'
+import type { Drawn } from '@millwright/ui/Still'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
 import { accountLinks, currentTab, tabs, wayIn } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import type { Place, ShellLink } from './shellLinks.ts'
 import * as styles from './ShellMenu.css.ts'
 
 /** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
 export function ShellMenu(props: ShellData & Place) {
-  const { categories = [], user, path, search } = props
+  const { path, search } = props
   const text = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
-  const current = currentTab(props)
+  // Shut, it need not follow where people go.
+  const [shown, setShown] = useState(() => sheetOf(props))
 
   useEffect(() => {
     if (details.current) details.current.open = false
@@ -21,7 +25,7 @@ export function ShellMenu(props: ShellData & Place) {
 
   return (
     <details
-      ref={details} className={styles.menu}
+      ref={details} className={styles.menu} onToggle={({ currentTarget }) => { if (currentTarget.open) setShown(sheetOf(props)) }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         details.current.open = false
@@ -32,50 +36,65 @@ export function ShellMenu(props: ShellData & Place) {
         <span className={styles.whenShut}><Icon name="menu" size={24} /></span>
         <span className={styles.whenOpen}><Icon name="close" size={24} /></span>
       </summary>
-      <div className={styles.sheet}>
-        <div className={styles.person}>
-          {user
-            ? (
-              <form method="post" action="/login" className={styles.personRow}>
-                <span>{text('greeting', { name: user.nickName })}</span>
-                <button name="intent" value="logout" className={styles.logout}>{text('logout')}</button>
-              </form>
-            )
-            : (
-              <div className={styles.personRow}>
-                <a href={wayIn({ path, search })} className={styles.login}>{text('login')}</a>
-                <a href="/register" className={styles.entry}>{text('register')}</a>
-              </div>
-            )}
-          <ShellLanguage path={path} search={search} />
-        </div>
-        <nav aria-label={text('navigation')}>
-          <ul className={styles.tiles}>
-            {tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
-          </ul>
-        </nav>
-        {categories.length > 0 && (
-          <nav aria-label={text('categories')}>
-            <h2 className={styles.title}>{text('categories')}</h2>
-            <ul className={styles.columns}>
-              {categories.map(({ categoryId, categoryName }) => (
-                <li key={categoryId}><a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>{categoryName}</a></li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <nav aria-label={text('account')}>
-          <h2 className={styles.title}>{text('account')}</h2>
-          <ul className={styles.columns}>
-            {accountLinks(props).map(({ key, href, newTab, warn }) => (
-              <li key={key}>
-                <a href={href} className={styles.entry} data-warn={warn} {...(newTab && { target: '_blank', rel: 'noopener' })}>{text(key)}</a>
-              </li>
-            ))}
-            <li><a href="/user-center/uc-myInquiry" className={styles.entry}>{text('inquiry')}</a></li>
-          </ul>
-        </nav>
-      </div>
+      <div className={styles.sheet}><Still of={shown}>{(value) => <Sheet {...value} />}</Still></div>
     </details>
+  )
+}
+
+type SheetProps = Place & { categories: Pick<MegaCategory, 'categoryId' | 'categoryName'>[]; links: ShellLink[]; name: string | undefined }
+
+function sheetOf({ categories = [], user, center, config, path, search }: ShellData & Place): Drawn<SheetProps> {
+  const value = { categories: categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName })), links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  return { stamp: JSON.stringify(value), value }
+}
+
+function Sheet({ categories, links, name, path, search }: SheetProps) {
+  const text = useText('common')
+  const current = currentTab({ path, search })
+  return (
+    <>
+      <div className={styles.person}>
+        {name !== undefined
+          ? (
+            <form method="post" action="/login" className={styles.personRow}>
+              <span>{text('greeting', { name })}</span>
+              <button name="intent" value="logout" className={styles.logout}>{text('logout')}</button>
+            </form>
+          )
+          : (
+            <div className={styles.personRow}>
+              <a href={wayIn({ path, search })} className={styles.login}>{text('login')}</a>
+              <a href="/register" className={styles.entry}>{text('register')}</a>
+            </div>
+          )}
+        <ShellLanguage path={path} search={search} />
+      </div>
+      <nav aria-label={text('navigation')}>
+        <ul className={styles.tiles}>
+          {tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
+        </ul>
+      </nav>
+      {categories.length > 0 && (
+        <nav aria-label={text('categories')}>
+          <h2 className={styles.title}>{text('categories')}</h2>
+          <ul className={styles.columns}>
+            {categories.map(({ categoryId, categoryName }) => (
+              <li key={categoryId}><a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>{categoryName}</a></li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-label={text('account')}>
+        <h2 className={styles.title}>{text('account')}</h2>
+        <ul className={styles.columns}>
+          {links.map(({ key, href, newTab, warn }) => (
+            <li key={key}>
+              <a href={href} className={styles.entry} data-warn={warn} {...(newTab && { target: '_blank', rel: 'noopener' })}>{text(key)}</a>
+            </li>
+          ))}
+          <li><a href="/user-center/uc-myInquiry" className={styles.entry}>{text('inquiry')}</a></li>
+        </ul>
+      </nav>
+    </>
   )
 }

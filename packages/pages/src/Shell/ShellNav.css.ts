@@ -10,24 +10,30 @@ export const row = rule({ display: 'flex', alignItems: 'stretch', blockSize: '2.
 
 export const categories = rule({ position: 'relative', zIndex: 25, flex: 'none' })
 
-export const button = rule({
-  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: '2.75rem', paddingInline: vars.space[16], listStyle: 'none',
-  background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium, outlineOffset: '-4px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, 'details > &': { cursor: 'pointer' } },
-  '@media': { [media.wide]: { inlineSize: '14.5rem' } },
-})
+const head = {
+  display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: '2.75rem', paddingInline: vars.space[16],
+  background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium,
+} as const
+const wide = { '@media': { [media.wide]: { inlineSize: '14.5rem' } } }
 
-/** Where the panel stands open beside the home page's first picture, the button that would open it is not wanted. */
-export const narrowOnly = rule({ display: 'flex', flex: 'none', '@media': { [media.wide]: { display: 'none' } } })
-export const standing = rule({ display: 'none', position: 'relative', zIndex: 20, flex: 'none', '@media': { [media.wide]: { display: 'block' } } })
-export const panel = rule({ position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` })
+export const button = rule({ ...head, ...wide, listStyle: 'none', outlineOffset: '-4px', cursor: 'pointer', selectors: { '&::-webkit-details-marker': { display: 'none' } } })
+
+/** In place of the switch, where the panel stands open. */
+export const title = rule({ ...head, display: 'none', '@media': { [media.wide]: { display: 'flex', inlineSize: '14.5rem' } } })
+export const shutter = rule({ selectors: { [`${title} + &`]: { '@media': { [media.wide]: { display: 'none' } } } } })
 
 export const chevron = rule({
   display: 'inline-flex', marginInlineStart: 'auto', transition: `transform ${vars.motion.fast}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
 
-export const drop = rule({ position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, border: `1px solid ${vars.color.line}`, borderBlockStart: 0, boxShadow: vars.shadow.float })
+export const panel = rule({
+  display: 'none', position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, border: `1px solid ${vars.color.line}`, borderBlockStart: 0,
+  selectors: {
+    '[open] + &': { display: 'block', boxShadow: vars.shadow.float },
+    '[data-standing] > &': { '@media': { [media.wide]: { display: 'block', borderInlineStart: 0, borderBlockEnd: 0, boxShadow: 'none' } } },
+  },
+})
 
 export const nav = rule({ minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.wide]: { marginInlineStart: vars.space[16] } } })
 

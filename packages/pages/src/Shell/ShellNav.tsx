@@ -19,22 +19,16 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
   const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => own || !known.has(href))
   // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel shut.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
-  const button = <CategoryButton label={text('categories')} path={path}><CategoryMega categories={onCategories ? roots : categories} onOpen={onCategories} /></CategoryButton>
+  const standing = (panelOpen && path === '/') || path === '/index2'
   return (
     <div className={styles.bar}>
       <Container>
         <div className={styles.row}>
-          {sign?.showCategory !== false && ((panelOpen && path === '/') || path === '/index2'
-            ? (
-              <>
-                <div className={styles.narrowOnly}>{button}</div>
-                <nav aria-label={text('categories')} className={styles.standing}>
-                  <div className={styles.button} aria-hidden="true"><Icon name="rows" size={16} />{text('categories')}</div>
-                  <div className={styles.panel}><CategoryMega categories={categories} onOpen={onCategories} /></div>
-                </nav>
-              </>
-            )
-            : button)}
+          {sign?.showCategory !== false && (
+            <Categories path={path} standing={standing}>
+              <CategoryMega categories={onCategories && !standing ? roots : categories} onOpen={onCategories} />
+            </Categories>
+          )}
           <nav aria-label={text('navigation')} className={styles.nav}>
             <ul className={styles.tabs}>
               {!own && tabs.map(({ key, href }) => (
@@ -53,8 +47,13 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
   )
 }
 
-/** Opens under the pointer after 100 ms and on a press; as a `details` it also opens before scripts arrive. */
-function CategoryButton({ label, path, children }: { label: string; path: string; children: React.ReactNode }) {
+/**
+ * Opens under the pointer after 100 ms and on a press, before scripts arrive as well: a `details` is the switch of what stands
+ * after it. Where there is room beside the home page's first picture the panel stands open under its title.
+ */
+function Categories({ path, standing, children }: { path: string; standing: boolean; children: React.ReactNode }) {
+  const text = useText('common')
+  const place = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const setOpen = (open: boolean) => { if (details.current) details.current.open = open }
@@ -65,14 +64,15 @@ function CategoryButton({ label, path, children }: { label: string; path: string
 
   useEffect(() => {
     setOpen(false)
-    const press = (event: Event) => !details.current?.contains(event.target as Node) && setOpen(false)
+    const press = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
     document.addEventListener('pointerdown', press)
     return () => { clearTimeout(timer.current); document.removeEventListener('pointerdown', press) }
   }, [path])
 
+  const label = text('categories')
   return (
-    <details
-      ref={details} className={styles.categories}
+    <nav
+      ref={place} aria-label={label} className={styles.categories} data-standing={standing ? '' : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && later(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && later(false)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
@@ -82,8 +82,11 @@ function CategoryButton({ label, path, children }: { label: string; path: string
         details.current?.querySelector('summary')?.focus()
       }}
     >
-      <summary className={styles.button}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
-      <div className={styles.drop}>{children}</div>
-    </details>
+      {standing && <div className={styles.title} aria-hidden="true"><Icon name="rows" size={16} />{label}</div>}
+      <details ref={details} className={styles.shutter}>
+        <summary className={styles.button}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
+      </details>
+      <div className={styles.panel}>{children}</div>
+    </nav>
   )
 }

@@ -10,26 +10,35 @@ const drawn = (value: string[]): Drawn<string[]> => ({ stamp: value.join(), valu
 const screen = (of: Drawn<string[]>) => <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
 const [first, second] = [drawn(['one', 'two']), drawn(['three'])]
 
-function takenOver() {
+function onServer<T>(draw: () => T): T {
+  vi.stubGlobal('window', undefined)
+  try {
+    return draw()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+function takenOver(of: Drawn<string[]>) {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(screen(first))
+  place.innerHTML = onServer(() => renderToString(screen(first)))
   const element = place.querySelector('b')
   const errors: unknown[] = []
   let root: Root | undefined
-  act(() => { root = hydrateRoot(place, screen({ stamp: first.stamp }), { onRecoverableError: (error) => errors.push(error) }) })
+  act(() => { root = hydrateRoot(place, screen(of), { onRecoverableError: (error) => errors.push(error) }) })
   expect(errors).toEqual([])
   return { place, element, show: (of: Drawn<string[]>) => act(() => root?.render(screen(of))) }
 }
 
-it('leaves what the server drew as it stands, also when its data comes', () => {
-  const { place, element, show } = takenOver()
+it.each([['without its data', { stamp: first.stamp }], ['with it', first]])('leaves what the server drew as it stands, %s, also when that comes', (_, of) => {
+  const { place, element, show } = takenOver(of)
   expect(place.textContent).toBe('onetwo')
   show(drawn(['one', 'two']))
   expect(place.querySelector('b')).toBe(element)
 })
 
 it('draws something else, and the first again after it', () => {
-  const { place, show } = takenOver()
+  const { place, show } = takenOver({ stamp: first.stamp })
   show(second)
   expect(place.textContent).toBe('three')
   show(first)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useServed } from '../HydrateNear/HydrateNear.tsx'
 import { standIn } from '../Image/Image.tsx'
 
 /** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
@@ -26,10 +27,11 @@ const asItStands = { __html: '' }
  * When: goods, links and texts, which live without scripts. Instead: `HydrateNear` for what must answer once somebody comes near.
  */
 export function Still<Value>({ of, children }: StillProps<Value>) {
-  const [served, setServed] = useState(of.value === undefined ? of.stamp : undefined)
+  const takenOver = useServed() && typeof window !== 'undefined'
+  const [stands, setStands] = useState<string | undefined>(of.stamp)
   // What gave way to something else is gone: to show it again it is drawn.
-  if (served !== undefined && of.stamp !== served) setServed(undefined)
-  if (of.stamp === served) return <Served key="served" />
+  if (stands !== undefined && of.stamp !== stands) setStands(undefined)
+  if (takenOver && of.stamp === stands) return <Served key="served" />
   return <div key="drawn">{of.value !== undefined && children(of.value)}</div>
 }
 
