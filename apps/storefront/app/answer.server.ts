@@ -5,6 +5,7 @@ import { drawCode } from './drawCode.server.tsx'
 import { drawPage } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import { createEveryone } from './everyone.server.ts'
+import type { Everyone } from './everyone.server.ts'
 import { answerFrame } from './frames.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
 import { categories, suggest } from './lookups.server.ts'
@@ -20,15 +21,15 @@ import { takeVisits } from './visits.server.ts'
 
 const ACT = '/_act'
 
-type Tools = { assets: Assets; pageOfEveryone: ReturnType<typeof createEveryone> }
+type Tools = { assets: Assets; everyone: Everyone }
 
 /** The mall's answer to a request for a screen, for its data, or to a form posted to it. */
 export function createAnswer(assets: Assets, life?: Life) {
-  const pageOfEveryone = createEveryone(assets, life)
+  const everyone = createEveryone(assets, life)
   return async function answer(request: Request, peer?: string): Promise<Response> {
     const url = new URL(request.url)
     const visit = openVisit(request, url, peer)
-    const response = await answerTo(request, url, visit, { assets, pageOfEveryone })
+    const response = await answerTo(request, url, visit, { assets, everyone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
     // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not cleared, which takes browsers seconds.
     if (visit.left) response.headers.set('Clear-Site-Data', '"storage"')
@@ -53,15 +54,15 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   if (url.pathname === '/_categories') return categories(visit)
   if (url.pathname === '/_visits') return posted ? takeVisits(request, visit) : data(null, 405)
   const path = pathOfData(url.pathname)
-  if (path !== undefined) return data(await dataAt(request, within(url, path), visit))
+  if (path !== undefined) return data(await dataAt(request, within(url, path), visit, tools))
   return posted ? answerToPost(request, url, visit, tools) : page(request, url, visit, tools)
 }
 
-async function page(request: Request, url: URL, visit: Visit, { assets, pageOfEveryone }: Tools, outcome?: Outcome): Promise<Response> {
+async function page(request: Request, url: URL, visit: Visit, { assets, everyone }: Tools, outcome?: Outcome): Promise<Response> {
   const to = elsewhereOf(url)
   if (to) return redirect(to, 302)
   if (visit.anonymous && matchRoute(url.pathname).route.buyerOnly) return redirect(loginPath(url.pathname + url.search), 302)
-  if (!outcome && visit.anonymous) return pageOfEveryone(request, url, visit)
+  if (!outcome && visit.anonymous) return everyone.page(request, url, visit)
   const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
   return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)
 }
@@ -80,7 +81,7 @@ async function answerToPost(request: Request, url: URL, visit: Visit, tools: Too
   return plain ? redirect(url.pathname + url.search, 303) : page(request, url, visit, tools, done.outcome)
 }
 
-async function dataAt(request: Request, url: URL, visit: Visit): Promise<Answer> {
+async function dataAt(request: Request, url: URL, visit: Visit, { everyone }: Tools): Promise<Answer> {
   const to = elsewhereOf(url)
   if (to) return { to }
   let outcome: Outcome | undefined
@@ -92,7 +93,8 @@ async function dataAt(request: Request, url: URL, visit: Visit): Promise<Answer>
     outcome = done.outcome
   }
   const framed = outcome !== undefined || request.headers.has(WITH_FRAME)
-  const [made, frame] = await Promise.all([makePage(visit, url, outcome), framed ? makeFrame(visit, url) : undefined])
+  const loaded = !outcome && visit.anonymous ? everyone.data(url, visit) : makePage(visit, url, outcome)
+  const [made, frame] = await Promise.all([loaded, framed ? makeFrame(visit, url) : undefined])
   return 'to' in made ? { to: made.to } : { page: made, frame, locale: visit.locale }
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
 async function newRequest() {
   const { apiFor } = await import('./api.server.ts')
   const { openPatience } = await import('./patience.server.ts')
-  return apiFor('zh', () => undefined, new AbortController().signal, openPatience(false), 'r-1')
+  return apiFor({ locale: 'zh', token: () => undefined, signal: new AbortController().signal, patience: openPatience(false), requestId: 'r-1' })
 }
 
 it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]', async () => {

@@ -4,40 +4,62 @@ import { acceptedEncodings } from './acceptedEncodings.ts'
 import type { Encoding } from './acceptedEncodings.ts'
 import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
+import type { Elsewhere } from './failure.server.ts'
 import { frameFile } from './frames.server.ts'
 import { makeFrame, makePage } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
 import { screens } from './screens.server.ts'
+import type { Page } from './sent.ts'
 import { createTemplate } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 
-/** A page as every visitor gets it, but for the nonce; or where it is instead. */
+/** What every visitor is shown at an address, or where it is instead. */
+type Made = { life: Life; made: Page | Elsewhere }
+/** The same as a page, whole but for the nonce. */
 type Kept = { life: Life } & ({ to: string; status: number } | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string })
 
 const LIFE: Life = { fresh: 5_000, stale: 15_000 }
 /** A page that shows the time goes by the server's clock, and is never further behind it. */
 const CLOCK: Life = { fresh: 1_000, stale: 3_000 }
+/** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
+const LACKING: Life = { fresh: 1_000, stale: 1_000 }
 const NONE: Life = { fresh: 0, stale: 0 }
 
-/** The pages of visitors, each drawn and compressed once for all who ask for it within some seconds. */
-export function createEveryone(assets: Assets, life = LIFE) {
-  const remember = createMemory<Kept>({ limit: 200, lifeOf: (kept) => (kept.life.fresh < life.fresh ? kept.life : life) })
+export type Everyone = ReturnType<typeof createEveryone>
 
-  return async function pageOfEveryone(request: Request, asked: URL, visit: Visit): Promise<Response> {
-    const { locale, theme = '' } = visit
-    const url = known(asked)
-    const kept = await remember(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
-    if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
-    const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
-    headers.set('Vary', 'Accept-Encoding')
-    if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
-    const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding'))
-    if (encoding) headers.set('Content-Encoding', encoding)
-    headers.set('Content-Length', String(body.length))
-    return new Response(body as BodyInit | null, { status: kept.status, headers })
+/** What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click shows, loaded once. */
+export function createEveryone(assets: Assets, life = LIFE) {
+  const atMost = (one: Life) => (one.fresh < life.fresh ? one : life)
+  const rememberPage = createMemory<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+  const rememberData = createMemory<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+
+  return {
+    async page(request: Request, asked: URL, visit: Visit): Promise<Response> {
+      const { locale, theme = '' } = visit
+      const url = known(asked)
+      const kept = await rememberPage(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
+      if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
+      const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
+      headers.set('Vary', 'Accept-Encoding')
+      if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
+      const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding'))
+      if (encoding) headers.set('Content-Encoding', encoding)
+      headers.set('Content-Length', String(body.length))
+      return new Response(body as BodyInit | null, { status: kept.status, headers })
+    },
+
+    async data(asked: URL, { locale }: Visit): Promise<Page | Elsewhere> {
+      const url = known(asked)
+      const { made } = await rememberData(`${locale} ${url.href}`, async () => {
+        const nobody = openVisit(askedByNobody(url, locale), url)
+        const made = await makePage(nobody, url)
+        return { made, life: lifeOf(made, nobody) }
+      })
+      return 'to' in made ? made : { ...made, search: asked.search }
+    },
   }
 }
 
@@ -59,16 +81,26 @@ function known(asked: URL): URL {
   return url
 }
 
-/** Draws for nobody in particular: nothing of the request reaches it but what its key names, so no header can spoil what others get. */
-async function draw(url: URL, locale: string, theme: string, assets: Assets): Promise<Kept> {
-  const request = new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
+async function draw(url: URL, locale: Visit['locale'], theme: string, assets: Assets): Promise<Kept> {
+  const request = askedByNobody(url, locale, theme)
   const nobody = openVisit(request, url)
   const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url)])
   if ('to' in made) return { ...made, life: LIFE }
   const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
-  const whole = drawn.status === statusOf(made) && !made.problem
-  const life = !whole ? NONE : showsTime(made.props) ? CLOCK : LIFE
+  const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
   return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }
+}
+
+/** By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what others get. */
+function askedByNobody(url: URL, locale: Visit['locale'], theme = ''): Request {
+  return new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
+}
+
+function lifeOf(made: Page | Elsewhere, { missed }: Visit): Life {
+  if ('to' in made) return LIFE
+  if (made.problem) return NONE
+  if (missed) return LACKING
+  return showsTime(made.props) ? CLOCK : LIFE
 }
 
 /** What counts down is given the time: by its screen, or with the goods of a decorated page. */

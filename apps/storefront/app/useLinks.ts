@@ -6,11 +6,11 @@ import type { Router } from './router.ts'
 import { savesData } from './savesData.ts'
 import { say } from './toasts.ts'
 
-const INTENT = 65
+const INTENT = 30
 /** Fetched while there is a network. */
 export const offlineNotice = () => import('./OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
-/** One listener for all links of the page; a hover or a focus of 65 ms, or a finger or a button going down, fetches the screen ahead. `lost`: where somebody wanted to go without a network. */
+/** One listener for all links of the page; a hover or a focus of 30 ms, or a finger or a button going down, fetches the screen ahead. `lost`: where somebody wanted to go without a network. */
 export function useLinks(router: Router | undefined) {
   const text = useText('errors')
   const [lost, setLost] = useState<string>()

@@ -18,6 +18,8 @@ export type Visit = {
   locale: At['locale']
   theme: Theme
   api: ReturnType<typeof apiFor>
+  /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
+  missed: boolean
   patience: Patience
   /** For the chat line alone; calls carry it by themselves. */
   token: () => string | undefined
@@ -66,7 +68,8 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   let token = given.get(tokenName) || undefined
   let user: At['user']
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
-  const api = apiFor(locale, () => token, request.signal, patience, id, addressOf(request, peer))
+  let missed = false
+  const api = apiFor({ locale, token: () => token, signal: request.signal, patience, requestId: id, address: addressOf(request, peer), onMissed: () => { missed = true } })
   const logOut = () => {
     if (token) set(tokenName, '', 0)
     token = undefined
@@ -112,6 +115,7 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
       left = true
     },
     get left() { return left },
+    get missed() { return missed },
     steps,
     keepSteps: (next) => {
       const life = next === null ? 0 : next.done ? LAST_STEP : STEPS

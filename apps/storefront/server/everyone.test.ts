@@ -42,6 +42,31 @@ it('draws a page once for all visitors, each with a nonce of its own [R6.02]', a
   expect(new Set(nonces).size).toBe(4)
 })
 
+it('loads once what a click of any visitor shows, and says the address as each asked for it', async () => {
+  const ask = async (more = '', headers: Record<string, string> = {}) => (await (await get(headers, `${dataPath('/list')}?page=${page}${more}`)).json() as { page: { search: string } }).page
+  await ask()
+  const asked = searches()
+  expect(asked).toBeGreaterThan(0)
+  expect((await ask('&utm_source=mail')).search).toBe(`?page=${page}&utm_source=mail`)
+  expect(searches()).toBe(asked)
+  await ask('', { cookie: 'token=secret-token' })
+  expect(searches()).toBeGreaterThan(asked)
+})
+
+it.each([['pages', '/index2'], ['data', dataPath('/index2')]])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
+  const goods = { records: [], total: 0, pages: 0 }
+  mall.say.set('/search/page', ({ req }) => (req.query('primaryCategoryId') ? new Response(null, { status: 503 }) : Response.json({ code: '00000', msg: '', data: goods })))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect((await get({}, path)).status).toBe(200)
+  mall.reset()
+  await get({}, path)
+  expect(mall.asked).toEqual([])
+  vi.setSystemTime(Date.now() + 1_001)
+  await get({}, path)
+  vi.useRealTimers()
+  expect(mall.asked.map((one) => one.path)).toContain('/search/page')
+})
+
 it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
   await get()
   const asked = searches()
