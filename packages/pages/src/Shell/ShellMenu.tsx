@@ -41,10 +41,10 @@ export function ShellMenu(props: ShellData & Place) {
   )
 }
 
-type SheetProps = Place & { categories: Pick<MegaCategory, 'categoryId' | 'categoryName'>[]; links: ShellLink[]; name: string | undefined }
+type SheetProps = Place & { categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
 
 function sheetOf({ categories = [], user, center, config, path, search }: ShellData & Place): Drawn<SheetProps> {
-  const value = { categories: categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName })), links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  const value = { categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }
 

@@ -1,5 +1,8 @@
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useServed } from '../internal/useServed.ts'
+
+export { useServed }
 
 export type HydrateNearProps = {
   /** What the server draws at once. */
@@ -37,15 +40,3 @@ function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode
   if (useServed() && typeof window !== 'undefined') use(opened)
   return children
 }
-
-/**
- * Whether this is the server's drawing: there, and where the browser takes it over, for as long as it stands. It says so
- * without drawing anything twice.
- */
-export function useServed(): boolean {
-  const [mark] = useState({ served: false })
-  // oxlint-disable-next-line react/immutability -- the server's answer is asked for where its drawing is taken over, and only there
-  return useSyncExternalStore(never, () => mark.served, () => (mark.served = true))
-}
-
-const never = () => () => undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useServed } from '../HydrateNear/HydrateNear.tsx'
 import { standIn } from '../Image/Image.tsx'
+import { useServed } from '../internal/useServed.ts'
 
 /** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
 export type Drawn<Value> = {
