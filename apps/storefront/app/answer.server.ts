@@ -59,9 +59,8 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
 }
 
 async function page(request: Request, url: URL, visit: Visit, { assets, everyone }: Tools, outcome?: Outcome): Promise<Response> {
-  const to = elsewhereOf(url)
+  const to = elsewhereOf(url) ?? wayInOf(url, visit)
   if (to) return redirect(to, 302)
-  if (visit.anonymous && matchRoute(url.pathname).route.buyerOnly) return redirect(loginPath(url.pathname + url.search), 302)
   if (!outcome && visit.anonymous) return everyone.page(request, url, visit)
   const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
   return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)
@@ -93,6 +92,8 @@ async function dataAt(request: Request, url: URL, visit: Visit, { everyone }: To
     outcome = done.outcome
   }
   const framed = outcome !== undefined || request.headers.has(WITH_FRAME)
+  const wayIn = outcome ? undefined : wayInOf(url, visit)
+  if (wayIn) return { to: wayIn }
   const loaded = !outcome && visit.anonymous ? everyone.data(url, visit) : makePage(visit, url, outcome)
   const [made, frame] = await Promise.all([loaded, framed ? makeFrame(visit, url) : undefined])
   return 'to' in made ? { to: made.to } : { page: made, frame, locale: visit.locale }
@@ -100,6 +101,11 @@ async function dataAt(request: Request, url: URL, visit: Visit, { everyone }: To
 
 function keepForLogin(done: Acted, visit: Visit, url: URL, form: FormData) {
   if ('to' in done && done.login && form.get('intent') === 'add') visit.keepPending(url.pathname, form)
+}
+
+/** A visitor logs in first, and is led back with all that the address says. */
+function wayInOf(url: URL, { anonymous }: Visit): string | undefined {
+  return anonymous && matchRoute(url.pathname).route.buyerOnly ? loginPath(url.pathname + url.search) : undefined
 }
 
 function elsewhereOf(url: URL): string | undefined {

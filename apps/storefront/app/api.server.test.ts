@@ -18,10 +18,10 @@ afterEach(() => {
 })
 
 /** The mall as a new request of somebody sees it. */
-async function newRequest() {
+async function newRequest(onMissed?: () => void) {
   const { apiFor } = await import('./api.server.ts')
   const { openPatience } = await import('./patience.server.ts')
-  return apiFor({ locale: 'zh', token: () => undefined, signal: new AbortController().signal, patience: openPatience(false), requestId: 'r-1' })
+  return apiFor({ locale: 'zh', token: () => undefined, signal: new AbortController().signal, patience: openPatience(false), requestId: 'r-1', onMissed })
 }
 
 it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]', async () => {
@@ -45,4 +45,16 @@ it('keeps the configuration of the site here, also while the mall cannot be reac
   vi.advanceTimersByTime(60_000)
   expect(await (await newRequest()).getPcWebConfig()).toMatchObject({ pcTitleContentCn: '测试商城' })
   expect(askedFor(paths.config)).toBe(2)
+})
+
+it.each([
+  ['is refused', () => Response.json({ code: 'A00013', msg: '' }), 0], ['does not come', () => { throw new TypeError('fetch failed') }, 1],
+])('tells of an answer that %s whether it may come', async (_, answer, times) => {
+  asked.mockImplementation(answer)
+  const missed = vi.fn()
+  const api = await newRequest(missed)
+  await expect(api.getPcWebConfig()).rejects.toThrow()
+  expect(missed).toHaveBeenCalledTimes(times)
+  await expect(api.prodCommData({ prodId: '1' })).rejects.toThrow()
+  expect(missed).toHaveBeenCalledTimes(2 * times)
 })

@@ -26,8 +26,8 @@ const shared = createShared()
 const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
-/** What the mall has said, or nobody waits for: asked again it would be the same. */
-const answered: ReadonlySet<ApiError['kind']> = new Set(['refused', 'login', 'aborted'])
+/** What was refused, or nobody waits for, would be so again. */
+const mayCome = (error: unknown) => !(error instanceof ApiError && ['refused', 'login', 'aborted'].includes(error.kind))
 
 export type Asking = {
   locale: Locale
@@ -43,7 +43,7 @@ export type Asking = {
 /** The mall as one person's request sees it, within the time that the person waits. */
 export function apiFor({ locale, token, signal, patience, requestId, address, onMissed }: Asking): Client {
   const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, ...(address && { fetch: onBehalfOf(address) }), locale, token, signal, onEffect: (effect, error) => {
-    if (!answered.has(error.kind)) onMissed?.()
+    if (mayCome(error)) onMissed?.()
     if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
   } })
   for (const name of common) {
@@ -52,7 +52,7 @@ export function apiFor({ locale, token, signal, patience, requestId, address, on
       const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
       const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
       return patience.within(answer, () => new ApiError('timeout', '', { call: name })).catch((error: unknown) => {
-        onMissed?.()
+        if (mayCome(error)) onMissed?.()
         throw error
       })
     }

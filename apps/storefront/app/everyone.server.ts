@@ -85,7 +85,7 @@ async function draw(url: URL, locale: Visit['locale'], theme: string, assets: As
   const request = askedByNobody(url, locale, theme)
   const nobody = openVisit(request, url)
   const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url)])
-  if ('to' in made) return { ...made, life: LIFE }
+  if ('to' in made) return { ...made, life: lifeOf(made, nobody) }
   const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
   return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }
@@ -97,10 +97,9 @@ function askedByNobody(url: URL, locale: Visit['locale'], theme = ''): Request {
 }
 
 function lifeOf(made: Page | Elsewhere, { missed }: Visit): Life {
-  if ('to' in made) return LIFE
-  if (made.problem) return NONE
+  if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING
-  return showsTime(made.props) ? CLOCK : LIFE
+  return 'props' in made && showsTime(made.props) ? CLOCK : LIFE
 }
 
 /** What counts down is given the time: by its screen, or with the goods of a decorated page. */

@@ -53,6 +53,14 @@ it('loads once what a click of any visitor shows, and says the address as each a
   expect(searches()).toBeGreaterThan(asked)
 })
 
+it.each([['page', (path: string) => path], ['data', dataPath]])('leads a visitor who asks for the %s of a buyers\' screen to the login, and back with all that the address says', async (what, pathOf) => {
+  for (const [path, search] of [['/order-page', '?prodId=1&skuId=2&count=3'], ['/chat', '?sid=1&prodId=2']] as const) {
+    const answer = await get({}, pathOf(path) + search)
+    const to = what === 'page' ? answer.headers.get('location') : (await answer.json() as { to: string }).to
+    expect(new URL(to!, 'http://mall.test').searchParams.get('back')).toBe(path + search)
+  }
+})
+
 it.each([['pages', '/index2'], ['data', dataPath('/index2')]])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
   const goods = { records: [], total: 0, pages: 0 }
   mall.say.set('/search/page', ({ req }) => (req.query('primaryCategoryId') ? new Response(null, { status: 503 }) : Response.json({ code: '00000', msg: '', data: goods })))

@@ -162,9 +162,9 @@ it('lets the category panel stand open on the home page alone, beside a picture 
 })
 
 it('brings the phone\'s menu up to where one is when it opens, and shuts it when one goes', () => {
-  const at = (path: string) => (
+  const at = (path: string, person: Partial<typeof buyer> = {}) => (
     <Texts locale="en" resources={resources}>
-      <UiProvider locale="en"><Shell layout="default" origin="https://mall.test" path={path}>screen</Shell></UiProvider>
+      <UiProvider locale="en"><Shell layout="default" origin="https://mall.test" path={path} {...person}>screen</Shell></UiProvider>
     </Texts>
   )
   const { rerender, container } = render(at('/list'))
@@ -178,6 +178,10 @@ it('brings the phone\'s menu up to where one is when it opens, and shuts it when
   expect(within(menu).getByText(english.tabFlash!)).toHaveAttribute('aria-current', 'page')
   rerender(at('/cart'))
   expect(menu.open).toBe(false)
+  rerender(at('/cart', buyer))
+  expect(menu).toHaveTextContent(user.zh.nickName)
+  rerender(at('/cart'))
+  expect(menu).not.toHaveTextContent(user.zh.nickName)
 })
 
 it('offers the same page in the other themes', () => {

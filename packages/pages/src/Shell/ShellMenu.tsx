@@ -13,11 +13,13 @@ import * as styles from './ShellMenu.css.ts'
 
 /** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
 export function ShellMenu(props: ShellData & Place) {
-  const { path, search } = props
+  const { user, path, search } = props
   const text = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
   // Shut, it need not follow where people go.
   const [shown, setShown] = useState(() => sheetOf(props))
+  // Whose it is it says at once.
+  if (shown.value.name !== user?.nickName) setShown(sheetOf(props))
 
   useEffect(() => {
     if (details.current) details.current.open = false
@@ -43,7 +45,7 @@ export function ShellMenu(props: ShellData & Place) {
 
 type SheetProps = Place & { categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
 
-function sheetOf({ categories = [], user, center, config, path, search }: ShellData & Place): Drawn<SheetProps> {
+function sheetOf({ categories = [], user, center, config, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
   const value = { categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }
