@@ -31,7 +31,7 @@ describe('the address of a list', () => {
     expect(read('cpid-x_cid-2').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x&sort=cheapest').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x').filter.brandIds).toEqual(['7'])
-    for (const page of ['0', '-1', '1.5', '99999', 'x', '']) expect(read(undefined, `page=${page}`)).toMatchObject({ filter: { page: 1 }, problems: ['badNumber'] })
+    for (const page of ['0', '-1', '1.5', '99999', 'x', '']) expect(read(undefined, `page=${page}`)).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
     expect(read(undefined, 'min=5&max=1')).toMatchObject({ problems: ['priceRange'] })
     expect(read(undefined, 'min=5&max=1').filter).not.toHaveProperty('minPrice')
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])

@@ -35,7 +35,7 @@ export type ListFilter = {
 
 export type AttrRange = { attrId: string; min?: number; max?: number }
 
-export type ListProblem = 'unknownPart' | 'badNumber' | 'priceRange' | 'attrRange' | 'longKeyword'
+export type ListProblem = 'unknownPart' | 'badNumber' | 'badPage' | 'priceRange' | 'attrRange' | 'longKeyword'
 
 export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
 
@@ -98,7 +98,7 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   }
 
   const page = query.get('page')
-  if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badNumber')
+  if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badPage')
   return { filter: prune(filter), problems: [...problems] }
 }
 

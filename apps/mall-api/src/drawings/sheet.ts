@@ -100,8 +100,8 @@ export class Sheet {
     return wide || !outside ? this.text((a + b) / 2, y - 6, label) : this.text(b + 26, y + 5, label, 'start')
   }
 
-  /** A vertical dimension at `x` between two edges; extension lines come from `from`. */
-  upright(y1: number, y2: number, x: number, label: string, from = x): this {
+  /** A vertical dimension at `x` between two edges; extension lines come from `from`. Its label stands at a share of the way down, clear of what is drawn beside it. */
+  upright(y1: number, y2: number, x: number, label: string, from = x, share = 0.5): this {
     const [a, b] = y1 < y2 ? [y1, y2] : [y2, y1]
     const side = Math.sign(x - from)
     for (const y of [a, b]) if (side) this.line(from + side * 5, y, x + side * 5, y, 'hair')
@@ -109,8 +109,9 @@ export class Sheet {
     this.line(x, outside ? a - 22 : a, x, outside ? b + 22 : b, 'hair')
     this.arrows([a, b].map((y, end) => `M${n(x)} ${n(y)}l-3 ${outside === (end === 0) ? -9 : 9}h6z`))
     if (outside) return this.text(x, a - 27, label)
-    this.put(`<g transform="rotate(-90 ${n(x)} ${n((a + b) / 2)})">`)
-    return this.text(x, (a + b) / 2 - 6, label).put('</g>')
+    const y = a + (b - a) * share
+    this.put(`<g transform="rotate(-90 ${n(x)} ${n(y)})">`)
+    return this.text(x, y - 6, label).put('</g>')
   }
 
   text(x: number, y: number, label: string, anchor: 'start' | 'middle' | 'end' = 'middle', size = 17): this {

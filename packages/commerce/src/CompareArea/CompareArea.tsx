@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { readCompared, writeCompared } from '@millwright/domain/compared'
+import { isSameCompared, readCompared } from '@millwright/domain/compared'
 import { useText } from '@millwright/i18n/Texts'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
@@ -23,7 +23,8 @@ export function CompareArea({ children }: {
   // After every drawing: what stands inside may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
-      box.checked = picks.some((pick) => writeCompared(pick) === idOf(box))
+      const compared = readCompared(box.value)
+      box.checked = compared !== undefined && picks.some((pick) => isSameCompared(pick, compared))
       box.disabled = full && !box.checked
       box.ariaLabel ??= text('compareOf', { name: shownAround(box).name })
     }
@@ -40,13 +41,9 @@ export function CompareArea({ children }: {
 function pick({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== COMPARE_FORM) return
   const compared = readCompared(target.value)
-  if (target.checked && compared) pickForComparing({ ...compared, ...shownAround(target) })
-  else dropFromComparing(idOf(target))
-}
-
-function idOf({ value }: HTMLInputElement): string {
-  const compared = readCompared(value)
-  return compared ? writeCompared(compared) : value
+  if (!compared) return
+  if (target.checked) pickForComparing({ ...compared, ...shownAround(target) })
+  else dropFromComparing(compared)
 }
 
 /** What the card, the line or the row around a box shows of its product: said once in the page. */

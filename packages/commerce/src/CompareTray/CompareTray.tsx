@@ -35,7 +35,7 @@ export function CompareTray() {
           <li key={writeCompared(one)} className={styles.pick}>
             <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={36} eager /></span>
             <a href={productPath(one)} className={styles.name}>{name}</a>
-            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(writeCompared(one))} />
+            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(one)} />
           </li>
         ))}
         {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => <li key={index} className={styles.free} aria-hidden="true" />)}

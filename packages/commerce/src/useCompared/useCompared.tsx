@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeCompared } from '@millwright/domain/compared'
+import { isSameCompared } from '@millwright/domain/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
 /** What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to know. */
@@ -16,13 +16,12 @@ export function useCompared() {
 }
 
 export function pickForComparing(pick: Compared): void {
-  const rest = read().filter((one) => writeCompared(one) !== writeCompared(pick))
+  const rest = read().filter((one) => !isSameCompared(one, pick))
   if (rest.length < COMPARE_LIMIT) keepCompared([...rest, pick])
 }
 
-/** `id` as the comparison's address names it. */
-export function dropFromComparing(id: string): void {
-  keepCompared(read().filter((pick) => writeCompared(pick) !== id))
+export function dropFromComparing(dropped: Pick<Compared, 'prodId' | 'skuId'>): void {
+  keepCompared(read().filter((pick) => !isSameCompared(pick, dropped)))
 }
 
 export function keepCompared(picks: readonly Compared[]): void {

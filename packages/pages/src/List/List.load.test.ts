@@ -32,6 +32,18 @@ describe('a list', () => {
     expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })
 
+  it('is another drawing in another view, and a table in another order of equal goods [R2.17]', async () => {
+    const stampOf = async (path: string) => (await load(mall().api, list(path))).products.stamp
+    const stamps = await Promise.all(['/list', '/list?view=rows', '/list?view=table', '/list?view=table&sort=priceUp', '/list?view=table&brand=1'].map(stampOf))
+    expect(new Set(stamps).size).toBe(5)
+  })
+
+  it('leads from a word that finds nothing to whole categories [R5.04]', async () => {
+    const { api } = testMall({ searchWithFacets: { ...found(0, []), categories: [] }, categoryInfo: categories.zh, suggest: [], hotSearch: [] })
+    const { panel } = await load(api, list('/list/pn-NU2208?brand=1&view=rows'))
+    expect(panel.value?.categories.map(({ href }) => href)).toContain('/list/cpid-101_st-0_p-1?view=rows')
+  })
+
   it('puts each value of a table under its column, and nothing where one is not known [R2.17]', async () => {
     const attr = (attrId: string, value: string) => ({ attrId, attrName: '', unit: undefined, value, number: undefined })
     const { products } = await load(mall(1, [{ ...bearing.zh, keyAttrs: [attr('3', 'C3'), attr('1', '25')] }]).api, list('/list?view=table'))

@@ -26,7 +26,8 @@ export type ListData = {
   filter?: Partial<ListFilter> | undefined
   problems?: ListProblem[] | undefined
   /** In the table each with its values under `columns`. */
-  products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs'] }>
+  /** With all that their drawing depends on: a table's heads lead to the same list in another order. */
+  products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs']; view: ListFilter['view']; filter?: ListFilter | undefined }>
   /** Nothing at all, or no such page. */
   nothing?: true | undefined
   total: number
@@ -67,10 +68,13 @@ export const load: Load<ListData> = async (api, at) => {
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter: askedOf(filter), problems: problems.length > 0 ? problems : undefined,
-    products: drawn({ shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)))), columns: facets.keyAttrs }),
+    products: drawn({
+      shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)))),
+      columns: facets.keyAttrs, view: filter.view, filter: filter.view === 'table' ? filter : undefined,
+    }),
     nothing: products.records.length === 0 || undefined,
     total: products.total, pages: products.pages,
-    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, filter, facets), unfolded: query.get('all') ?? undefined }),
+    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, products.total === 0 ? { ...emptyFilter, view: filter.view } : filter, facets), unfolded: query.get('all') ?? undefined }),
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,
     trail: trail.length === 0 ? undefined : trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
   }

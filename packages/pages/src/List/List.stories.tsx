@@ -29,7 +29,7 @@ function StoryList({ many = 8, family = false, read = false, lost = false, filte
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
       <List
-        filter={filter} products={{ stamp: String(many), value: { shown: shelf, columns: all.keyAttrs } }} nothing={many === 0 || undefined} total={many} pages={many ? 1 : 0}
+        filter={filter} products={{ stamp: `${filter?.view} ${many}`, value: { shown: shelf, columns: all.keyAttrs, view: filter?.view ?? 'grid', filter: { ...emptyFilter, ...filter } } }} nothing={many === 0 || undefined} total={many} pages={many ? 1 : 0}
         panel={{ stamp: String(lost), value: { filter, facets: all, categories } }} chosen={all}
         trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
         understood={read ? understood[locale] : undefined} near={lost ? near : undefined}

@@ -8,7 +8,6 @@ import { ProductRows } from '@millwright/commerce/ProductRows'
 import { SearchNote } from '@millwright/commerce/SearchNote'
 import { useCompared } from '@millwright/commerce/useCompared'
 import { emptyFilter, writeListPath } from '@millwright/domain/listFilter'
-import type { ListFilter } from '@millwright/domain/listFilter'
 import { refinementsOf } from '@millwright/domain/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -56,7 +55,7 @@ export function List(props: Omit<ListData, 'head'>) {
           {problems && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
           <ListTools filter={filter} refined={refinementsOf(filter).length} />
-          {nothing ? <ListEmpty {...props} filter={filter} /> : <CompareArea><Products {...props} filter={filter} /></CompareArea>}
+          {nothing ? <ListEmpty {...props} filter={filter} /> : <CompareArea><Products products={props.products} /></CompareArea>}
           {pages > 1 && !nothing && (
             <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
           )}
@@ -67,12 +66,12 @@ export function List(props: Omit<ListData, 'head'>) {
   )
 }
 
-function Products({ products, filter }: Pick<ListData, 'products'> & { filter: ListFilter }) {
+function Products({ products }: Pick<ListData, 'products'>) {
   const text = useText('list')
   return (
     <Still of={products}>
-      {({ shown, columns }) => {
-        switch (filter.view) {
+      {({ shown, columns, view, filter = emptyFilter }) => {
+        switch (view) {
           case 'table': return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
           case 'rows': return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
           case 'grid': return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />

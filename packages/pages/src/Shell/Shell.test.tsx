@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { NOTICE_CAROUSEL, NOTICE_STAY } from '@millwright/domain/constants'
+import { HOVER_DEBOUNCE, NOTICE_CAROUSEL, NOTICE_STAY } from '@millwright/domain/constants'
 import { categories } from '@millwright/fixtures/categories'
 import { center, notices, user, webConfig } from '@millwright/fixtures/site'
 import { resourcesOf } from '@millwright/i18n/resources'
@@ -159,6 +159,28 @@ it('lets the category panel stand open on the home page alone, beside a picture 
   cleanup()
   show({ path: '/' }, 'en')
   expect(standing()).toBeUndefined()
+})
+
+it('leaves the categories open for who presses their button after pointing at it, and shuts them at the next press', () => {
+  vi.useFakeTimers()
+  const panel = show({}, 'en').querySelector<HTMLDetailsElement>('nav > details')!
+  const button = panel.querySelector('summary')!
+  fireEvent.pointerEnter(panel.parentElement!, { pointerType: 'mouse' })
+  vi.advanceTimersByTime(HOVER_DEBOUNCE)
+  expect(panel.open).toBe(true)
+  // The browser shuts an open one at a press, unless told not to.
+  expect(fireEvent.click(button, { detail: 1 })).toBe(false)
+  expect(fireEvent.click(button, { detail: 1 })).toBe(true)
+  vi.useRealTimers()
+})
+
+it('offers the links that decoration adds on phones, too [R3.08]', () => {
+  const sign = { navList: [{ name: 'Year-end service', href: '/newIndex', newTab: false }], showCategory: true, showLogo: true, showNavs: true, showSearch: true }
+  show({ sign }, 'en')
+  expect(screen.getAllByRole('link', { name: 'Year-end service' }).map((link) => link.closest('header') !== null)).toEqual([true, false])
+  cleanup()
+  show({ sign: { ...sign, own: true } }, 'en')
+  expect(screen.queryAllByRole('link', { name: english.tabFlash })).toEqual([])
 })
 
 it('brings the phone\'s menu up to where one is when it opens, and shuts it when one goes', () => {

@@ -7,7 +7,7 @@ import { Still } from '@millwright/ui/Still'
 import type { Drawn } from '@millwright/ui/Still'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, currentTab, tabs, wayIn } from './shellLinks.ts'
+import { accountLinks, addedTabs, currentTab, tabs, wayIn } from './shellLinks.ts'
 import type { Place, ShellLink } from './shellLinks.ts'
 import * as styles from './ShellMenu.css.ts'
 
@@ -43,14 +43,14 @@ export function ShellMenu(props: ShellData & Place) {
   )
 }
 
-type SheetProps = Place & { categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
+type SheetProps = Place & ReturnType<typeof addedTabs> & { categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
 
-function sheetOf({ categories = [], user, center, config, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
-  const value = { categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+function sheetOf({ categories = [], user, center, config, sign, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
+  const value = { ...addedTabs(sign), categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ categories, links, name, path, search }: SheetProps) {
+function Sheet({ own, added, categories, links, name, path, search }: SheetProps) {
   const text = useText('common')
   const current = currentTab({ path, search })
   return (
@@ -73,7 +73,12 @@ function Sheet({ categories, links, name, path, search }: SheetProps) {
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>
-          {tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
+          {!own && tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
+          {added.map(({ name: label, href, newTab }) => (
+            <li key={href + label}>
+              <a href={href} aria-current={href === path + search ? 'page' : undefined} className={styles.tile} {...(newTab && { target: '_blank', rel: 'noopener' })}>{label}</a>
+            </li>
+          ))}
         </ul>
       </nav>
       {categories.length > 0 && (

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { CategoryMega } from '@millwright/commerce/CategoryMega'
 import { HOVER_DEBOUNCE } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { ShellData, ShellProps } from './shellProps.ts'
-import { currentTab, tabs } from './shellLinks.ts'
+import { addedTabs, currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellNav.css.ts'
 
@@ -14,9 +15,7 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
   const current = currentTab(props)
-  const known = new Set<string>(tabs.map(({ href }) => href))
-  const own = sign?.own && sign.navList.length > 0
-  const added = sign?.showNavs === false ? [] : (sign?.navList ?? []).filter(({ href }) => own || !known.has(href))
+  const { own, added } = addedTabs(sign)
   // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel shut.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
   const standing = (panelOpen && path === '/') || path === '/index2'
@@ -56,17 +55,30 @@ function Categories({ path, standing, children }: { path: string; standing: bool
   const place = useRef<HTMLElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const setOpen = (open: boolean) => { if (details.current) details.current.open = open }
+  const pointed = useRef(false)
+  const setOpen = (open: boolean) => {
+    pointed.current = false
+    if (details.current) details.current.open = open
+  }
   const later = (open: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(open), HOVER_DEBOUNCE)
+    timer.current = setTimeout(() => {
+      if (details.current?.open === open) return
+      setOpen(open)
+      pointed.current = open
+    }, HOVER_DEBOUNCE)
+  }
+  /** Who points at it and presses wants it open: the press after it came by itself leaves it so. */
+  const press = (event: MouseEvent) => {
+    if (pointed.current && event.detail > 0) event.preventDefault()
+    pointed.current = false
   }
 
   useEffect(() => {
     setOpen(false)
-    const press = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
-    document.addEventListener('pointerdown', press)
-    return () => { clearTimeout(timer.current); document.removeEventListener('pointerdown', press) }
+    const away = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
+    document.addEventListener('pointerdown', away)
+    return () => { clearTimeout(timer.current); document.removeEventListener('pointerdown', away) }
   }, [path])
 
   const label = text('categories')
@@ -84,7 +96,7 @@ function Categories({ path, standing, children }: { path: string; standing: bool
     >
       {standing && <div className={styles.title} aria-hidden="true"><Icon name="rows" size={16} />{label}</div>}
       <details ref={details} className={styles.shutter}>
-        <summary className={styles.button}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
+        <summary className={styles.button} onClick={press}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
       </details>
       <div className={styles.panel}>{children}</div>
     </nav>

@@ -2,7 +2,7 @@ import { wayBack } from '@millwright/domain/link'
 import { ownShop } from '@millwright/domain/ownShop'
 import type { KeyOf } from '@millwright/i18n/areas'
 import { loginPath } from '../at.ts'
-import type { ShellData } from './shellProps.ts'
+import type { HeaderSign, ShellData } from './shellProps.ts'
 
 export type Place = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
@@ -42,6 +42,13 @@ export const tabs = [
   { key: 'tabFlash', href: '/flash-sale' },
   { key: 'tabCoupons', href: '/coupons' },
 ] as const satisfies readonly ShellLink[]
+
+/** What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them (R3.08). */
+export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: HeaderSign['navList'] } {
+  const { own = false, showNavs = true, navList = [] } = sign ?? {}
+  const inPlace = own && navList.length > 0
+  return { own: inPlace, added: showNavs ? navList.filter(({ href }) => inPlace || !tabs.some((tab) => tab.href === href)) : [] }
+}
 
 /** What `st` means, by number; 0 is everything. */
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const

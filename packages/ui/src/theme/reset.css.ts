@@ -22,6 +22,9 @@ reset('body', {
   background: vars.color.canvas,
   overflowWrap: 'break-word',
 })
+// Where a Chinese font draws English, too, its quotation marks are otherwise as wide as a character.
+reset('body:lang(en)', { fontVariantEastAsian: 'proportional-width' })
+reset('[lang|="zh"]', { fontVariantEastAsian: 'normal' })
 // Form controls inherit nothing by themselves.
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 })
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' })

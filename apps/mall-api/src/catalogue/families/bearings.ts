@@ -68,7 +68,8 @@ function* angulars({ full }: Range): Generator<Draft> {
       unit: b('套', 'pc'),
       brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`),
       keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`], values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
-      crossRefs: [{ brand: 'SKF', code: `${type} BEP` }, { brand: 'NSK', code: `${type}B` }],
+      // One for each angle: 40° twice, then the others.
+      crossRefs: [{ brand: 'SKF', code: `${type} BEP` }, { brand: 'NSK', code: `${type}B` }, { brand: 'NSK', code: `${type}C` }, ...(full ? [{ brand: 'NSK', code: `${type}A5` }] : [])],
       interchange: `bearing ${type}`, goesWith: around(d, D),
       skus: angles.flatMap((angle) => classes.map((precision) => ({
         code: `${type}${angle === 40 ? 'B' : angle === 25 ? 'AC' : 'C'}${precision === 'P0' ? '' : `/${precision}`}`, options: { angle, precision },

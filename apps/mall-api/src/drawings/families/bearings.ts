@@ -33,7 +33,7 @@ function dimensions(sheet: Sheet, f: Frame, { d, D, B }: Size, { wall, rolling, 
   sheet.line(x - R - 14, f.cy, x + R + 14, f.cy, 'axis').line(x, f.top - 14, x, f.bottom + 14, 'axis')
   sheet.line(f.left - 16, f.cy, f.right + 16, f.cy, 'axis')
   sheet.upright(f.cy - f.bore, f.cy + f.bore, f.left - 24, `⌀${label(d)}`, f.left)
-  sheet.upright(f.top, f.bottom, Math.min(390, x + R + 22), `⌀${label(D)}`, x)
+  sheet.upright(f.top, f.bottom, Math.min(390, x + R + 22), `⌀${label(D)}`, x, 0.84)
   sheet.across(f.left, f.right, f.top - 26, label(B), f.top)
 }
 
@@ -82,7 +82,7 @@ export const bearings = {
       )
     })
     dimensions(sheet, f, p, { wall: depth * 0.2, rolling: depth * 0.28 })
-    sheet.text(f.right + 8, f.cy - f.bore + 20, `${label(p.angle)}°`, 'start')
+    sheet.text(f.cx, f.cy - f.bore + 24, `${label(p.angle)}°`)
   }),
 
   tapered: family({ ...size, angle: num(8, 35, 14) }, (p, sheet) => {
