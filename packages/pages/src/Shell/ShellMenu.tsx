@@ -7,8 +7,9 @@ import { Still } from '@millwright/ui/Still'
 import type { Drawn } from '@millwright/ui/Still'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, addedTabs, currentTab, tabs, wayIn } from './shellLinks.ts'
+import { accountLinks, wayIn } from './shellLinks.ts'
 import type { Place, ShellLink } from './shellLinks.ts'
+import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
 /** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
@@ -43,16 +44,15 @@ export function ShellMenu(props: ShellData & Place) {
   )
 }
 
-type SheetProps = Place & ReturnType<typeof addedTabs> & { categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
+type SheetProps = Place & { sign: ShellData['sign']; categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
 
 function sheetOf({ categories = [], user, center, config, sign, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
-  const value = { ...addedTabs(sign), categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ own, added, categories, links, name, path, search }: SheetProps) {
+function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
   const text = useText('common')
-  const current = currentTab({ path, search })
   return (
     <>
       <div className={styles.person}>
@@ -73,12 +73,7 @@ function Sheet({ own, added, categories, links, name, path, search }: SheetProps
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>
-          {!own && tabs.map(({ key, href }) => <li key={key}><a href={href} aria-current={key === current ? 'page' : undefined} className={styles.tile}>{text(key)}</a></li>)}
-          {added.map(({ name: label, href, newTab }) => (
-            <li key={href + label}>
-              <a href={href} aria-current={href === path + search ? 'page' : undefined} className={styles.tile} {...(newTab && { target: '_blank', rel: 'noopener' })}>{label}</a>
-            </li>
-          ))}
+          <ShellTabs sign={sign} path={path} search={search} look={styles.tile} />
         </ul>
       </nav>
       {categories.length > 0 && (

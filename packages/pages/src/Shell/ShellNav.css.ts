@@ -14,12 +14,14 @@ const head = {
   display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 160, blockSize: '2.75rem', paddingInline: vars.space[16],
   background: vars.color.inkGround, color: vars.color.onInk, fontWeight: vars.weight.medium,
 } as const
-const wide = { '@media': { [media.wide]: { inlineSize: '14.5rem' } } }
+const WIDTH = '14.5rem'
 
-export const button = rule({ ...head, ...wide, listStyle: 'none', outlineOffset: '-4px', cursor: 'pointer', selectors: { '&::-webkit-details-marker': { display: 'none' } } })
+export const button = rule({
+  ...head, listStyle: 'none', outlineOffset: '-4px', cursor: 'pointer', selectors: { '&::-webkit-details-marker': { display: 'none' } }, '@media': { [media.wide]: { inlineSize: WIDTH } },
+})
 
 /** In place of the switch, where the panel stands open. */
-export const title = rule({ ...head, display: 'none', '@media': { [media.wide]: { display: 'flex', inlineSize: '14.5rem' } } })
+export const title = rule({ ...head, display: 'none', inlineSize: WIDTH, '@media': { [media.wide]: { display: 'flex' } } })
 export const shutter = rule({ selectors: { [`${title} + &`]: { '@media': { [media.wide]: { display: 'none' } } } } })
 
 export const chevron = rule({

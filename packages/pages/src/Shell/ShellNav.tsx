@@ -6,16 +6,14 @@ import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { ShellData, ShellProps } from './shellProps.ts'
-import { addedTabs, currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
+import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellNav.css.ts'
 
 /** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
 export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
-  const current = currentTab(props)
-  const { own, added } = addedTabs(sign)
   // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel shut.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
   const standing = (panelOpen && path === '/') || path === '/index2'
@@ -30,14 +28,7 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
           )}
           <nav aria-label={text('navigation')} className={styles.nav}>
             <ul className={styles.tabs}>
-              {!own && tabs.map(({ key, href }) => (
-                <li key={key}><a href={href} className={styles.tab} aria-current={key === current ? 'page' : undefined}>{text(key)}</a></li>
-              ))}
-              {added.map(({ name, href, newTab }) => (
-                <li key={href + name}>
-                  <a href={href} className={styles.tab} aria-current={href === path + search ? 'page' : undefined} {...(newTab && { target: '_blank', rel: 'noopener' })}>{name}</a>
-                </li>
-              ))}
+              <ShellTabs sign={sign} path={path} search={search} look={styles.tab} />
             </ul>
           </nav>
         </div>
