@@ -57,7 +57,7 @@ export default mergeConfig(
     test: {
       coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'], exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'] },
       projects: [
-        units('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx'], { isolate: false }),
+        units('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx', 'tests/bench/**/*.test.ts'], { isolate: false }),
         // Servers, databases and processes, each alone.
         units('unit-apps', ['apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
         await stories('stories', { locale: 'zh', theme: 'light' }),

@@ -3,12 +3,13 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from './children.ts'
+import { drifted, record } from './history.ts'
 import { table } from './table.ts'
 
 /** What a measurement gets from the command line. */
 export type Wish = { count: number; seed: number; minutes?: number }
-/** What it answers: rows for the table, and one line that says how it went. */
-export type Measured = { rows: Record<string, string | number>[]; ok: boolean; summary: string }
+/** What it answers: rows for the table, one line that says how it went, and the figures that are kept by commit. */
+export type Measured = { rows: Record<string, string | number>[]; ok: boolean; summary: string; figures?: Record<string, number> }
 export type Measurement = (wish: Wish) => Promise<Measured>
 
 /** How many tries where `--count` does not say: rounds, inputs, repetitions, requests. */
@@ -19,7 +20,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
 async function main(): Promise<void> {
   const { positionals: [kind = '', ...names], values } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '5' } },
+    options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '5' }, record: { type: 'boolean', default: false } },
   })
   if (!(kind in kinds)) fail(`Say what to measure: ${Object.keys(kinds).join(', ')}.`)
   const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => !name.includes('.')).toSorted()
@@ -37,6 +38,9 @@ async function main(): Promise<void> {
     try {
       const measured = await run({ count, seed, minutes })
       if (measured.rows.length) console.log(table(measured.rows))
+      const drift = drifted(name, measured.figures ?? {})
+      if (drift.length) console.log(`\nOther than the median of the last runs on record:\n${table(drift)}\n`)
+      if (values.record) record(name, measured, new Date())
       console.log(`${kind} ${name}: ${measured.summary}`)
       ok &&= measured.ok
     } catch (error) {

@@ -1,23 +1,36 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /** Lighthouse's slow 4G and a processor a quarter as fast: the phone of somebody in a plant. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6 * 1024 * 1024 / 8, uploadThroughput: 750 * 1024 / 8 }
 const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+/** How long a page is left alone until what it fetches unasked has come. */
+const IDLE = 3000
 const HOVER = 150
 
-async function open(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'zh-CN' })
+async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'zh-CN', ...options })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   return { page, cdp, close: () => context.close() }
 }
 
+export type FirstVisit = {
+  requests: number
+  bytes: number
+  shift: number
+  /** The addresses of all scripts that came, with those that the page fetched unasked when it was idle. */
+  scripts: string[]
+}
+
 /** A first visit: what went over the line until the page is at rest, and how far things moved. */
-export async function firstVisit(browser: Browser, url: string): Promise<{ requests: number; bytes: number; shift: number }> {
-  const { page, cdp, close } = await open(browser)
+export async function firstVisit(browser: Browser, url: string, viewport = PHONE): Promise<FirstVisit> {
+  const { page, cdp, close } = await open(browser, { viewport })
   await cdp.send('Network.enable')
   let [requests, bytes] = [0, 0]
+  const scripts = new Set<string>()
   cdp.on('Network.requestWillBeSent', ({ request }) => { if (!request.url.startsWith('data:')) requests++ })
+  cdp.on('Network.responseReceived', ({ response }) => { if (/javascript/.test(response.mimeType)) scripts.add(response.url) })
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -28,8 +41,10 @@ export async function firstVisit(browser: Browser, url: string): Promise<{ reque
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
   const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  const visit = { requests, bytes, shift }
+  await page.waitForTimeout(IDLE)
   await close()
-  return { requests, bytes, shift }
+  return { ...visit, scripts: [...scripts] }
 }
 
 /**
@@ -46,19 +61,39 @@ export async function warmView(browser: Browser, url: string, rounds: number, an
     // Time of the thread, not of the clock: what else runs on the machine does not count. Chromium counts each document from nothing.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'networkidle' })
-    const { metrics } = await cdp.send('Performance.getMetrics')
-    if (round >= 0) times.push((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000)
+    if (round >= 0) times.push(await taskTime(cdp))
     await (anew ? page.close() : cdp.detach())
   }
   await close()
   return times
 }
 
-/** From the click on a product of the list to its page painted; each time another product, in an empty browser. */
-export async function clickToProduct(browser: Browser, shop: string, rounds: number): Promise<number[]> {
+/** The main thread's time for a first visit: nothing in the browser's store, and no compiled script in its cache of code. */
+export async function firstView(browser: Browser, url: string, rounds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = -1; round < rounds; round++) {
+    const { page, cdp, close } = await open(browser)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    if (round >= 0) times.push(await taskTime(cdp))
+    await close()
+  }
+  return times
+}
+
+async function taskTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
+}
+
+/**
+ * From the press on a product of the list to its page painted; each time another product, in an empty browser.
+ * With a mouse after a hover, in which the page is fetched ahead, or by a tap, which nothing announces.
+ */
+export async function pressToProduct(browser: Browser, shop: string, rounds: number, by: 'mouse' | 'tap'): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const { page, cdp, close } = await open(browser)
+    const { page, cdp, close } = await open(browser, by === 'tap' ? { hasTouch: true, isMobile: true } : {})
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -76,10 +111,13 @@ export async function clickToProduct(browser: Browser, shop: string, rounds: num
     })
     const link = page.locator('main h2 a[href^="/detail/"]').nth(round)
     await link.scrollIntoViewIfNeeded()
-    await link.hover()
-    await page.waitForTimeout(HOVER)
-    await page.mouse.down()
-    await page.mouse.up()
+    if (by === 'tap') await link.tap()
+    else {
+      await link.hover()
+      await page.waitForTimeout(HOVER)
+      await page.mouse.down()
+      await page.mouse.up()
+    }
     const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, undefined, { timeout: 30_000 })
     times.push(await painted.jsonValue() ?? Infinity)
     await close()

@@ -39,3 +39,23 @@ export async function cpuPerRequest({ url, cpu }: Measured, path: string, reques
   for (let turn = 0; turn < requests; turn++) await ask()
   return (await cpu() - before) / requests
 }
+
+/** Processor time for one page that no visitor asked for before: each address once, after others have warmed the code. */
+export async function cpuPerNewPage({ url, cpu }: Measured, addresses: readonly { path: string; cookie: string }[]): Promise<number> {
+  const ask = async ({ path, cookie }: { path: string; cookie: string }) => (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
+  const warm = addresses.slice(0, Math.floor(addresses.length / 3))
+  for (const one of warm) await ask(one)
+  const before = await cpu()
+  for (const one of addresses.slice(warm.length)) await ask(one)
+  return (await cpu() - before) / (addresses.length - warm.length)
+}
+
+/** The same for an address that there is only one of: asked for again when what was kept of it is too old to be shown. */
+export async function cpuPerStalePage(server: Measured, addresses: readonly { path: string; cookie: string }[], rounds: number, stale: number): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await new Promise((resolve) => { setTimeout(resolve, stale) })
+    times.push(await cpuPerNewPage(server, addresses))
+  }
+  return times.reduce((sum, time) => sum + time, 0) / rounds
+}

@@ -1,0 +1,58 @@
+import type { Measured } from '../../../tools/measure.ts'
+
+export const screens = ['home', 'list', 'product'] as const
+export type Screen = (typeof screens)[number]
+type Of<Value> = Partial<Record<Screen, Value>>
+
+/** One thing measured on one or more screens, in its unit, beside the floor's figure, with what it has to reach. */
+export type Figure = { what: string; of: Of<number>; floor?: Of<number>; target?: Target; digits?: number }
+/** One limit for all screens, or one each; `least` where more is better. */
+export type Target = { limit: number | Of<number>; least?: true }
+
+const limitOf = ({ limit }: Target, screen: Screen) => (typeof limit === 'number' ? limit : limit[screen])
+
+/** The verdict for each screen that has both a figure and a limit. A figure is judged as precisely as it is written. */
+export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen; met: boolean }[] {
+  if (!target) return []
+  return screens.flatMap((screen) => {
+    const [value, limit] = [of[screen], limitOf(target, screen)]
+    if (value === undefined || limit === undefined) return []
+    const written = Number(value.toFixed(digits))
+    return [{ screen, met: target.least ? written >= limit : written <= limit }]
+  })
+}
+
+/** Rows of a table: a figure, the floor's beneath it, and which screens miss their target. */
+export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
+  const cells = (values: Of<number> = {}, digits: number) => Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))
+  return figures.flatMap((figure) => {
+    const { what, of, floor, target, digits = 1 } = figure
+    const missed = verdictsOf(figure).filter(({ met }) => !met).map(({ screen }) => screen)
+    const verdict = target ? (missed.length ? `missed: ${missed.join(', ')}` : 'met') : ''
+    const row = { what, ...cells(of, digits), target: target ? targetText(target) : '', verdict }
+    return floor ? [row, { what: 'the floor beside it', ...cells(floor, digits), target: '', verdict: '' }] : [row]
+  })
+}
+
+export function measuredOf(figures: readonly Figure[]): Measured {
+  const verdicts = figures.flatMap((figure) => verdictsOf(figure).map((one) => ({ ...one, what: figure.what })))
+  const missed = verdicts.filter(({ met }) => !met)
+  const names = missed.map(({ what, screen }) => `${what} (${screen})`).join(', ')
+  return {
+    rows: rowsOf(figures),
+    ok: !missed.length,
+    summary: `${verdicts.length - missed.length} of ${verdicts.length} targets met${names && `; missed: ${names}`}`,
+    figures: Object.fromEntries(figures.flatMap(({ what, of, floor, digits = 1 }) => [
+      ...entriesOf(what, of, digits), ...entriesOf(`${what}, floor`, floor, digits),
+    ])),
+  }
+}
+
+function entriesOf(what: string, values: Of<number> = {}, digits: number): [string, number][] {
+  return screens.flatMap((screen) => (values[screen] === undefined ? [] : [[`${what} | ${screen}`, Number(values[screen].toFixed(digits))] as [string, number]]))
+}
+
+function targetText({ limit, least }: Target): string {
+  const text = typeof limit === 'number' ? String(limit) : screens.map((screen) => limit[screen] ?? '-').join(' / ')
+  return `${least ? '≥' : '≤'} ${text}`
+}
