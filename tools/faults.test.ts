@@ -1,4 +1,5 @@
-import { redirects, routes } from '@millwright/pages/routes'
+import { redirects } from '@millwright/pages/route'
+import { routes } from '@millwright/pages/routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startFakeMall } from '../apps/storefront/server/testing/fakeMall.ts'
 import { storefrontFromSource } from '../apps/storefront/server/testing/storefrontFromSource.ts'

@@ -8,6 +8,7 @@ import { root } from './children.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
+import { findScreens, routeTable, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event', 'storybook', '@storybook/react-vite', 'react', 'react-dom']
@@ -17,6 +18,8 @@ const designed = ['ui', 'commerce']
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
 
+const screens = await findScreens()
+
 /** Everything that is written by a program and kept in the repository. `--check` compares and writes nothing. */
 const all: Generated[] = [
   { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
@@ -24,6 +27,8 @@ const all: Generated[] = [
   ...rooms.map((room) => ({ path: `${folderOf(room)}/turbo.json`, text: () => print({ extends: ['//'], tags: [room] }) })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
+  { path: 'packages/pages/src/routes.ts', text: () => routeTable(screens) },
+  { path: 'packages/pages/src/screens.ts', text: () => screenRegistry(screens) },
   ...designed.flatMap((name) => [
     { path: `packages/${name}/components.json`, text: () => print({ package: `@millwright/${name}`, components: parts()[name] }) },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './children.ts'
@@ -27,6 +28,8 @@ for (const [file, text] of [...Object.entries(plan.files), ...edits]) {
   writeFileSync(join(folder, file), text)
   console.log(`${edits.has(file) ? 'changed' : 'wrote'}   ${file}`)
 }
+// What is made of the files that were written.
+if (folder === root) execFileSync(process.execPath, ['--conditions=@millwright/source', 'tools/generate.ts'], { cwd: root, stdio: 'inherit' })
 for (const sentence of plan.next) console.log(sentence)
 
 function stop(text: string): never {

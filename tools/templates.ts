@@ -84,6 +84,17 @@ export function ${pascal}({ title }: ${pascal}Props) {
   )
 }
 `,
+      [`packages/pages/src/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../defineScreen.ts'
+import { load } from './${pascal}.load.ts'
+
+export const screen = defineScreen({
+  paths: { '${kebab}': '${kebab}' },
+  layout: 'default',
+  texts: [],
+  load,
+  view: () => import('./${pascal}.tsx').then(({ ${pascal} }) => ${pascal}),
+})
+`,
       [`packages/pages/src/${pascal}/${pascal}.load.ts`]: `import type { Head, Load } from '../at.ts'
 
 export type ${pascal}Data = { head: Head; title: string }
@@ -97,14 +108,8 @@ export const load: Load<${pascal}Data> = async (api, at) => {
       [`packages/pages/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
       [`packages/pages/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ title: 'Millwright' }", "\n  parameters: { layout: 'fullscreen' },"),
     },
-    lines: [
-      { file: 'packages/pages/src/routes.ts', before: /\n\nexport type Route =/, text: ` | '${pascal}'` },
-      { file: 'packages/pages/src/routes.ts', before: /\n {2}\{ id: 'not-found'/, text: `\n  { id: '${kebab}', path: '${kebab}', screen: '${pascal}', areas: [], layout: 'default' },` },
-      { file: 'apps/storefront/app/views.ts', before: /\n {2}NotFound:/, text: `\n  ${pascal}: () => import('@millwright/pages/${pascal}').then(({ ${pascal} }) => ${pascal}),` },
-      { file: 'apps/storefront/app/screens.server.ts', before: /\n\ntype Screen =/, text: `\nimport * as ${camel} from '@millwright/pages/${pascal}.load'` },
-      { file: 'apps/storefront/app/screens.server.ts', before: /\n {2}NotFound:/, text: `\n  ${pascal}: ${camel},` },
-    ],
-    next: [`It lives at /${kebab}: packages/pages/src/routes.ts has its address, its texts and its layout.`],
+    lines: [],
+    next: [`It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept. Run npm run generate when that changes.`],
   }),
 
   call: ({ camel, kebab }) => ({

@@ -21,6 +21,4 @@ export default defineConfig(({ mode }) => ({
       '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr',
     ],
   },
-  // One stylesheet: all of it is smaller than what forty requests cost.
-  build: { cssCodeSplit: false },
 }))

@@ -26,7 +26,7 @@ const live: NonNullable<ChatProps['live']> = {
 
 async function asked(query: Record<string, string>): Promise<ChatProps> {
   const answer = await ask(new URL(`/chat?${new URLSearchParams(query)}`, location.href))
-  if ('to' in answer || !answer.page.props) throw new Error('the chat cannot be read')
+  if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
   return answer.page.props as ChatProps
 }
 

@@ -4,7 +4,6 @@ import type { Resources } from '@millwright/i18n/createTexts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { Shell } from '@millwright/pages/Shell'
 import type { ShellCodePlace } from '@millwright/pages/Shell'
-import { routes } from '@millwright/pages/routes'
 import icons from '@millwright/ui/icons.svg?no-inline'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { Enhance } from './Enhance.tsx'
@@ -17,7 +16,7 @@ import type { Router } from './router.ts'
 import { SENT } from './sent.ts'
 import type { Frame, Page } from './sent.ts'
 import { categories, suggest } from './lookups.ts'
-import type { View } from './views.ts'
+import type { View } from './part.ts'
 
 const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
 
@@ -41,7 +40,7 @@ export type MallProps = {
 export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', router }: MallProps) {
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
-  const layout = (!page.problem && routes.find(({ id }) => id === page.routeId)?.layout) || 'default'
+  const { layout = 'default' } = page
   const cartCount = useCartCount(shell.cartCount)
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-CN'} dir="ltr" data-theme={theme} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import type { Resources } from '@millwright/i18n/createTexts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import type { Page } from './sent.ts'
 import { say } from './toasts.ts'
-import type { View } from './views.ts'
+import type { View } from './part.ts'
 
 /** Draws a view with what its load answered. Another address of the same screen starts anew: no state rides along. */
 export function Screen({ page, view: View, texts, locale }: { page: Page; view: View; texts: Resources; locale: 'zh' | 'en' }) {

@@ -1,4 +1,4 @@
-import { redirects } from '@millwright/pages/routes'
+import { redirects } from '@millwright/pages/route'
 import { loginPath } from '@millwright/pages/at'
 import type { Outcome } from '@millwright/pages/at'
 import { drawCode } from './drawCode.server.tsx'
@@ -7,14 +7,14 @@ import type { Assets } from './drawPage.server.tsx'
 import { createEveryone } from './everyone.server.ts'
 import type { Everyone } from './everyone.server.ts'
 import { answerFrame } from './frames.server.ts'
-import { makeFrame, makePage } from './makePage.server.ts'
+import { definitionOf, makeFrame, makePage } from './makePage.server.ts'
 import { categories, suggest } from './lookups.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Life } from './memory.server.ts'
 import { perform } from './perform.server.ts'
-import { screens } from './screens.server.ts'
-import { WITH_FRAME, pathOfData } from './sent.ts'
-import type { Acted, Answer } from './sent.ts'
+import { AHEAD, WITH_FRAME, pathOfData } from './sent.ts'
+import type { Acted, Answer, Shown } from './sent.ts'
+import { areasOf } from './views.server.ts'
 import { openVisit } from './visit.server.ts'
 import type { Visit } from './visit.server.ts'
 import { takeVisits } from './visits.server.ts'
@@ -49,7 +49,7 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
   if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
   if (url.pathname.startsWith('/_qr/')) return drawCode(url)
-  if (url.pathname.startsWith('/_frame/')) return answerFrame(url)
+  if (url.pathname.startsWith('/_frame/')) return answerFrame(url, tools.assets)
   if (url.pathname === '/_suggest') return suggest(visit)
   if (url.pathname === '/_categories') return categories(visit)
   if (url.pathname === '/_visits') return posted ? takeVisits(request, visit) : data(null, 405)
@@ -62,13 +62,13 @@ async function page(request: Request, url: URL, visit: Visit, { assets, everyone
   const to = elsewhereOf(url) ?? wayInOf(url, visit)
   if (to) return redirect(to, 302)
   if (!outcome && visit.anonymous) return everyone.page(request, url, visit)
-  const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url)])
+  const [made, frame] = await Promise.all([makePage(visit, url, outcome), makeFrame(visit, url, assets)])
   return 'to' in made ? redirect(made.to, made.status) : drawPage(request, { page: made, frame }, visit, assets)
 }
 
 /** A form of a browser without scripts. */
 async function answerToPost(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {
-  if (!screens[matchRoute(url.pathname).route.screen].act) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  if (!definitionOf(matchRoute(url.pathname).route.screen).action) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
   const form = await request.formData()
   const done = await perform(visit, url, form)
   if ('to' in done) {
@@ -80,9 +80,14 @@ async function answerToPost(request: Request, url: URL, visit: Visit, tools: Too
   return plain ? redirect(url.pathname + url.search, 303) : page(request, url, visit, tools, done.outcome)
 }
 
-async function dataAt(request: Request, url: URL, visit: Visit, { everyone }: Tools): Promise<Answer> {
+async function dataAt(request: Request, url: URL, visit: Visit, { everyone, assets }: Tools): Promise<Answer> {
   const to = elsewhereOf(url)
   if (to) return { to }
+  const { build } = assets
+  const { screen, buyerOnly } = matchRoute(url.pathname).route
+  const part = (shown: Shown) => assets.partOf(shown, visit.locale, areasOf({ screen: shown }))
+  // Screens of buyers are made at the click: they price orders and start payments.
+  if (request.headers.has(AHEAD) && (buyerOnly || screen === 'Login' || screen === 'NotFound')) return { ahead: part(screen), screen, build }
   let outcome: Outcome | undefined
   if (request.method === 'POST') {
     const form = await request.formData()
@@ -95,8 +100,8 @@ async function dataAt(request: Request, url: URL, visit: Visit, { everyone }: To
   const wayIn = outcome ? undefined : wayInOf(url, visit)
   if (wayIn) return { to: wayIn }
   const loaded = !outcome && visit.anonymous ? everyone.data(url, visit) : makePage(visit, url, outcome)
-  const [made, frame] = await Promise.all([loaded, framed ? makeFrame(visit, url) : undefined])
-  return 'to' in made ? { to: made.to } : { page: made, frame, locale: visit.locale }
+  const [made, frame] = await Promise.all([loaded, framed ? makeFrame(visit, url, assets) : undefined])
+  return 'to' in made ? { to: made.to } : { page: made, part: part(made.screen), build, frame, locale: visit.locale }
 }
 
 function keepForLogin(done: Acted, visit: Visit, url: URL, form: FormData) {

@@ -1,13 +1,13 @@
-import { WITH_FRAME, dataPath } from './sent.ts'
+import { AHEAD, WITH_FRAME, dataPath } from './sent.ts'
 import type { Acted, Answer } from './sent.ts'
 import type { Submission } from './submissionOf.ts'
 
 /** An answer that is none of ours: a proxy's page, a refusal in plain text. Asked for as a page, it explains itself. */
 export class Foreign extends Error {}
 
-/** Asks for the data of an address; with `frame` for what stands around it, too. */
-export function ask(url: URL, { signal, frame = false }: { signal?: AbortSignal; frame?: boolean } = {}): Promise<Answer> {
-  return read(dataPath(url.pathname) + url.search, { signal, headers: frame ? { [WITH_FRAME]: '1' } : undefined })
+/** Asks for the data of an address; with `frame` for what stands around it, too; `ahead` of anybody going there. */
+export function ask(url: URL, { signal, frame = false, ahead = false }: { signal?: AbortSignal; frame?: boolean; ahead?: boolean } = {}): Promise<Answer> {
+  return read(dataPath(url.pathname) + url.search, { signal, headers: { ...frame && { [WITH_FRAME]: '1' }, ...ahead && { [AHEAD]: '1' } } })
 }
 
 /** Posts a form as a navigation: its outcome comes with the page that shows it. */

@@ -4,21 +4,25 @@ import { preinit, preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { withoutDrawn } from '@millwright/pages/drawn'
-import { shellAreas } from '@millwright/pages/routes'
+import { frameAreas } from '@millwright/pages/route'
 import { Mall } from './Mall.tsx'
 import { contentSecurity } from './contentSecurity.server.ts'
 import { fieldsOf, log } from './log.server.ts'
-import type { Carried, Page, Sent } from './sent.ts'
-import { areasOf, screenOf, viewOf } from './views.ts'
-import type { View } from './views.ts'
+import { troubled } from './makePage.server.ts'
+import type { Carried, Frame, Page, Part, Sent, Shown } from './sent.ts'
+import { areasOf, viewOf } from './views.server.ts'
+import type { View } from './views.server.ts'
 import type { Visit } from './visit.server.ts'
 
 /** What the build made for the browser. */
 export type Assets = {
+  /** Names this build: files of two builds do not go together. */
+  build: string
   entry: string
-  styles: readonly string[]
-  /** The scripts of a screen, so that the browser fetches all of them at once. */
-  scriptsOf: (screen: string, locale: 'zh' | 'en', areas: readonly string[]) => readonly string[]
+  /** What every page needs beside its entry. */
+  frameOf: (locale: Frame['locale']) => Pick<Part, 'scripts' | 'styles'>
+  /** The files of a screen, so that the browser fetches all of them at once. */
+  partOf: (screen: Shown, locale: Frame['locale'], areas: readonly string[]) => Part
 }
 
 export const drawTimeout = 10_000
@@ -49,7 +53,7 @@ const nonceOf = ({ nonce }: Visit) => (policed ? nonce : undefined)
 
 /** What cannot be drawn: its place says so (R2.37), with everything around it. */
 function undrawn(sent: Sent, { id }: Visit): Sent {
-  return { ...sent, page: { ...sent.page, props: undefined, outcome: undefined, problem: { status: 500, requestId: id } } }
+  return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
 }
 
 /** What a browser, a crawler and a proxy are told of the page. */
@@ -62,22 +66,25 @@ export function statusOf({ problem, outcome, head }: Page): number {
 type Whole = Sent & { frameFile?: string }
 
 async function html(sent: Whole, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
-  const screen = screenOf(sent.page)
+  const { screen } = sent.page
   const view = await viewOf(screen)
-  const scripts = assets.scriptsOf(screen, sent.frame.locale, areasOf(sent.page))
-  return drawn(<Served sent={sent} view={view} assets={assets} scripts={scripts} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
+  const part = assets.partOf(screen, sent.frame.locale, areasOf(sent.page))
+  return drawn(<Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
 }
 
+type ServedProps = { sent: Whole; view: View; assets: Assets; part: Part; nonce: string | undefined }
+
 /** The page and, known to the server only, what it loads. */
-function Served({ sent: { frameFile, ...sent }, view, assets, scripts, nonce }: { sent: Whole; view: View; assets: Assets; scripts: readonly string[]; nonce: string | undefined }) {
-  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'mall' })
-  for (const href of scripts) preloadModule(href, { as: 'script' })
-  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
+function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: ServedProps) {
   const { locale } = sent.frame
+  const around = assets.frameOf(locale)
+  for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
+  for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
+  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   // `<` never ends the script that it stands in.
-  const carried: Carried = { page: sent.page, frame: frameFile ?? sent.frame, locale }
+  const carried: Carried = { page: sent.page, frame: frameFile ?? sent.frame, locale, part: { view: part.view, texts: part.texts }, build: assets.build }
   const json = JSON.stringify(carried, withoutDrawn).replace(/</g, '\\u003c')
-  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, shellAreas)} nonce={nonce} />
+  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, frameAreas)} nonce={nonce} />
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {

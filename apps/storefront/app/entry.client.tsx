@@ -4,14 +4,13 @@ import { Mall } from './Mall.tsx'
 import { frameTexts } from './frameTexts.ts'
 import { keepPlaces } from './places.ts'
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
+import { loadPart } from './part.ts'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import { SENT } from './sent.ts'
 import type { Carried, Frame } from './sent.ts'
 import { savesData } from './savesData.ts'
-import { screenTexts } from './screenTexts.ts'
 import { offlineNotice } from './useLinks.ts'
-import { screenOf, viewOf } from './views.ts'
 
 const sent = JSON.parse(document.getElementById(SENT)!.textContent) as Carried
 
@@ -22,14 +21,14 @@ reloadOnLostChunk(window)
 void start()
 
 async function start() {
-  const { page, locale } = sent
-  const [frame, view, texts, around] = await Promise.all([frameOf(sent), viewOf(screenOf(page)), screenTexts(page, locale), frameTexts[locale]()])
+  const { page, locale, part, build } = sent
+  const [frame, { view, texts }, around] = await Promise.all([frameOf(sent), loadPart(page.screen, part), frameTexts[locale]()])
   const first: Shown = { page, frame, view, texts }
   let latest = first
   let draw: ((next: Shown) => void) | undefined
   const waiting: (() => void)[] = []
   const router = createRouter({
-    first, places: keepPlaces(window), window,
+    first, build, places: keepPlaces(window), window,
     show: (next) => new Promise((resolve) => {
       waiting.push(resolve)
       latest = next
@@ -55,6 +54,8 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <Running />)
   })
+  // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
+  setTimeout(() => { if (!savesData()) loadPart('Detail', frame.next).catch(() => undefined) }, page.screen === 'List' ? 100 : 2000)
 }
 
 /** A visitor's is a file, which the page has the browser fetch beside its scripts. */
@@ -62,8 +63,5 @@ async function frameOf({ frame }: Carried): Promise<Frame> {
   return typeof frame === 'string' ? (await fetch(frame)).json() as Promise<Frame> : frame
 }
 
-// From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
-const QUIET = screenOf(sent.page) === 'List' ? 100 : 2000
-setTimeout(() => { if (!savesData()) Promise.all([viewOf('Detail'), screenTexts({ path: '/detail' }, sent.locale)]).catch(() => undefined) }, QUIET)
 // What can be shown without a network has to be here before that.
 setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)

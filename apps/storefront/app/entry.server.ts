@@ -2,4 +2,4 @@
 export { createAnswer } from './answer.server.ts'
 export { chatPass } from './chatPass.server.ts'
 export { createOverload } from './overload.server.ts'
-export { loadViews } from './views.ts'
+export { loadViews } from './views.server.ts'

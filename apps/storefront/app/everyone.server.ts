@@ -2,15 +2,17 @@ import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 import type { Encoding } from './acceptedEncodings.ts'
+import { shared } from '@millwright/pages/defineScreen'
+import type { Cache } from '@millwright/pages/defineScreen'
+import { declaredUrl } from '@millwright/pages/searchParams'
 import { drawPage, headersOf, statusOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
 import type { Elsewhere } from './failure.server.ts'
 import { frameFile } from './frames.server.ts'
-import { makeFrame, makePage } from './makePage.server.ts'
+import { definitionOf, makeFrame, makePage } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import { createMemory } from './memory.server.ts'
 import type { Life } from './memory.server.ts'
-import { screens } from './screens.server.ts'
 import type { Page } from './sent.ts'
 import { createTemplate } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
@@ -21,9 +23,6 @@ type Made = { life: Life; made: Page | Elsewhere }
 /** The same as a page, whole but for the nonce. */
 type Kept = { life: Life } & ({ to: string; status: number } | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string })
 
-const LIFE: Life = { fresh: 5_000, stale: 15_000 }
-/** A page that shows the time goes by the server's clock, and is never further behind it. */
-const CLOCK: Life = { fresh: 1_000, stale: 3_000 }
 /** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
 const LACKING: Life = { fresh: 1_000, stale: 1_000 }
 const NONE: Life = { fresh: 0, stale: 0 }
@@ -31,7 +30,7 @@ const NONE: Life = { fresh: 0, stale: 0 }
 export type Everyone = ReturnType<typeof createEveryone>
 
 /** What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click shows, loaded once. */
-export function createEveryone(assets: Assets, life = LIFE) {
+export function createEveryone(assets: Assets, life = lifeIn(shared)) {
   const atMost = (one: Life) => (one.fresh < life.fresh ? one : life)
   const rememberPage = createMemory<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
   const rememberData = createMemory<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
@@ -72,19 +71,12 @@ async function bodyOf(page: ReturnType<typeof createTemplate>, nonce: string, ac
   return { body: page.raw(nonce) }
 }
 
-/** The address with what its screen reads, in one order: whatever else stands in the query is neither drawn nor makes a page of its own. */
-function known(asked: URL): URL {
-  const { reads = {} } = screens[matchRoute(asked.pathname).route.screen]
-  const url = new URL(asked)
-  url.search = String(new URLSearchParams([...asked.searchParams].filter(([name, value]) => Object.hasOwn(reads, name) && reads[name]?.test(value))))
-  url.searchParams.sort()
-  return url
-}
+const known = (asked: URL) => declaredUrl(asked, definitionOf(matchRoute(asked.pathname).route.screen).searchParams)
 
 async function draw(url: URL, locale: Visit['locale'], theme: string, assets: Assets): Promise<Kept> {
   const request = askedByNobody(url, locale, theme)
   const nobody = openVisit(request, url)
-  const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url)])
+  const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url, assets)])
   if ('to' in made) return { ...made, life: lifeOf(made, nobody) }
   const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
@@ -96,13 +88,14 @@ function askedByNobody(url: URL, locale: Visit['locale'], theme = ''): Request {
   return new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
 }
 
-function lifeOf(made: Page | Elsewhere, { missed }: Visit): Life {
+/** As the screen says; what could not be made whole is kept for a second at most. */
+function lifeOf(made: Page | Elsewhere, { missed, url }: Visit): Life {
   if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING
-  return 'props' in made && showsTime(made.props) ? CLOCK : LIFE
+  const { cache } = definitionOf(matchRoute(url.pathname).route.screen)
+  return lifeIn('props' in made && made.props && cache ? cache(made.props) : shared)
 }
 
-/** What counts down is given the time: by its screen, or with the goods of a decorated page. */
-function showsTime(props: { now?: number; page?: { now?: number }; front?: { now?: number } } = {}): boolean {
-  return (props.now ?? props.page?.now ?? props.front?.now) !== undefined
+function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Life {
+  return { fresh: maxAge * 1000, stale: (maxAge + staleWhileRevalidate) * 1000 }
 }

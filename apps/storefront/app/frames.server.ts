@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Assets } from './drawPage.server.tsx'
 import { makeFrame } from './makePage.server.ts'
 import type { Frame } from './sent.ts'
 import { openVisit } from './visit.server.ts'
@@ -18,12 +19,12 @@ export function frameFile(frame: Frame): string {
   return path
 }
 
-export async function answerFrame(url: URL): Promise<Response> {
+export async function answerFrame(url: URL, assets: Assets): Promise<Response> {
   const json = kept.get(url.pathname)
   if (json) return new Response(json, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' } })
   const [, locale, theme] = /^\/_frame\/(zh|en)\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
   if (!locale) return new Response(null, { status: 404 })
   // Named by a server beside this one, or before it was started anew: as it is now, it serves as well.
   const nobody = openVisit(new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } }), url)
-  return Response.json(await makeFrame(nobody, url), { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(await makeFrame(nobody, url, assets), { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,5 +1,8 @@
 import { routes } from '@millwright/pages/routes'
-import type { Route } from '@millwright/pages/routes'
+import type { Route as RouteOf } from '@millwright/pages/route'
+import type { ScreenName } from '@millwright/pages/routes'
+
+type Route = RouteOf<ScreenName>
 
 export type Match = { route: Route; params: Record<string, string | undefined> }
 
@@ -9,7 +12,7 @@ type Pattern = { route: Route; segments: readonly string[]; rank: number }
 const patterns: readonly Pattern[] = routes
   .map((route) => ({ route, segments: route.path.split('/').filter(Boolean), rank: (route.path.match(/[:*]/g) ?? []).length }))
   .toSorted((a, b) => a.rank - b.rank || b.segments.length - a.segments.length)
-const notFound = routes.find(({ path }) => path === '*') as Route
+const notFound = routes.find(({ path }) => path === '*')!
 
 /** The screen at a path, in capitals or not; what no screen has is the one for everything else (R2.35). */
 export function matchRoute(pathname: string): Match {

@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
-import { resourcesOf } from '@millwright/i18n/resources'
 import { drawPage, headersOf } from './drawPage.server.tsx'
 import type { Assets } from './drawPage.server.tsx'
-import { makeFrame } from './makePage.server.ts'
+import { makeFrame, troubled } from './makePage.server.ts'
 import { createMemory } from './memory.server.ts'
 import { createTemplate } from './template.server.ts'
 import { openVisit } from './visit.server.ts'
@@ -38,9 +37,9 @@ export function createOverload(assets: Assets) {
 async function draw(locale: string, theme: string, assets: Assets) {
   const request = new Request('http://mall.invalid/', { headers: { cookie: `lang=${locale}; theme=${theme}` } })
   const nobody = openVisit(request, new URL(request.url))
-  const frame = await makeFrame(nobody, nobody.url)
+  const frame = await makeFrame(nobody, nobody.url, assets)
   // Without a path: "try again" is the address that was asked for, whichever it was.
-  const page = { path: '', search: '', routeId: '', texts: resourcesOf(nobody.locale, ['edge']), problem: { status: 503, requestId: nobody.id, busy: true as const } }
+  const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
   const html = await text((await drawPage(request, { page, frame }, nobody, assets)).body as ReadableStream)
   return createTemplate(html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''), nobody.nonce)
 }

@@ -4,19 +4,18 @@ import { problemOf } from '@millwright/api-client/problemOf'
 import { internalPath, wayBack } from '@millwright/domain/link'
 import { Leave, loginPath } from '@millwright/pages/at'
 import { fieldsOf, log } from './log.server.ts'
-import { atOf, inWords } from './makePage.server.ts'
+import { atOf, definitionOf, inWords } from './makePage.server.ts'
 import { matchRoute } from './matchRoute.ts'
-import { screens } from './screens.server.ts'
 import type { Acted } from './sent.ts'
 import type { Visit } from './visit.server.ts'
 
 /** Does what a form posted to an address asks for; in the background, or as a page of its own (ADR 13). */
 export async function perform(visit: Visit, url: URL, form: FormData, background = false): Promise<Acted> {
   const { route, params } = matchRoute(url.pathname)
-  const { act } = screens[route.screen]
+  const { action: act, searchParams } = definitionOf(route.screen)
   if (!act) return { outcome: { done: false, problem: { key: 'notFound' } } }
   try {
-    const outcome = await act(visit.api, atOf(visit, url, params, visit.user()), form)
+    const outcome = await act(visit.api, atOf(visit, url, params, visit.user(), searchParams), form)
     if (!outcome.done) return { outcome }
     const token = (outcome.data as { token?: unknown } | undefined)?.token
     if (typeof token === 'string') {

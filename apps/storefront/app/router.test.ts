@@ -3,11 +3,13 @@ import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Frame, Page } from './sent.ts'
 
-vi.mock('./views.ts', () => ({ screenOf: (page: Page) => (page.problem ? 'ErrorScreen' : page.path), viewOf: async (name: string) => name, areasOf: () => [] }))
+vi.mock('./part.ts', () => ({ isLoaded: () => false, loadPart: async (name: string) => ({ view: name, texts: {} }) }))
 
-const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '' } satisfies Frame
-const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', routeId: 'list', ...more })
-const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), locale: 'zh', ...more })
+const part = { view: '', texts: {}, scripts: [], styles: [] }
+
+const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '', next: part } satisfies Frame
+const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', screen: 'List', ...more })
+const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })
 
 const asked = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>()
 const shown: Shown[] = []
@@ -19,7 +21,7 @@ function start() {
   location = Object.assign(new URL('http://mall.test/'), { assign: vi.fn(), reload: vi.fn() })
   const window = Object.assign(new EventTarget(), { location }) as unknown as Window
   const router = createRouter({
-    first: { page: pageAt('/'), frame, view: '/' as never, texts: {} }, window,
+    first: { page: pageAt('/'), frame, view: '/' as never, texts: {} }, build: 'b1', window,
     show: async (next) => void shown.push(next),
     places: {
       enter(to, replace) {
@@ -147,7 +149,7 @@ it('serves a click with what was fetched ahead, once, for half a minute, and not
 })
 
 it('shows the outcome of a form on the page that it was posted to, with what stands around it', async () => {
-  asked.mockReturnValueOnce(Response.json({ page: pageAt('/cart', { outcome: { done: true } }), locale: 'zh', frame: { ...frame, shell: { origin: '', cartCount: 5 } } }))
+  asked.mockReturnValueOnce(answered('/cart', { page: pageAt('/cart', { outcome: { done: true } }), frame: { ...frame, shell: { origin: '', cartCount: 5 } } }))
   const { router } = start()
   await router.submit(form('/cart'))
   expect(asked.mock.calls[0]).toMatchObject(['/cart.data', { method: 'POST' }])
@@ -166,9 +168,27 @@ it('takes from a refresh only the frame, where somebody went on meanwhile', asyn
   const { router } = start()
   const refreshed = router.refresh()
   await router.go('/list')
-  give(Response.json({ page: pageAt('/'), locale: 'zh', frame: { ...frame, shell: { origin: '', cartCount: 9 } } }))
+  give(answered('/', { frame: { ...frame, shell: { origin: '', cartCount: 9 } } }))
   await refreshed
   expect(shown.map(({ page, frame: { shell } }) => [page.path, shell.cartCount])).toEqual([['/list', 1], ['/list', 9]])
+})
+
+it('fetches a page whole that is drawn by files of another build, and never draws with both', async () => {
+  asked.mockReturnValueOnce(answered('/cart', { build: 'b2' }))
+  const { router } = start()
+  await router.go('/cart')
+  expect(shown).toEqual([])
+  expect(String(location.assign.mock.calls[0]?.[0])).toBe('http://mall.test/cart')
+})
+
+it('asks anew at the click for what is made for a buyer, whose files alone were fetched ahead', async () => {
+  asked.mockReturnValueOnce(Response.json({ ahead: part, screen: 'Cart', build: 'b1' })).mockReturnValueOnce(answered('/cart'))
+  const { router } = start()
+  router.ahead('/cart')
+  expect(asked.mock.calls[0]).toMatchObject(['/cart.data', { headers: { 'x-ahead': '1' } }])
+  await new Promise((resolve) => { setTimeout(resolve) })
+  await router.go('/cart')
+  expect([asked.mock.calls.length, paths()]).toEqual([2, ['/cart']])
 })
 
 it('lets the newest refresh answer for all', async () => {

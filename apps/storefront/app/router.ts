@@ -3,14 +3,16 @@ import { Foreign, ask, post } from './ask.ts'
 import type { keepPlaces } from './places.ts'
 import type { Answer, Frame, Page } from './sent.ts'
 import type { Submission } from './submissionOf.ts'
-import { screenTexts } from './screenTexts.ts'
-import { screenOf, viewOf } from './views.ts'
-import type { View } from './views.ts'
+import { isLoaded, loadPart } from './part.ts'
+import type { View } from './part.ts'
 
 export type Shown = { page: Page; frame: Frame; view: View; texts: Resources }
+type PageAnswer = Extract<Answer, { page: Page }>
 
 export type RouterOptions = {
   first: Shown
+  /** Names the build that this page is of. */
+  build: string
   /** Draws it; resolves when it is in the document. */
   show: (next: Shown) => Promise<void>
   places: ReturnType<typeof keepPlaces>
@@ -37,7 +39,7 @@ const MOMENT = 150
  * Takes the page from screen to screen: asks for the data of an address and for the part that draws it, both at once,
  * and shows them together. The latest wish wins. Whatever it does not understand it leaves to the browser.
  */
-export function createRouter({ first, show, places, window }: RouterOptions) {
+export function createRouter({ first, build, show, places, window }: RouterOptions) {
   const { location } = window
   let shown = first
   /** The address of what is shown; its page may know less of it (ADR 24). */
@@ -80,8 +82,6 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin || hops > HOPS) return location.assign(url)
     const mine = begin('loading')
-    // Most addresses show what their route says: its part is fetched beside the data.
-    partOf({ path: url.pathname }).catch(() => undefined)
     try {
       const answer = await (take(url) ?? ask(url, { signal: asking?.signal, frame }))
       if (mine === turn) await land(answer, url, mine, going)
@@ -97,8 +97,9 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
   async function land(answer: Answer, url: URL, mine: number, { replace = false, back = false, frame, hops = 0 }: Going): Promise<void> {
     if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
     // Every sentence of the page is in the other language: that is another document.
-    if (answer.locale !== shown.frame.locale) return location.assign(url)
-    const part = await partOf(answer.page)
+    if ('locale' in answer && answer.locale !== shown.frame.locale) return location.assign(url)
+    if ('ahead' in answer || isForeign(answer)) return location.assign(url)
+    const part = await loadPart(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
     const stays = !back && !frame && !here && samePlace(url, location)
@@ -137,17 +138,16 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
     const started = turn
     const answer = await ask(new URL(page.path + page.search, location.href), { signal, frame: true })
     if ('to' in answer) return started === turn ? go(answer.to, { replace: true }) : undefined
-    if (answer.locale !== shown.frame.locale) return location.reload()
-    const part = await partOf(answer.page)
+    if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return location.reload()
+    const part = await loadPart(answer.page.screen, answer.part)
     signal.throwIfAborted()
     const same = shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
   }
 
-  /** What draws a page, and its sentences. */
-  async function partOf(page: Pick<Page, 'path' | 'problem'>): Promise<Pick<Shown, 'view' | 'texts'>> {
-    const [view, texts] = await Promise.all([viewOf(screenOf(page)), screenTexts(page, shown.frame.locale)])
-    return { view, texts }
+  /** Drawn by files of another build, which do not go together with ours: then the page is fetched whole. */
+  function isForeign(answer: PageAnswer): boolean {
+    return answer.build !== build && !isLoaded(answer.page.screen)
   }
 
   function take(url: URL): Promise<Answer> | undefined {
@@ -182,10 +182,15 @@ export function createRouter({ first, show, places, window }: RouterOptions) {
       const key = url.pathname + url.search
       const found = ahead.get(key)
       if (found && Date.now() - found.at < AHEAD) return
-      partOf({ path: url.pathname }).catch(() => undefined)
-      const answer = ask(url)
+      const answer = ask(url, { ahead: true })
       ahead.set(key, { at: Date.now(), answer })
-      answer.catch(() => ahead.delete(key))
+      answer.then((coming) => {
+        // What is made at the click has its files ready then.
+        if ('ahead' in coming) ahead.delete(key)
+        if ('to' in coming || coming.build !== build) return
+        const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]
+        return loadPart(screen, part)
+      }).catch(() => ahead.delete(key))
     },
     busy: () => busy,
     subscribe(listener: () => void) {

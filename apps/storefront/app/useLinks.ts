@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { linkOf, plainClick } from './linkOf.ts'
-import { matchRoute } from './matchRoute.ts'
 import type { Router } from './router.ts'
 import { savesData } from './savesData.ts'
 import { say } from './toasts.ts'
@@ -34,7 +33,7 @@ export function useLinks(router: Router | undefined) {
       if (to === meant && !pressed) return
       clearTimeout(timer)
       meant = to
-      if (to === undefined || !mayFetchAhead(to)) return
+      if (to === undefined || savesData()) return
       if (pressed) router.ahead(to)
       else timer = setTimeout(() => router.ahead(to), INTENT)
     }
@@ -50,11 +49,4 @@ export function useLinks(router: Router | undefined) {
     }
   }, [router, text])
   return { lost, setLost }
-}
-
-/** Screens of buyers are made at the click: they price orders and start payments. Nor is anything fetched for who saves data. */
-function mayFetchAhead(path: string): boolean {
-  if (savesData()) return false
-  const { route } = matchRoute(path.replace(/[?#].*/, ''))
-  return route.path !== '*' && !route.buyerOnly && route.screen !== 'Login'
 }

@@ -9,7 +9,7 @@ function Shop({ page, lines }: { page: Page; lines: string[] }) {
   usePlace(page)
   return <main><h1>{page.path}</h1>{lines.map((line) => <button key={line} type="button">{line}</button>)}</main>
 }
-const at = (path: string, search = '') => ({ path, search, routeId: 'x' }) as Page
+const at = (path: string, search = '') => ({ path, search, screen: 'List' }) as Page
 const focused = () => document.activeElement?.textContent
 
 it('leaves the focus where the person works, and gives it to the heading where that is gone or the screen is another', () => {

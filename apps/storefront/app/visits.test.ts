@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MOST, SESSION, createVisits } from './visits.ts'
 import type { VisitRecord } from './visits.ts'
+import { matchRoute } from './matchRoute.ts'
 import { readVisits } from './visits.server.ts'
 
 const sent: VisitRecord[][] = []
@@ -13,7 +14,11 @@ const place = (extra: object = {}) => ({
 }) as unknown as Window
 const open = (extra?: object) => {
   const keep = createVisits(place(extra), () => time)
-  return (address: string, props?: object) => keep({ path: address.split('?')[0]!, search: new URL(address, 'http://m').search, props })
+  return (address: string, props?: object) => {
+    const { pathname, search } = new URL(address, 'http://m')
+    const { route: { pageId }, params } = matchRoute(pathname)
+    keep({ visited: pageId === undefined ? undefined : { pageId, bizData: params.prodId }, search, props })
+  }
 }
 const kept = () => JSON.parse(localStorage.getItem('visits') ?? '[]') as VisitRecord[]
 

@@ -1,4 +1,3 @@
-import { matchRoute } from './matchRoute.ts'
 import type { Page } from './sent.ts'
 
 /** A page-visit record, in the specification's words; the server adds what is the same in all of them. */
@@ -45,9 +44,9 @@ export function createVisits({ localStorage: store, navigator, document, setTime
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') send() })
   addEventListener('online', send)
 
-  return ({ path, search, props }: Pick<Page, 'path' | 'search' | 'props'>) => {
-    const { route: { pageId: usual }, params } = matchRoute(path)
-    if (!usual) return
+  return ({ visited, search, props }: Pick<Page, 'visited' | 'search' | 'props'>) => {
+    if (!visited) return
+    const { pageId: usual, bizData } = visited
     const prodType = (props as { product?: { prodType?: number } } | undefined)?.product?.prodType ?? 0
     const pageId = usual === 2 ? byKind[prodType] ?? usual : usual
     const last = read<Session>(KEYS.session)
@@ -56,7 +55,7 @@ export function createVisits({ localStorage: store, navigator, document, setTime
     const query = new URLSearchParams(search)
     const record: VisitRecord = {
       pageId, step: session.step + 1, uuid, uuidSession: session.uuidSession, prevPageId: session.pageId,
-      bizData: params.prodId, orderNumbers: query.get('orderNumbers') ?? query.get('orderNumber') ?? undefined,
+      bizData, orderNumbers: query.get('orderNumbers') ?? query.get('orderNumber') ?? undefined,
     }
     keep(KEYS.session, { ...session, step: record.step, pageId })
     keep(KEYS.waiting, [...(read<VisitRecord[]>(KEYS.waiting) ?? []), record].slice(-MOST))

@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import type { createAnswer } from '../app/answer.server.ts'
 import type { chatPass } from '../app/chatPass.server.ts'
+import type { Part } from '../app/sent.ts'
+import { TEXTS, findViews, textFiles } from '../bundles.ts'
 import { serveChatLine } from './chatLine.ts'
 import { createStorefront } from './storefront.ts'
 
@@ -13,6 +15,7 @@ const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = M
 const server = createServer()
 const vite = await createVite({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [textFiles()],
   server: { middlewareMode: true, ws: { server } },
 })
 const app = createStorefront({
@@ -20,13 +23,20 @@ const app = createStorefront({
   async answer(request) {
     try {
       const sources = await vite.ssrLoadModule('/app/entry.server.ts') as { createAnswer: typeof createAnswer }
-      return await sources.createAnswer({ entry: '/app/entry.dev.ts', styles: stylesSoFar(), scriptsOf: () => [] })(request)
+      return await sources.createAnswer({ build: 'dev', entry: '/app/entry.dev.ts', frameOf: () => ({ scripts: [], styles: stylesSoFar() }), partOf })(request)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       throw error
     }
   },
 })
+
+const views = findViews()
+
+/** From the sources, as the tools serve them. */
+function partOf(screen: string, locale: 'zh' | 'en', areas: readonly string[]): Part {
+  return { view: `/@fs${views[screen]}`, texts: Object.fromEntries(areas.map((area) => [area, `/@id/__x00__${TEXTS}${area}.${locale}`])), scripts: [], styles: [] }
+}
 
 /** The styles of what was drawn before: without them a page would stand bare until its scripts have run. */
 function stylesSoFar(): string[] {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { redirects, routes } from '@millwright/pages/routes'
+import { redirects } from '@millwright/pages/route'
+import { routes } from '@millwright/pages/routes'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'

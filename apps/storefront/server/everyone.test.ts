@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '@millwright/pages/routes'
-import { screens } from '../app/screens.server.ts'
+import { screens } from '@millwright/pages/screens'
 import { dataPath } from '../app/sent.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
@@ -99,8 +99,8 @@ it('knows every name of the query that a screen of visitors reads', async () => 
   for (const route of routes.filter(({ buyerOnly }) => !buyerOnly)) {
     read.clear()
     await get({}, `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`)
-    const { reads = {} } = screens[route.screen]
-    expect([...read].filter((name) => !['lang', 'theme', ...Object.keys(reads)].includes(name)), route.id).toEqual([])
+    const { searchParams = {} } = screens[route.screen] as { searchParams?: object }
+    expect([...read].filter((name) => !['lang', 'theme', ...Object.keys(searchParams)].includes(name)), route.id).toEqual([])
   }
   vi.restoreAllMocks()
 })

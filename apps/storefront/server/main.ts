@@ -6,7 +6,7 @@ import type { createAnswer } from '../app/answer.server.ts'
 import type { chatPass } from '../app/chatPass.server.ts'
 import { fieldsOf, log } from '../app/log.server.ts'
 import type { createOverload } from '../app/overload.server.ts'
-import type { loadViews } from '../app/views.ts'
+import type { loadViews } from '../app/views.server.ts'
 
 const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE, TRUST_PROXY, ACCESS_LOG } = process.env
 const port = Number(PORT)

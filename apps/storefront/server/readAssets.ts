@@ -1,40 +1,56 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
 import type { Assets } from '../app/drawPage.server.tsx'
 
-export type Manifest = Record<string, { file: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }>
+type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
+export type Manifest = Record<string, Chunk>
 
 /** What the build made for the browser, from its manifest. */
 export function readAssets(client: string): Assets {
-  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
-  const parts = Object.values(manifest)
-  const entry = parts.find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error(`${client}/.vite/manifest.json names no entry: build the storefront anew.`)
+  const text = readFileSync(`${client}/.vite/manifest.json`, 'utf8')
+  const manifest = JSON.parse(text) as Manifest
+  const chunks = new Map(Object.values(manifest).flatMap((chunk) => (chunk.name && (chunk.isEntry || chunk.isDynamicEntry) ? [[chunk.name, chunk] as const] : [])))
+  const chunkOf = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk) throw new Error(`${client}/.vite/manifest.json names no ${name}: build the storefront anew.`)
+    return chunk
+  }
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
-  const shared = filesOf(manifest, entry)
-  const screens = new Map(parts.filter(({ isDynamicEntry }) => isDynamicEntry).map((part) => [
-    basename(part.src ?? '', extname(part.src ?? '')), addresses(new Set([...shared, ...filesOf(manifest, part)])),
-  ]))
-  const texts = new Map(Object.entries(manifest).flatMap(([name, part]) => {
-    const [, area, locale] = /\/areas\/(\w+)\.ts\?(zh|en)$/.exec(name) ?? []
-    return area ? [[`${area}.${locale}`, addresses(filesOf(manifest, part))] as const] : []
-  }))
+  const entry = chunkOf('entry')
+  const around = frameIn(manifest)
   return {
+    build: createHash('sha1').update(text).digest('base64url').slice(0, 8),
     entry: `/${entry.file}`,
-    styles: addresses(new Set(parts.flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)))),
-    scriptsOf: (screen, locale, areas) => [...new Set([
-      ...screens.get(screen) ?? addresses(shared), ...screens.get(`frameTexts.${locale}`) ?? [], ...areas.flatMap((area) => texts.get(`${area}.${locale}`) ?? []),
-    ])].filter((file) => file !== `/${entry.file}`),
+    frameOf: (locale) => ({
+      styles: addresses(around.styles),
+      scripts: addresses(new Set([...around.scripts, ...reach(manifest, chunkOf(`frameTexts.${locale}`)).scripts])).filter((file) => file !== `/${entry.file}`),
+    }),
+    partOf: (screen, locale, areas) => {
+      const view = chunkOf(screen)
+      const { scripts, styles } = reach(manifest, view, around)
+      const texts = Object.fromEntries(areas.map((area) => [area, `/${chunkOf(`${area}.${locale}`).file}`]))
+      return { view: `/${view.file}`, texts, scripts: [...addresses(scripts), ...Object.values(texts)], styles: addresses(styles) }
+    },
   }
 }
 
-/** A part of the build and all that it imports. */
-export function filesOf(manifest: Manifest, part: Manifest[string], found = new Set<string>()): Set<string> {
-  if (found.has(part.file)) return found
-  found.add(part.file)
-  for (const name of part.imports ?? []) {
+export type Files = { scripts: Set<string>; styles: Set<string> }
+
+/** What every page needs: the entry with what it imports, and the sheet that all screens share. */
+export function frameIn(manifest: Manifest): Files {
+  const chunks = Object.values(manifest)
+  const { scripts, styles } = reach(manifest, chunks.find(({ name, isEntry }) => isEntry && name === 'entry')!)
+  return { scripts, styles: new Set([...chunks.map(({ file }) => file).filter((file) => /\/shared-[^/]*\.css$/.test(file)), ...styles]) }
+}
+
+/** The files of a chunk and of all that it imports, without those that are there already. */
+export function reach(manifest: Manifest, chunk: Chunk, there?: Files, found: Files = { scripts: new Set(), styles: new Set() }): Files {
+  if (found.scripts.has(chunk.file) || there?.scripts.has(chunk.file)) return found
+  found.scripts.add(chunk.file)
+  for (const file of chunk.css ?? []) if (!there?.styles.has(file)) found.styles.add(file)
+  for (const name of chunk.imports ?? []) {
     const imported = manifest[name]
-    if (imported) filesOf(manifest, imported, found)
+    if (imported) reach(manifest, imported, there, found)
   }
   return found
 }

@@ -3,10 +3,14 @@ import type { User } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { Area } from '@millwright/i18n/areas'
 import type { HeaderSign } from './Shell/shellProps.ts'
+import type { Query, SearchParams } from './searchParams.ts'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
-export type At = {
+export type At<Params extends SearchParams = SearchParams> = {
+  /** Of its query only what the screen declares. */
   url: URL
+  /** The same, parsed by the declaration. */
+  query: Query<Params>
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
   /** The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a visitor. */
@@ -58,10 +62,8 @@ export function loginPath(back: string): string {
   return `/login?back=${encodeURIComponent(back)}`
 }
 
-/** What a load reads of the query, beside it as `reads`: names, and what a value under each must look like. On a visitor's page any other is as if it were not there, and makes no page of its own. */
-export type Reads = Readonly<Record<string, RegExp>>
-
-export type Load<Props> = (api: Client, at: At) => Promise<Props>
+// oxlint-disable-next-line typescript/no-empty-object-type
+export type Load<Props, Params extends SearchParams = {}> = (api: Client, at: At<Params>) => Promise<Props>
 
 /** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
 export type TitleText = string | { area: Area; key: string; values?: Readonly<Record<string, string | number>> }

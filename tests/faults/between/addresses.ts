@@ -1,5 +1,6 @@
 import { createClient } from '@millwright/api-client/client'
-import { redirects, routes } from '@millwright/pages/routes'
+import { redirects } from '@millwright/pages/route'
+import { routes } from '@millwright/pages/routes'
 
 export type Address = { id: string; path: string; buyer: boolean }
 

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { CartShop } from '@millwright/contract/entities'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money'
-import { buyerOnly } from '../at.ts'
 import type { Head, Load, Problem } from '../at.ts'
 import { quietly } from '../internal/quietly.ts'
 import { tickedLines } from './cartLines.ts'
+import { flag, text } from '../searchParams.ts'
 
 export type CartData = {
   head: Head
@@ -20,20 +20,19 @@ export type CartData = {
   notAdded?: boolean
 }
 
-export const load: Load<CartData> = async (api, at) => {
-  buyerOnly(at)
+export const searchParams = { notAdded: flag, problem: text }
+
+export const load: Load<CartData, typeof searchParams> = async (api, at) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
   const pay = basketIds.length ? await quietly(api.totalPay(basketIds)) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
-  const query = at.url.searchParams
-  const notAdded = query.has('notAdded') || undefined
-  const asked = query.get('problem')
+  const { notAdded, problem: asked } = at.query
   return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }), notAdded }
 }
 
 const plain = new Set(['emptySelection', 'productGone', 'insufficientInventory', 'addAgain', 'timeout', 'network', 'glitch', 'nonsense'])
 
-function problemOf(key: string | null): Problem | undefined {
-  if (key !== null && plain.has(key)) return { key }
+function problemOf(key: string | undefined): Problem | undefined {
+  if (key !== undefined && plain.has(key)) return { key }
   return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
 }

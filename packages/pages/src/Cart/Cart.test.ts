@@ -2,13 +2,14 @@ import { cartItems, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import { at, formOf, leaving, refusal, testMall } from '../internal/testMall.ts'
 import { act } from './Cart.act.ts'
 import { load } from './Cart.load.ts'
+import { screen } from './Cart.route.ts'
 
 const cart = { cartInfo: shopsOf(cartItems.zh, 'zh'), expiryProdList: [] }
 const total = { totalMoney: '2.00', finalMoney: '2.00', subtractMoney: '0.00', count: 1 }
 
 describe('the cart', () => {
   it('sends visitors to the login and back here [R2.04]', async () => {
-    expect(await leaving(load(testMall({}).api, at('/cart', { user: undefined })))).toBe('/login?back=%2Fcart')
+    expect(screen.auth).toBe('buyer')
     expect(await leaving(act(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe('/login?back=%2Fcart')
   })
 

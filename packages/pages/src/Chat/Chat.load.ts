@@ -3,9 +3,10 @@ import type { ChatBody } from '@millwright/domain/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chatMessage'
 import { reach, openTalk, readWire } from '@millwright/domain/chatTalk'
 import type { WireMessage } from '@millwright/domain/chatTalk'
-import { buyerOnly, refusalOf } from '../at.ts'
+import { refusalOf } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
-import { isId } from '../forms.ts'
+import { id, orderNumber } from '../searchParams.ts'
+import type { Param } from '../searchParams.ts'
 
 export type ChatListed = { shopId: string; shopName: string; shopImg?: string; unread: number; online: boolean; time?: number; last?: ChatBody; lastFrom?: 'me' | 'them' | 'system' }
 
@@ -41,13 +42,17 @@ export type ChatData = {
 
 const PAGE = 30
 
+/** A place in a conversation, counted from 1. */
+const place: Param<number> = (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined)
+
+export const searchParams = { sid: id, prodId: id, orderNumber, before: place, after: place }
+type ChatAt = At<typeof searchParams>
+
 /** `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`, `&after=` another part of it. */
-export const load: Load<ChatData> = async (api, at) => {
-  buyerOnly(at)
-  const { searchParams } = at.url
-  const offered = offerOf(api, searchParams)
-  const asked = searchParams.get('sid') ?? ''
-  const opened = isId(asked) ? roomOf(api, at, asked) : offered.then((offer) => offer && roomOf(api, at, offer.shopId))
+export const load: Load<ChatData, typeof searchParams> = async (api, at) => {
+  const offered = offerOf(api, at.query)
+  const { sid } = at.query
+  const opened = sid ? roomOf(api, at, sid) : offered.then((offer) => offer && roomOf(api, at, offer.shopId))
   const [user, offer, conversations, room] = await Promise.all([at.user, offered, api.chatConversations(), opened])
   const listed = room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
   return {
@@ -60,9 +65,7 @@ export const load: Load<ChatData> = async (api, at) => {
   }
 }
 
-async function roomOf(api: Client, { url: { searchParams } }: At, shopId: string) {
-  const place = (name: 'before' | 'after') => (/^\d{1,15}$/.test(searchParams.get(name) ?? '') ? Number(searchParams.get(name)) : undefined)
-  const [before, after] = [place('before'), place('after')]
+async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'query'>, shopId: string) {
   try {
     const [talk, { messages, more }] = await Promise.all([api.chatChannel({ shopId }), api.chatMessages({ shopId, before, after: before === undefined ? after : undefined, size: PAGE })])
     const last = reach(openTalk({ shopId, messages: wire(messages), more, peerRead: 0, read: 0 }))
@@ -88,15 +91,13 @@ function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: n
 }
 
 /** What does not exist, or is another's, is not offered. */
-async function offerOf(api: Client, query: URLSearchParams): Promise<{ shopId: string; what: ChatOffer } | undefined> {
-  const prodId = query.get('prodId') ?? ''
-  const orderNumber = query.get('orderNumber') ?? ''
+async function offerOf(api: Client, { prodId, orderNumber }: ChatAt['query']): Promise<{ shopId: string; what: ChatOffer } | undefined> {
   try {
-    if (isId(prodId)) {
+    if (prodId) {
       const { shopId, prodName, pic, price } = await api.prodInfo({ prodId })
       return { shopId, what: offer('product', prodId, chatKinds.product, { prodId, prodName, pic, price }) }
     }
-    if (/^[\w-]{1,64}$/.test(orderNumber)) {
+    if (orderNumber) {
       const { shopId, actualTotal, status, createTime, orderItemDtos } = await api.orderDetail({ orderNumber })
       return { shopId, what: offer('order', orderNumber, chatKinds.order, { orderNumber, actualTotal, status, createTime, pic: orderItemDtos[0]?.pic }) }
     }

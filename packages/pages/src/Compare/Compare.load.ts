@@ -6,11 +6,11 @@ import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { priceSteps } from '@millwright/domain/price'
 import { readProperties } from '@millwright/domain/skuMatrix'
 import { goTo } from '../at.ts'
-import type { Head, Load, Reads } from '../at.ts'
+import type { Head, Load } from '../at.ts'
 import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { slimCard } from '../internal/slimCard.ts'
-import { anything, yes } from '../internal/reads.ts'
 import { comparePath } from './comparePath.ts'
+import { flag, text } from '../searchParams.ts'
 
 export type CompareData = {
   head: Head
@@ -30,14 +30,14 @@ function plainId(id: string): string {
   return compared ? writeCompared(compared) : id
 }
 
-export const reads: Reads = { ids: anything, diff: yes }
+export const searchParams = { ids: text, diff: flag }
 
 /** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
-export const load: Load<CompareData> = async (api, at) => {
-  const query = at.url.searchParams
-  const asked = [...new Set(query.getAll('ids').flatMap((ids) => ids.split(',')).map((id) => plainId(id.trim())).filter(Boolean))]
-  const onlyDifferences = query.get('diff') === '1'
-  if (query.getAll('ids').length > 1) goTo(comparePath(asked, onlyDifferences))
+export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
+  const given = at.url.searchParams.getAll('ids')
+  const asked = [...new Set(given.flatMap((ids) => ids.split(',')).map((id) => plainId(id.trim())).filter(Boolean))]
+  const onlyDifferences = at.query.diff ?? false
+  if (given.length > 1) goTo(comparePath(asked, onlyDifferences))
   const wanted = asked.slice(0, COMPARE_LIMIT)
   const compared = wanted.flatMap((id) => readCompared(id) ?? [])
   const found = compared.length ? await api.prodInfos({ prodIds: [...new Set(compared.map(({ prodId }) => prodId))].join(',') }) : []

@@ -68,7 +68,7 @@ describe('the product page', () => {
 
   it('reads the size, the kind of comments and the pages from the address, and nonsense as none [R2.31]', async () => {
     const mall = testMall({ ...answers, prodCommPage: { records: [], total: 35, pages: 4 } })
-    const to = (query: string) => shown(mall, { ...visitor, url: new URL(`/detail/100001?${query}`, visitor.url) })
+    const to = (query: string) => shown(mall, at(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
     expect(await to('sku=1000003&evaluate=2&cp=3&sizes=2')).toMatchObject({ skuId: '1000003', kind: 2, commentPage: 3, commentPages: 4, sizesPage: 2 })
     expect(await to('sku=x&evaluate=9&cp=-1&sizes=1e9')).toMatchObject({ skuId: '1000001', kind: -1, commentPage: 1, sizesPage: 1 })
     expect((await to('cp=9999')).commentPage).toBe(4)

@@ -10,18 +10,19 @@ import { writeListPath } from '@millwright/domain/listFilter'
 import { priceSteps } from '@millwright/domain/price'
 import type { PriceTier } from '@millwright/domain/price'
 import { goTo, notFound, refusalOf } from '../at.ts'
-import type { At, Head, Load, Reads } from '../at.ts'
+import type { At, Head, Load } from '../at.ts'
 import { agreedPrices, withAgreed } from '../internal/agreedPrices.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
 import { findTrail } from '../List/findTrail.ts'
-import { aPage, anId } from '../internal/reads.ts'
 import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
 import { loadGone } from './loadGone.ts'
 import type { DetailGoneData } from './loadGone.ts'
-import { readRichText } from './readRichText.ts'
-import type { RichNode } from './readRichText.ts'
+import { readRichText } from '../RichText/readRichText.ts'
+import type { RichNode } from '../RichText/readRichText.ts'
+import { id, page } from '../searchParams.ts'
+import type { Param } from '../searchParams.ts'
 
 export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic' | 'weight'> & {
   /** The unit price from each quantity on. */
@@ -68,16 +69,17 @@ const COMMENTS = 10
 const RELATED = 6
 export const RECENT = 12
 
-export const reads: Reads = { sku: anId, evaluate: /^[0-3]$/, cp: aPage, sizes: aPage }
+const commentKinds = [-1, 0, 1, 2, 3] as const
+const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)
+
+export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page }
 
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
-export const load: Load<DetailData> = async (api, at) => {
+export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   const prodId = at.params.prodId
   if (!prodId) goTo('/list')
   if (!/^\d{1,19}$/.test(prodId)) notFound()
-  const query = at.url.searchParams
-  const kind = kindOf(query.get('evaluate'))
-  const commentPage = pageOf(query.get('cp'))
+  const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = at.query
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
@@ -90,7 +92,7 @@ export const load: Load<DetailData> = async (api, at) => {
   // Those of its own sizes first: so many prices fit one call.
   const agreed = await agreedPrices(api, at, [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(({ skuId }) => skuId))
   const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
-  const skuId = (skus.find((sku) => sku.skuId === query.get('sku')) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
+  const skuId = (skus.find((sku) => sku.skuId === wanted) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
   const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
   const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
   const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, prodType } = detail
@@ -108,7 +110,7 @@ export const load: Load<DetailData> = async (api, at) => {
     accessories: withAgreed(near.accessories, agreed), substitutes: withAgreed(near.substitutes, agreed), recommended: withAgreed(near.recommended, agreed),
     comments: comments?.records ?? [], commentPage: Math.min(commentPage, Math.max(pages, 1)), commentPages: pages,
     numbers, kind,
-    sizesPage: pageOf(query.get('sizes')),
+    sizesPage,
     kept: kept ?? false,
     recent: at.user && withAgreed(seen, agreed).map(recentOf),
     agreedAgain: agreed.again,
@@ -153,15 +155,6 @@ function documentsOf({ prodId, documents }: ProdDetail, at: At): DetailDocument[
     const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, at.pictureBase)
     return href && href !== `/datasheet/${prodId}` ? [{ name, href, kind }] : []
   })
-}
-
-function kindOf(evaluate: string | null): CommentKind {
-  const kind = Number(evaluate ?? -1)
-  return kind === 0 || kind === 1 || kind === 2 || kind === 3 ? kind : -1
-}
-
-function pageOf(text: string | null): number {
-  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1
 }
 
 function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailShown['freight'] {

@@ -8,7 +8,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Detail } from './Detail.tsx'
 import type { DetailShown } from './Detail.load.ts'
-import { readRichText } from './readRichText.ts'
+import { readRichText } from '../RichText/readRichText.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
 

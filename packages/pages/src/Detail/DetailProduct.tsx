@@ -16,7 +16,7 @@ import { DetailRecent } from './DetailRecent.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { DetailSizes } from './DetailSizes.tsx'
 import { DetailSpecification } from './DetailSpecification.tsx'
-import { RichText } from './RichText.tsx'
+import { RichText } from '../RichText/RichText.tsx'
 import { useChosen } from './useChosen.ts'
 import * as styles from './Detail.css.ts'
 

@@ -2,11 +2,10 @@ import { internalPath, safeHref } from '@millwright/domain/link'
 import { linkedText } from '@millwright/domain/linkedText'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { refusalOf } from '../at.ts'
-import type { At, Head, Load, Reads } from '../at.ts'
-import { isId } from '../forms.ts'
+import type { At, Head, Load } from '../at.ts'
 import { outwardLinks } from '../internal/documentOf.ts'
 import { quietly } from '../internal/quietly.ts'
-import { anId, anything } from '../internal/reads.ts'
+import { id, text } from '../searchParams.ts'
 
 export type LeavingData = {
   head: Head
@@ -14,16 +13,16 @@ export type LeavingData = {
   to?: { href: string; host: string; foreign: boolean; plain: boolean }
 }
 
-export const reads: Reads = { to: anything, sid: anId, renovationId: anId, chat: anId }
-
 /** How far back in a conversation a link may stand. */
 const SAID = 100
 
+export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
+
 /** `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can send people elsewhere by our address. */
-export const load: Load<LeavingData> = async (api, at) => {
+export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
   const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
   const unknown = { head: head('leavingUnknownTitle') }
-  const href = safeHref(at.url.searchParams.get('to') ?? '')
+  const href = safeHref(at.query.to ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
   const config = await quietly(api.getPcWebConfig())
   const listed = config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, at)).has(href)
@@ -33,11 +32,10 @@ export const load: Load<LeavingData> = async (api, at) => {
 }
 
 /** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that does not answer has not said that there is none. */
-async function linksOf(api: Client, { url, user }: At): Promise<ReadonlySet<string>> {
-  const [sid = '', renovationId = '', chat = ''] = ['sid', 'renovationId', 'chat'].map((name) => url.searchParams.get(name) ?? '')
+async function linksOf(api: Client, { query: { sid, renovationId, chat }, user }: At<typeof searchParams>): Promise<ReadonlySet<string>> {
   try {
-    if (isId(chat)) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
-    const page = isId(renovationId) ? await api.renovationInfo({ renovationId, shopId: isId(sid) ? sid : '0' }) : await api.homepage({ renovationType: 1, ...(isId(sid) && { shopId: sid }) })
+    if (chat) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
+    const page = renovationId ? await api.renovationInfo({ renovationId, shopId: sid ?? '0' }) : await api.homepage({ renovationType: 1, ...(sid && { shopId: sid }) })
     return outwardLinks(page ?? {})
   } catch (error) {
     if (refusalOf(error)) return new Set()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Client } from '@millwright/contract/contract'
 import type { At } from '../at.ts'
 import { documentOf } from '../internal/documentOf.ts'
+import { at as pageAt } from '../internal/testMall.ts'
 import { load } from './Leaving.load.ts'
 
 const linking = (url: string) => ({ homeStatus: 1, content: JSON.stringify([{ type: 'picture_by', dataField: { imgList: [{ url: 'a.png', link: { type: 6, link: url } }] } }]) })
@@ -11,7 +12,7 @@ const api = (sisterUrl: string) => ({
   chatMessages: async ({ shopId }: { shopId: string }) => ({ messages: [{ content: `6205: https://chat-${shopId}.example.com/a.pdf.` }], more: false }),
   getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }),
 }) as unknown as Client
-const at = (to: string, from = {}) => ({ url: new URL(`http://mall.test/leaving?${new URLSearchParams({ to, ...from })}`) }) as At
+const at = (to: string, from = {}, user: At['user'] = undefined) => pageAt(`/leaving?${new URLSearchParams({ to, ...from })}`, { user })
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', '/cart', 'https://parts.example.com@evil.test/', 'https://parts.example.com.evil.test/', '', 'data:text/html,x', 'mailto:a@b.c'])('leads nobody to %j, which no page of the mall links', async (to) => {
   expect(await load(api('https://parts.example.com/'), at(to))).toEqual({ head: { title: { area: 'edge', key: 'leavingUnknownTitle' }, noindex: true } })

@@ -10,15 +10,16 @@ import { refinementsOf } from '@millwright/domain/refinements'
 import { goTo, notFound } from '../at.ts'
 import { drawn } from '../drawn.ts'
 import type { Drawn } from '@millwright/ui/Still'
-import type { Head, Load, Outcome, Reads, TitleText } from '../at.ts'
+import type { Head, Load, Outcome, TitleText } from '../at.ts'
 import { shownTree } from '../internal/categoryTree.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
-import { anything, yes } from '../internal/reads.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from './findTrail.ts'
 import { nearWords } from './nearWords.ts'
 import type { NearWords } from './nearWords.ts'
+import { flag, text } from '../searchParams.ts'
+import type { Param } from '../searchParams.ts'
 
 export type ListData = {
   head: Head
@@ -44,16 +45,19 @@ export type ListData = {
   outcome?: Outcome
 }
 
-export const reads: Reads = {
-  pn: anything, st: yes, brand: anything, attr: anything, range: anything, of: anything, from: anything, to: anything, min: anything, max: anything, stock: yes,
-  sort: anything, view: anything, exact: yes, page: anything, kind: anything, all: /^(brand|\d{1,19})$/,
+const unfolded: Param<string> = (value) => (/^(brand|\d{1,19})$/.test(value) ? value : undefined)
+
+/** What `readListFilter` reads, what plain forms send, and `all` for the group of choices that is unfolded. */
+export const searchParams = {
+  pn: text, st: flag, brand: text, attr: text, range: text, of: text, from: text, to: text, min: text, max: text, stock: flag,
+  sort: text, view: text, exact: flag, page: text, kind: text, all: unfolded,
 }
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
-export const load: Load<ListData> = async (api, at) => {
+export const load: Load<ListData, typeof searchParams> = async (api, at) => {
   const query = at.url.searchParams
   const { filter, problems } = readListFilter(at.params.id, query)
-  if (query.get('kind') === 'shop') goTo(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
+  if (at.query.kind === 'shop') goTo(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
   const canonical = writeListPath(filter)
   const form = query.has('kind') || query.has('of') || (query.has('pn') && !at.params.id)
   // What is wrong is said at the address that is wrong.
@@ -74,7 +78,7 @@ export const load: Load<ListData> = async (api, at) => {
     }),
     nothing: products.records.length === 0 || undefined,
     total: products.total, pages: products.pages,
-    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, products.total === 0 ? { ...emptyFilter, view: filter.view } : filter, facets), unfolded: query.get('all') ?? undefined }),
+    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, products.total === 0 ? { ...emptyFilter, view: filter.view } : filter, facets), unfolded: at.query.all }),
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,
     trail: trail.length === 0 ? undefined : trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
   }

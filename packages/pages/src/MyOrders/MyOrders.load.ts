@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { OrderCount } from '@millwright/contract/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import { buyerOnly } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 import { readOrderQuery } from './orderQuery.ts'
 import type { OrderQuery } from './orderQuery.ts'
+import { oneOf, orderNumber, text } from '../searchParams.ts'
 
 export const askedActions = ['cancel', 'receive', 'delete'] as const
 export type AskedAction = (typeof askedActions)[number]
@@ -19,8 +19,9 @@ export type MyOrdersData = {
   asked?: { action: AskedAction; orderNumber: string }
 }
 
-export const load: Load<MyOrdersData> = async (api, at) => {
-  buyerOnly(at)
+export const searchParams = { status: text, q: text, time: text, current: text, confirm: oneOf(askedActions), orderNumber }
+
+export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => {
   const query = readOrderQuery(at.url.searchParams)
   const { status, q, time, page } = query
   // Order numbers are long digits; models are not.
@@ -29,8 +30,7 @@ export const load: Load<MyOrdersData> = async (api, at) => {
     api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
     api.orderCount(),
   ])
-  const action = askedActions.find((one) => one === at.url.searchParams.get('confirm'))
-  const orderNumber = at.url.searchParams.get('orderNumber') ?? ''
-  const asked = action && orders.records.some((order) => order.orderNumber === orderNumber) ? { action, orderNumber } : undefined
+  const { confirm: action, orderNumber: number } = at.query
+  const asked = action && number && orders.records.some((order) => order.orderNumber === number) ? { action, orderNumber: number } : undefined
   return { head: { title: { area: 'order', key: 'orders' }, noindex: true }, now: at.now, query, orders, counts, asked }
 }

@@ -1,7 +1,8 @@
 import { internalPath } from '@millwright/domain/link'
 import { readServerTime, writeServerTime } from '@millwright/domain/time'
-import { buyerOnly, isUnheard } from '../at.ts'
+import { isUnheard } from '../at.ts'
 import type { Head, Load } from '../at.ts'
+import { moment } from '../searchParams.ts'
 
 export type OrderUnknownData = {
   head: Head
@@ -18,12 +19,13 @@ export type OrderUnknownData = {
 const HOUR = 3_600_000
 const UNPAID = 1
 
+export const searchParams = { since: moment, back: internalPath }
+
 /** `/order-unknown`: the buyer's newest orders say whether a submit went through that nobody answered. */
-export const load: Load<OrderUnknownData> = async (api, at) => {
-  buyerOnly(at)
-  const asked = Number(at.url.searchParams.get('since') || NaN)
+export const load: Load<OrderUnknownData, typeof searchParams> = async (api, at) => {
+  const { since: asked, back = '/cart' } = at.query
   // Times of orders are whole seconds; a forged moment reaches back a day at most.
-  const since = Number.isFinite(asked) && asked <= at.now ? Math.max(asked, at.now - 24 * HOUR) : at.now - HOUR / 2
+  const since = asked !== undefined && asked <= at.now ? Math.max(asked, at.now - 24 * HOUR) : at.now - HOUR / 2
   const found = await api.myOrderSearch({ status: 0, current: 1, size: 20 }).catch((error: unknown) => {
     if (isUnheard(error)) return undefined
     throw error
@@ -31,6 +33,5 @@ export const load: Load<OrderUnknownData> = async (api, at) => {
   const orders = found?.records
     .filter(({ createTime }) => (readServerTime(createTime) ?? 0) >= Math.floor(since / 1000) * 1000)
     .map(({ orderNumber, createTime, actualTotal, status }) => ({ orderNumber, createTime, actualTotal, unpaid: status === UNPAID }))
-  const back = internalPath(at.url.searchParams.get('back')) ?? '/cart'
   return { head: { title: { area: 'edge', key: 'orderTitle' }, noindex: true }, from: writeServerTime(since), orders, back, again: at.url.pathname + at.url.search }
 }

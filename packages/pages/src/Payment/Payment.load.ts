@@ -1,9 +1,10 @@
-import { buyerOnly, goTo } from '../at.ts'
+import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 import { readOrderNumbers, withOrders } from './orderNumbers.ts'
 import { payInfo } from './payInfo.ts'
 import type { PayInfo } from './payInfo.ts'
 import type { PayKind } from './payKinds.ts'
+import { text } from '../searchParams.ts'
 
 export type PaymentData = {
   head: Head
@@ -13,8 +14,9 @@ export type PaymentData = {
   methods: { kind: PayKind; available: boolean }[]
 }
 
-export const load: Load<PaymentData> = async (api, at) => {
-  buyerOnly(at)
+export const searchParams = { orderNumbers: text }
+
+export const load: Load<PaymentData, typeof searchParams> = async (api, at) => {
   const orderNumbers = readOrderNumbers(at)
   const [info, switches, user] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch(), at.user])
   if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))

@@ -1,14 +1,16 @@
 import type { ProdCard } from '@millwright/contract/entities'
-import { buyerOnly, goTo } from '../at.ts'
+import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 import { readOrderNumbers, withOrders } from '../Payment/orderNumbers.ts'
 import { payInfo } from '../Payment/payInfo.ts'
 import type { PayInfo } from '../Payment/payInfo.ts'
+import { text } from '../searchParams.ts'
 
 export type PaymentSuccessData = { head: Head; orderNumbers: string[]; info: PayInfo; recommended: ProdCard[] }
 
-export const load: Load<PaymentSuccessData> = async (api, at) => {
-  buyerOnly(at)
+export const searchParams = { orderNumbers: text }
+
+export const load: Load<PaymentSuccessData, typeof searchParams> = async (api, at) => {
   const orderNumbers = readOrderNumbers(at)
   const [info, recommended] = await Promise.all([
     payInfo(api, orderNumbers, at.now),

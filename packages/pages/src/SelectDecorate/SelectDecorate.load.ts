@@ -1,22 +1,20 @@
 import { notFound } from '../at.ts'
-import type { Head, Load, Reads } from '../at.ts'
-import { isId } from '../forms.ts'
+import type { Head, Load } from '../at.ts'
 import { decoratedPageOf } from '../internal/decoratedPage.ts'
 import type { DecoratedPage } from '../internal/decoratedPage.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
-import { anId } from '../internal/reads.ts'
+import { id } from '../searchParams.ts'
 
 export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; page?: DecoratedPage | undefined }
 
-export const reads: Reads = { renovationId: anId, sid: anId }
+export const searchParams = { renovationId: id, sid: id }
 
 /** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
-export const load: Load<SelectDecorateData> = async (api, at) => {
-  const renovationId = at.url.searchParams.get('renovationId') ?? ''
-  const shopId = at.url.searchParams.get('sid') || '0'
-  if (!isId(renovationId) || !isId(shopId)) notFound()
+export const load: Load<SelectDecorateData, typeof searchParams> = async (api, at) => {
+  const { renovationId, sid: shopId = '0' } = at.query
+  if (!renovationId) notFound()
   const page = await api.renovationInfo({ renovationId, shopId })
   if (!page) notFound()
   const document = documentOf(page, { sid: shopId, renovationId })

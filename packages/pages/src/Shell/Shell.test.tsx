@@ -6,7 +6,7 @@ import { center, notices, user, webConfig } from '@millwright/fixtures/site'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
-import { shellAreas } from '../routes.ts'
+import { frameAreas } from '../route.ts'
 import { Shell } from './Shell.tsx'
 import type { ShellLayout, ShellProps } from './Shell.tsx'
 
@@ -15,7 +15,7 @@ afterEach(() => { cleanup(); vi.unstubAllGlobals() })
 
 function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   return render(
-    <Texts locale={locale} resources={resourcesOf(locale, shellAreas)}>
+    <Texts locale={locale} resources={resourcesOf(locale, frameAreas)}>
       <UiProvider locale={locale}>
         <Shell config={webConfig} notices={notices[locale]} categories={categories[locale]} origin="https://mall.test" layout="default" path="/list" {...props}>screen</Shell>
       </UiProvider>
@@ -23,7 +23,7 @@ function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   ).container
 }
 const text = resourcesOf('zh', ['common']).common!
-const resources = resourcesOf('en', shellAreas)
+const resources = resourcesOf('en', frameAreas)
 const english = resourcesOf('en', ['common']).common!
 const href = (link: HTMLElement) => link.getAttribute('href')
 const buyer = { user: user.zh, center }

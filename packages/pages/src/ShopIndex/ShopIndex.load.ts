@@ -1,9 +1,9 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Category, ShopHead } from '@millwright/contract/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import { sortNumbers } from '@millwright/domain/listFilter'
+import { listSorts, sortNumbers } from '@millwright/domain/listFilter'
 import { notFound } from '../at.ts'
-import type { At, Head, Load, Reads, TitleText } from '../at.ts'
+import type { At, Head, Load, TitleText } from '../at.ts'
 import { drawn } from '../drawn.ts'
 import type { Drawn } from '@millwright/ui/Still'
 import { shownTree } from '../internal/categoryTree.ts'
@@ -14,9 +14,9 @@ import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
 import { quietly } from '../internal/quietly.ts'
 import { slimCard } from '../internal/slimCard.ts'
-import { aPage, anId, anything } from '../internal/reads.ts'
 import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
 import type { ShopAddress } from './shopAddress.ts'
+import { id, oneOf, text } from '../searchParams.ts'
 
 export type ShopClass = { categoryId: string; name: string; count?: number }
 export type ShopGoods = { products: Drawn<CardProduct[]>; total: number; pages: number }
@@ -42,10 +42,10 @@ const OPEN = 1
 const PUBLISHED = 1
 const PAGE = 20
 
-export const reads: Reads = { sid: anId, cid: anId, pn: anything, sort: /^(newest|sales|priceUp|priceDown)$/, page: aPage }
+export const searchParams = { sid: id, cid: id, pn: text, sort: oneOf(listSorts), page: text }
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
-export const load: Load<ShopIndexData> = async (api, at) => {
+export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) => {
   const address = readShopAddress(at.url.searchParams)
   if (!address) notFound()
   const { shopId } = address

@@ -1,17 +1,16 @@
 import type { ShopInfo } from '@millwright/contract/entities'
 import { notFound } from '../at.ts'
-import type { Head, Load, Reads } from '../at.ts'
-import { isId } from '../forms.ts'
-import { anId } from '../internal/reads.ts'
+import type { Head, Load } from '../at.ts'
+import { id } from '../searchParams.ts'
 
 export type ShopInformationData = { head: Head; shop: ShopInfo }
 
-export const reads: Reads = { sid: anId }
+export const searchParams = { sid: id }
 
 /** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
-export const load: Load<ShopInformationData> = async (api, at) => {
-  const shopId = at.url.searchParams.get('sid') ?? ''
-  if (!isId(shopId)) notFound()
+export const load: Load<ShopInformationData, typeof searchParams> = async (api, at) => {
+  const { sid: shopId } = at.query
+  if (!shopId) notFound()
   const shop = await api.shopInfo({ shopId })
   if (!shop) notFound()
   return { head: { title: { area: 'shop', key: 'licenceOf', values: { shop: shop.shopName } }, canonical: `/ShopInformation?sid=${shopId}` }, shop }

@@ -2,11 +2,11 @@ import type { Client } from '@millwright/contract/contract'
 import type { Address, Area, OrderConfirm } from '@millwright/contract/entities'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money'
-import { buyerOnly } from '../at.ts'
 import type { Head, Load, Problem } from '../at.ts'
-import { isId, refused } from '../forms.ts'
+import { refused } from '../forms.ts'
 import { confirmInput, readRemarks, readSource } from './orderSource.ts'
 import type { OrderSource } from './orderSource.ts'
+import { id, oneOf, text } from '../searchParams.ts'
 
 export type Priced =
   | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number }
@@ -29,21 +29,22 @@ export type SubmitOrderData = {
 const USUAL = '0'
 const refusals = { A01000: 'productGone', A02000: 'linesOrdered', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
 
-export const load: Load<SubmitOrderData> = async (api, at) => {
-  buyerOnly(at)
-  const query = at.url.searchParams
+export const searchParams = {
+  items: text, prodId: text, skuId: text, shopId: text, count: text, addrId: id, address: oneOf(['new']), shown: text, 'remark.*': text,
+}
+
+export const load: Load<SubmitOrderData, typeof searchParams> = async (api, at) => {
   const source = readSource(at)
-  const asked = query.get('addrId') ?? ''
-  const addrId = isId(asked) ? asked : USUAL
+  const { addrId = USUAL, address, shown } = at.query
   const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, at.now)])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
     known ? first : price(api, source, USUAL, at.now),
-    query.get('address') === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
+    address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
     head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
-    now: at.now, source, priced, addresses, provinces, shown: readMoney(query.get('shown')), remarks: readRemarks(query),
+    now: at.now, source, priced, addresses, provinces, shown: readMoney(shown), remarks: readRemarks(at.url.searchParams),
   }
 }
 

@@ -1,16 +1,17 @@
-import { readRichText } from '../Detail/readRichText.ts'
-import type { RichNode } from '../Detail/readRichText.ts'
-import type { Head, Load, Reads } from '../at.ts'
+import { readRichText } from '../RichText/readRichText.ts'
+import type { RichNode } from '../RichText/readRichText.ts'
+import type { Head, Load } from '../at.ts'
+import { oneOf } from '../searchParams.ts'
 
 export type TermsKind = 'terms' | 'privacy'
 /** `title`: the document's own, where it begins with one. */
 export type TermsData = { head: Head; kind: TermsKind; title: string | undefined; content: readonly RichNode[] }
 
-export const reads: Reads = { sts: /^[01]$/ }
+export const searchParams = { sts: oneOf(['0', '1']) }
 
 /** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
-export const load: Load<TermsData> = async (api, at) => {
-  const kind: TermsKind = at.url.searchParams.get('sts') === '1' ? 'privacy' : 'terms'
+export const load: Load<TermsData, typeof searchParams> = async (api, at) => {
+  const kind: TermsKind = at.query.sts === '1' ? 'privacy' : 'terms'
   const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
   return {
     head: { title: { area: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' }, canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}` },

@@ -4,7 +4,7 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { TabLinks } from '@millwright/ui/TabLinks'
-import { RichText } from '../Detail/RichText.tsx'
+import { RichText } from '../RichText/RichText.tsx'
 import type { TermsData } from './Terms.load.ts'
 import * as styles from './Terms.css.ts'
 

@@ -1,12 +1,13 @@
 import type { Client } from '@millwright/contract/contract'
 import { safeHref } from '@millwright/domain/link'
-import { buyerOnly, goTo } from '../at.ts'
+import { goTo } from '../at.ts'
 import type { At, Head, Load, Problem } from '../at.ts'
 import { refused } from '../forms.ts'
 import { readOrderNumbers, withOrders } from '../Payment/orderNumbers.ts'
 import { payInfo } from '../Payment/payInfo.ts'
 import type { PayInfo } from '../Payment/payInfo.ts'
 import { payTypes } from '../Payment/payKinds.ts'
+import { flag, moment, text } from '../searchParams.ts'
 
 export const CODE_MINUTES = 5
 
@@ -31,13 +32,14 @@ export type WeixinPayData = {
   asked: boolean
 }
 
-export const load: Load<WeixinPayData> = async (api, at) => {
-  buyerOnly(at)
-  const query = at.url.searchParams
+export const searchParams = { orderNumbers: text, payType: text, issued: moment, asked: flag }
+
+export const load: Load<WeixinPayData, typeof searchParams> = async (api, at) => {
   const orderNumbers = readOrderNumbers(at)
-  const kind = query.get('payType') === String(payTypes.alipay) ? 'alipay' : 'weixin'
-  const issued = readIssued(query.get('issued'), at.now)
-  if (issued === undefined) goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
+  const kind = at.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
+  const { issued } = at.query
+  // A moment that is yet to come is none.
+  if (issued === undefined || issued > at.now) goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
   const [info, code] = await Promise.all([payInfo(api, orderNumbers, at.now), codeEnds <= at.now ? undefined : payCode(api, at, orderNumbers, kind)])
@@ -45,7 +47,7 @@ export const load: Load<WeixinPayData> = async (api, at) => {
   if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
   return {
     head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
-    now: at.now, orderNumbers, kind, info, issued, codeUntil: Math.min(codeEnds, info.until), asked: query.get('asked') === '1',
+    now: at.now, orderNumbers, kind, info, issued, codeUntil: Math.min(codeEnds, info.until), asked: at.query.asked ?? false,
     code: code ?? { state: 'expired' },
   }
 }
@@ -64,10 +66,4 @@ async function payCode(api: Client, at: At, orderNumbers: string[], kind: 'weixi
     if (code === 'A03007') goTo(withOrders('/payment-success', orderNumbers))
     return { state: 'failed', problem }
   }
-}
-
-/** When the code was made; a moment that is none, or yet to come, is none. */
-function readIssued(text: string | null, now: number): number | undefined {
-  const issued = /^\d{13}$/.test(text ?? '') ? Number(text) : undefined
-  return issued !== undefined && issued <= now ? issued : undefined
 }

@@ -2,6 +2,10 @@ import type { CallName, Client } from '@millwright/contract/contract'
 import { user } from '@millwright/fixtures/site'
 import { Leave } from '../at.ts'
 import type { At } from '../at.ts'
+import { routes } from '../routes.ts'
+import { screens } from '../screens.ts'
+import { declaredUrl, readQuery } from '../searchParams.ts'
+import type { SearchParams } from '../searchParams.ts'
 
 /** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
 export function testMall(answers: Partial<Record<CallName, unknown>>) {
@@ -24,8 +28,18 @@ export function refusal(code: string, message = '', data?: unknown): Error {
   return Object.assign(new Error(message), { name: 'ApiError', kind: 'refused', code, data })
 }
 
-export function at(path: string, more: Partial<At> = {}): At {
-  return { url: new URL(path, 'http://mall.test'), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
+/** What the load of the screen at a path is given; its query is read as the screen declares it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function at(path: string, more: Partial<At> = {}): At<any> {
+  const asked = new URL(path, 'http://mall.test')
+  const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
+  return { url: declaredUrl(asked, searchParams), query: readQuery(asked, searchParams), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
+}
+
+function definitionAt(pathname: string) {
+  const given = pathname.split('/').filter(Boolean)
+  const route = routes.find(({ path }) => path.split('/').filter(Boolean).every((segment, index) => segment === given[index] || segment.startsWith(':')) && path.split('/').filter(Boolean).length >= given.length)
+  return route && screens[route.screen]
 }
 
 export function formOf(fields: Readonly<Record<string, string | string[]>>): FormData {

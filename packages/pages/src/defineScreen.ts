@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { Area } from '@millwright/i18n/areas'
+import type { Act, Head, Load, Outcome } from './at.ts'
+import type { SearchParams } from './searchParams.ts'
+
+export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const
+export type Layout = (typeof layouts)[number]
+
+/** How long visitors may be shown the same page, in seconds: as it is, and once more while it is made anew. */
+export type Cache = { maxAge: number; staleWhileRevalidate: number }
+
+/** What most pages are: as good a few seconds later. */
+export const shared: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
+/** A page that counts down goes by the server's clock, and is never further behind it. */
+export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
+
+/** What a view is given: what its load answers without the head, and what the form led to that was posted to it. */
+export type ViewProps<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: Outcome } : never
+
+export type ScreenDefinition<Data extends object, Params extends SearchParams> = {
+  /** Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and misspellings are the specification's (R2). */
+  paths: Readonly<Record<string, string | { path: string; layout: Layout }>>
+  layout: Layout
+  /** `buyer`: visitors log in first. */
+  auth?: 'buyer'
+  /** Of page visits (R6.05). */
+  pageId?: number
+  /** The areas of text that its view says, beside the frame's; `npm run generate` holds them against what the view imports. */
+  texts: readonly Area[]
+  searchParams?: Params
+  /** How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing. */
+  cache?: (data: Data) => Cache
+  load: Load<Data, Params>
+  action?: Act
+  view: () => Promise<ComponentType<NoInfer<ViewProps<Data>>>>
+}
+
+/** A screen is one value: the compiler holds its view, its load and its query together. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export function defineScreen<Data extends object & { head?: Head }, Params extends SearchParams = {}>(screen: ScreenDefinition<Data, Params>): ScreenDefinition<Data, Params> {
+  return screen
+}

@@ -1,0 +1,22 @@
+import type { Area } from '@millwright/i18n/areas'
+import type { Layout } from './defineScreen.ts'
+
+/** One address of a screen. */
+export type Route<Name extends string = string> = {
+  /** Unique; several paths may show one screen. */
+  id: string
+  path: string
+  screen: Name
+  layout: Layout
+  texts: readonly Area[]
+  /** Visitors log in first. */
+  buyerOnly?: boolean
+  /** R6.05. */
+  pageId?: number
+}
+
+/** The texts of what stands around every screen. */
+export const frameAreas = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Area[]
+
+/** Paths that lead elsewhere until their own screen exists. */
+export const redirects: readonly { id: string; path: string; to: string }[] = [{ id: 'user-center', path: 'user-center', to: '/user-center/uc-order' }]

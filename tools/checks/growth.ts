@@ -1,0 +1,82 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildClient } from '../../apps/storefront/buildClient.ts'
+import { findViews } from '../../apps/storefront/bundles.ts'
+import { frameIn, reach } from '../../apps/storefront/server/readAssets.ts'
+import type { Manifest } from '../../apps/storefront/server/readAssets.ts'
+import { root } from '../children.ts'
+import { table } from '../table.ts'
+
+/**
+ * Builds the shop once as it is and once with 40 screens more, each made of parts of the kit as screens are: what every page
+ * loads and any former screen stay within 1 %, and 95 % of the former files keep their names, so that browsers keep them.
+ */
+const SCREENS = 40
+const GROWTH = 0.01
+const KEPT = 0.95
+const PREFIX = 'virtual:more-screens/'
+
+process.env.NODE_ENV = 'production'
+const folder = join(root, '.cache/growth')
+const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+await buildClient(before)
+const parts = sharedParts(before)
+const names = Array.from({ length: SCREENS }, (_, index) => `Generated${index + 1}`)
+await buildClient(after, {
+  input: Object.fromEntries(names.map((name) => [name, PREFIX + name])),
+  plugin: {
+    name: 'more-screens',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? screenOf(names.indexOf(id.slice(PREFIX.length + 1))) : undefined),
+  },
+})
+
+const [sizesBefore, sizesAfter] = [sizesOf(before), sizesOf(after)]
+const rows = Object.entries(sizesBefore).map(([screen, { script, style }]) => {
+  const now = sizesAfter[screen]!
+  const growth = Math.max(now.script / script, now.style / style) - 1
+  return { screen, script: script.toFixed(2), 'with 40 more': now.script.toFixed(2), style: style.toFixed(2), 'with 40': now.style.toFixed(2), growth: `${(growth * 100).toFixed(2)} %`, over: growth > GROWTH ? 'OVER' : '' }
+})
+const [former, present] = [filesOf(before), new Set(filesOf(after))]
+const renamed = former.filter((file) => !present.has(file))
+const kept = 1 - renamed.length / former.length
+const over = rows.filter((row) => row.over)
+console.log(table(rows))
+console.log(`\n${former.length - renamed.length} of ${former.length} files (${(kept * 100).toFixed(1)} %) keep their names${renamed.length ? `; renamed: ${renamed.join(', ')}` : ''}.`)
+rmSync(folder, { recursive: true })
+if (over.length) console.log('What every screen shares grew with screens that are none of its business: see apps/storefront/bundles.ts.')
+process.exit(over.length || kept < KEPT ? 1 : 0)
+
+/** The shared parts of the kit. What one screen alone is made of is its own, until a second one has it put into the table of `bundles.ts`. */
+function sharedParts(build: string): string[] {
+  const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Record<string, Record<string, number>>
+  const own = new Set(Object.keys(findViews()))
+  const used = new Set(Object.entries(modules).flatMap(([file, inside]) => (own.has(basename(file).split('-')[0]!) ? [] : Object.keys(inside))))
+  const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)))
+  return all.filter((file) => used.has(file)).toSorted()
+}
+
+/** A screen of nine parts, chosen alike in every run, and some code of its own. */
+function screenOf(index: number): string {
+  const chosen = Array.from({ length: 9 }, (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!)
+  const unique = [...new Set(chosen)]
+  const imports = unique.map((file, place) => `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`)
+  return `import { createElement } from 'react'\n${imports.join('\n')}\nexport const Generated${index + 1} = (props) => [${unique.map((_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index + 1} part ${place}' })`).join(', ')}]\n`
+}
+
+function sizesOf(build: string): Record<string, { script: number; style: number }> {
+  const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+  const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1000, 0)
+  const chunkOf = (wanted: string) => Object.values(manifest).find(({ name, isEntry }) => isEntry && name === wanted)!
+  const frame = frameIn(manifest)
+  const screens = Object.keys(findViews()).map((screen) => {
+    const own = reach(manifest, chunkOf(screen), frame)
+    return [screen, { script: sizeOf([...frame.scripts, ...own.scripts]), style: sizeOf([...frame.styles, ...own.styles]) }] as const
+  })
+  return { 'the frame': { script: sizeOf(frame.scripts), style: sizeOf(frame.styles) }, ...Object.fromEntries(screens) }
+}
+
+function filesOf(build: string): string[] {
+  return globSync('assets/*', { cwd: build })
+}
