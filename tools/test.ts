@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { glob } from 'tinyglobby'
 import { root, run } from './children.ts'
+import { inTurn } from './inTurn.ts'
+import type { Turn } from './inTurn.ts'
 import { closingLine, laneTable, readClosingLine, readJunit, skippedLane, total } from './laneReport.ts'
 import type { Result, Row } from './laneReport.ts'
 
-/** `beside`: in a browser, one page at a time, and so with the others beside it, on the second core. */
-type Lane = { name: string; quick?: boolean; beside?: boolean; work: () => Promise<Result> }
+/** `alone`: in a browser, one page at a time, and so beside others, on the second core. */
+type Lane = Turn & { quick?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
@@ -20,13 +22,13 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit*']) },
-  { name: 'fuzz', beside: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
-  { name: 'stories', beside: true, work: () => vitest('stories', ['--project', 'stories*']) },
-  { name: 'pictures', beside: true, work: pictures },
+  { name: 'fuzz', alone: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
+  { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
+  { name: 'pictures', alone: true, work: pictures },
   { name: 'build', work: build },
-  { name: 'packages', work: packages },
-  { name: 'next', work: () => consumers('next') },
-  { name: 'journeys', work: journeys },
+  { name: 'packages', after: ['build'], work: packages },
+  { name: 'next', after: ['packages'], work: () => consumers('next') },
+  { name: 'journeys', after: ['build'], work: journeys },
 ]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
@@ -41,18 +43,14 @@ const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) :
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
 const rows: Row[] = []
-await Promise.all([inTurn(chosen.filter(({ beside }) => !beside)), inTurn(chosen.filter(({ beside }) => beside))])
-
-async function inTurn(turns: Lane[]): Promise<void> {
-  for (const { name, work } of turns) {
-    const began = performance.now()
-    const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? error.message }))
-    const row = { name, seconds: (performance.now() - began) / 1000, ...result }
-    rows.push(row)
-    console.log(`${name.padEnd(12)}${closingLine(row)}, ${row.seconds.toFixed(1)} s${row.reason ? `, ${row.reason}` : ''}`)
-    if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
-  }
-}
+await inTurn(chosen, 2, async ({ name, work }) => {
+  const began = performance.now()
+  const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? error.message }))
+  const row = { name, seconds: (performance.now() - began) / 1000, ...result }
+  rows.push(row)
+  console.log(`${name.padEnd(12)}${closingLine(row)}, ${row.seconds.toFixed(1)} s${row.reason ? `, ${row.reason}` : ''}`)
+  if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+})
 
 console.log(`\n${laneTable(rows, (performance.now() - start) / 1000)}`)
 process.exit(rows.some(({ failed }) => failed) ? 1 : 0)
@@ -71,7 +69,7 @@ async function counting(program: string, args: string[], faults: RegExp): Promis
 }
 
 async function types(): Promise<Result> {
-  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'])
+  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')])
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
 }
 
