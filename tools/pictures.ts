@@ -89,8 +89,8 @@ function difference(expected: Buffer, actual: Buffer, mode: string, id: string):
 async function findUnseenColours(): Promise<number> {
   const known = (mode: string, id: string) => (existsSync(pathOf(mode, id)) ? readFileSync(pathOf(mode, id)) : undefined)
   const { total, unseen } = await unseenColours(browser, server.url, stories, known)
-  for (const { mode, token } of unseen) {
-    findings.push({ mode, id: token, problem: 'no picture tells when this colour changes: name one that shows it in tools/unseenColours.ts, make one, or delete the colour' })
+  for (const { mode, colour, picture } of unseen) {
+    findings.push({ mode, id: `the colour ${colour}`, problem: `${picture} does not tell when it changes: name a picture that does in tools/unseenColours.ts, make one, or delete the colour` })
   }
   return total
 }
