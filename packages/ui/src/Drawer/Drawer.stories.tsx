@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Over a page, so that what lies between them is seen. */
-export const AllStates: Story = { tags: ['picture'], render: (args) => <><Text size={36}>6205-2RS</Text><Drawer {...args} /></> }
+export const AllStates: Story = { tags: ['picture'], decorators: [(Story) => <><Text size={36}>6205-2RS</Text><Story /></>] }
 export const FromStart: Story = { args: { side: 'start' } }
 export const FromBelow: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }
 export const ByKeys: Story = {
