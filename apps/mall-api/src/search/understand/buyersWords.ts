@@ -7,5 +7,5 @@ export const buyersWords: readonly (readonly string[])[] = [
   ['扳手', '扳子', 'wrench', 'spanner'], ['ss', 'sus', 'inox', '不锈钢', 'stainless', 'stainless steel'], ['brg', 'bearing', '轴承'], ['shcs', 'socket head cap screw', '内六角圆柱头螺钉', '杯头螺丝', '杯头'],
   ['hex', 'hexagon', 'hexagonal', '六角'], ['cyl', 'cylinder'], ['assy', 'assembly'], ['alum', 'aluminium', 'aluminum', '铝'], ['galv', 'galvanised', 'galvanized', 'zinc plated', '镀锌'],
   ['o形圈', 'o型圈', 'o圈', 'oring', 'o ring', 'o-ring', 'o形密封圈', 'o型密封圈'], ['y型圈', 'y形圈', 'u型圈', 'u cup', 'u-cup'], ['v带', '三角带', '三角皮带', 'v belt', 'v-belt'],
-  ['mcb', 'miniature circuit breaker', '微断', '空开', '空气开关', '小型断路器'], ['mccb', 'moulded case breaker', '塑壳断路器', '塑壳'], ['plc cable', 'control cable', '控制电缆'],
+  ['三相', '3 phase', '3-phase', '3phase', '3ph', 'three phase', 'three-phase'], ['mcb', 'miniature circuit breaker', '微断', '空开', '空气开关', '小型断路器'], ['mccb', 'moulded case breaker', '塑壳断路器', '塑壳'], ['plc cable', 'control cable', '控制电缆'],
 ]

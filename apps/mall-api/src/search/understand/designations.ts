@@ -39,15 +39,19 @@ export function readMotor(typed: string): { frame: string; poles: string; mount:
   return frame && poles ? { frame, poles, mount } : undefined
 }
 
-/** Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. */
+/**
+ * Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. A figure is
+ * no slip: other figures are another size, and a bare number (`1205`) is never put right. Only changed about beside letters is a slip.
+ */
 export function slips(typed: string): string[][] {
   const model = normaliseModel(typed)
-  if (model.length < 4 || model.length > 24 || !/\d/.test(model)) return []
+  if (model.length < 4 || model.length > 24 || !/\d/.test(model) || !/[a-z]/.test(model)) return []
   const at = Array.from(model, (_, i) => i)
-  const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const isFigure = (i: number) => /\d/.test(model[i] ?? '')
   const swapped = at.slice(1).filter((i) => model[i] !== model[i - 1]).map((i) => model.slice(0, i - 1) + model[i] + model[i - 1] + model.slice(i + 1))
-  const shorter = at.map((i) => model.slice(0, i) + model.slice(i + 1))
-  const mistaken = at.flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
+  const shorter = at.filter((i) => !isFigure(i)).map((i) => model.slice(0, i) + model.slice(i + 1))
+  const mistaken = at.filter((i) => !isFigure(i)).flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
   const longer = [...at, model.length].flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i)))
   return [swapped, shorter, [...mistaken, ...longer]].map((tier) => [...new Set(tier)].filter((one) => one !== model))
 }

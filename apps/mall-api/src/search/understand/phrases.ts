@@ -14,6 +14,9 @@ export type Phrase = { start: number; end: number; readings: Want[][] }
 
 const PHRASES = 8
 
+/** What a letter before a size stands for, the likeliest first. */
+const letters: Record<string, string[]> = { d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'], l: ['length', 'stroke'], b: ['width'], w: ['width'], h: ['height', 'head', 'thickness'], t: ['thickness', 'width'] }
+
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
 const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2', 双: '2', 三: '3', 四: '4', 五: '5', 六: '6', 八: '8', single: '1', double: '2', triple: '3', two: '2', three: '3', four: '4', six: '6', eight: '8' }
@@ -57,12 +60,23 @@ const rules: Rule[] = [
     pattern: sticky(String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight|single|double|triple)[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`),
     read: ({ n = '', unit = '' }) => [[{ dimension: unitsOf(unit)[0]?.dimension, near: [Number(counted[n])] }]],
   },
+  { // 12.9级, 8.8 grade
+    pattern: sticky(String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])`), read: ({ n = '' }, { values }) => [[{ attrs: values.named('property class'), text: n }]],
+  },
+  { // C32, d16: the curve of a breaker and its current
+    pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
+    read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
+  },
+  { // D40, L66, B=12: a size by its letter, as drawings have it
+    pattern: sticky(String.raw`(?<letter>[dlbhwt])\s?=?\s?(?<n>${num})(?:mm|毫米)?${end}`),
+    read: ({ letter = '', n = '' }, { values }) => letters[letter]!.map((name) => [{ attrs: values.named(name), near: [readNumber(n)] }]),
+  },
   { // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
     read: (match) => unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
   },
   { // DN50, PN16, P80, Z20, ⌀25
-    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅]|nw)\s?(?<n>${num})(?:mm)?${end}`),
+    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?${end}`),
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
       if (mark === 'dn' || mark === 'nw') return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
@@ -71,10 +85,6 @@ const rules: Rule[] = [
       if (mark.startsWith('z')) return [[{ dimension: 'teeth', near: [one] }]]
       return [[{ dimension: 'length', near: [one] }]]
     },
-  },
-  { // C32, d16: the curve of a breaker and its current
-    pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
-    read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
   },
   { // 30 47 7, 25-52-7: only where goods have these three
     pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),

@@ -5,12 +5,6 @@ const stopWords = new Set(`
 a an the of for with and or in to by on at from is my i need want buy cheap price prices pricing quote wholesale stock supplier suppliers sale order online shop series type size
 sizes pc pcs piece pieces set sets please looking new best quality model`.trim().split(/\s+/))
 
-/** Makers whose designations stand in cross-references; what is sold here takes their parts' place. */
-const otherMakers = new Set(`
-skf nsk fag ntn timken nachi koyo iko ina snr asahi festo smc airtac schneider siemens abb omron mitsubishi caterpillar motovario gates rexroth parker eaton bosch chint delixi sew flender
-thk hiwin sick ifm pepperl grundfos wilo sandvik kennametal iscar makita castrol mobil shell loctite 斯凯孚 施耐德 西门子 欧姆龙 三菱 亚德客 费斯托 正泰 德力西 卡特彼勒 恩斯克 铁姆肯 舍弗勒 上银 盖茨 力士乐
-`.trim().split(/\s+/))
-
 export function isStop(word: string): boolean {
-  return stopWords.has(word) || otherMakers.has(word)
+  return stopWords.has(word)
 }

@@ -4,7 +4,7 @@ import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPhrases } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
-import { resolve } from './resolve.ts'
+import { nearestSizes, resolve } from './resolve.ts'
 import { tokensOf } from './synonyms.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
@@ -26,7 +26,7 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
   const conditions: Condition[] = []
   const plain: Word[] = []
   for (const phrase of phrases) {
-    const found = resolve(phrase.readings, leaves, lexicon)
+    const found = resolve(phrase.readings, leaves, lexicon) ?? nearby(phrase, leaves, lexicon)
     const typed = text.slice(phrase.start, phrase.end).trim()
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
@@ -40,16 +40,19 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
   }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
-  const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
+  // A maker's name alone finds nothing, and is said.
+  const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
   return {
     model: modelOf(words, text), words: words.map((word) => groupOf(word, head)), conditions: surestFirst(conditions),
-    prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
+    prefers: prefersOf(words, lexicon), categoryIds, others: [...new Set(all.flatMap(({ maker, typed }) => (maker ? [typed] : [])))],
+    unsold: words.flatMap(({ typed, near }) => (near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [])),
+    ...corrected(text, words),
   }
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
-  const { typed, any, otherwise, isModel, keys } = word
-  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }) }
+  const { typed, any, otherwise, isModel, keys, apart, measure } = word
+  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }), ...(apart && { apart }), ...(measure && { measure }) }
 }
 
 /** The designation in a keyword: all of it where it is nothing else. */
@@ -76,7 +79,7 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
     const named = namedUpTo(heads, last, text, lexicon)
     if (named) return said && (/^\p{Script=Han}/u.test(said.head!.typed) || said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id))) ? said : named
     const [key = ''] = heads[last]!.keys
-    const categoryIds = lexicon.isBrand(key) ? [] : lexicon.kinds.sayIt(key)
+    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : lexicon.kinds.sayIt(key)
     if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
   }
   return said ?? { categoryIds: [], leaves: [] }
@@ -92,6 +95,11 @@ function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: 
   return undefined
 }
 
+function nearby({ readings }: Phrase, leaves: readonly Leaf[], lexicon: Lexicon) {
+  const found = nearestSizes(readings, leaves, lexicon)
+  return found && { ...found, near: true as const }
+}
+
 /** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
 function surestFirst(conditions: Condition[]): Condition[] {
   return conditions.toSorted((a, b) => b.all.length - a.all.length || a.labels.length - b.labels.length)
@@ -104,7 +112,7 @@ function asWords(typed: string): WordGroup[] {
 
 /** A measure that no goods have, as the words it is made of. */
 function unread(typed: string, { start, end }: Phrase): Word[] {
-  return asWords(typed).map((group) => ({ ...group, keys: [], at: start, length: end - start }))
+  return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
 }
 
 /** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
