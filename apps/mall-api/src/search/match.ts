@@ -26,7 +26,7 @@ type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: nu
 /** So many products are looked at to see whether any is of the kind that was named. */
 const LOOKED_AT = 50
 /** What matters first: the kind of goods, designations, measures, then other words; a figure or two alone say least. */
-const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figure: 4 }
+const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figure: 4, maker: 5 }
 
 /**
  * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes together of what
@@ -45,7 +45,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
   const any = isEmpty(rows) ? most(index, scope, known) : whole
   const kind = isEmpty(any.rows) ? any : most(index, scope, known.map((demand) => (demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand)))
   // Of the kind that was named, unless others alone have the designation or the size.
-  const lost = known.filter(({ group, condition, weight }) => weight !== weights.measure && weight !== weights.figure && kind.dropped.includes((group ?? condition)!.typed) && !any.dropped.includes((group ?? condition)!.typed))
+  const lost = known.filter(({ group, condition, weight }) => weight !== weights.measure && weight < weights.figure && kind.dropped.includes((group ?? condition)!.typed) && !any.dropped.includes((group ?? condition)!.typed))
   const found = lost.length || isEmpty(kind.rows) ? any : kind
   return { ...found, dropped: isEmpty(found.rows) ? [] : [...demands.filter((demand) => !known.includes(demand)).map(({ group }) => group!.typed), ...found.dropped] }
 }
@@ -54,7 +54,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
 function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   const rows = groupRows(index, group)
   if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
-  const weight = group.names ? 'names' : group.measure ? 'measure' : !group.isModel ? 'word' : /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
+  const weight = group.mayBeMaker ? 'maker' : group.names ? 'names' : group.measure ? 'measure' : !group.isModel ? 'word' : /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
   return [{ group, rows, weight: weights[weight] }]
 }
 
@@ -168,6 +168,8 @@ export function nextOf(bits: Bits, from: number): number {
 export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGroup, 'any' | 'otherwise'>): Bits {
   const rows = noBits(index.rows)
   for (const [first, ...more] of any) if (first !== undefined) join(rows, common(tokenRows(index, first), more.map((token) => tokenRows(index, token))))
+  // `1605` is the number of a model whose letters every maker has his own of.
+  if (isEmpty(rows)) for (const [only, ...more] of any) if (only && !more.length && /^\d{4,}$/.test(only)) for (const { items, length } of index.codes.figures(only)) for (let at = 0; at < length; at++) put(rows, items[at]!)
   return otherwise && isEmpty(rows) ? groupRows(index, { any: otherwise }) : rows
 }
 
@@ -182,12 +184,15 @@ function tokenRows(index: ProductIndex, token: string): Bits {
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
     const begins = token.length >= MODEL_PREFIX_FROM
-    // `R37` is no beginning of `R3-75`: behind letters a number is not cut.
-    const cut = /[a-z]/.test(token) ? /^[\d.]/ : /^\./
-    if (begins) for (const row of index.codes.wholeFrom(token)) if (!cut.test(index.codes.of(row)[token.length] ?? '')) put(rows, row)
+    if (begins) for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) put(rows, row)
     for (const { items, length } of index.codes.piecesFrom(token, begins)) for (let at = 0; at < length; at++) put(rows, items[at]!)
   }
   return rows
+}
+
+/** `R37` is no beginning of `R3-75`: behind letters a number is not cut, and none at its point. */
+export function isCut(model: string, start: string): boolean {
+  return (/[a-z]/.test(start) ? /^[\d.]/ : /^\./).test(model[start.length] ?? '')
 }
 
 export function choiceRows(index: ProductIndex, { valueIds }: Choice): Bits {

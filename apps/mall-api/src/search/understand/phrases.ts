@@ -13,9 +13,11 @@ export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?
 export type Phrase = { start: number; end: number; readings: Want[][] }
 
 const PHRASES = 8
+/** An amount with a unit of at least two letters, or a Chinese one: a measure, though nothing here has it. */
+const unmet = sticky(`${amount}\\s?(?<unit>${unitPattern})${limit}`)
 
 /** What a letter before a size stands for, the likeliest first. */
-const letters: Record<string, string[]> = { d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'], l: ['length', 'stroke'], b: ['width'], w: ['width'], h: ['height', 'head', 'thickness'], t: ['thickness', 'width'] }
+const letters: Record<string, string[]> = { d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'], c: [], l: ['length', 'stroke'], b: ['width'], w: ['width'], h: ['height', 'head', 'thickness'], t: ['thickness', 'width'] }
 
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
@@ -63,13 +65,12 @@ const rules: Rule[] = [
   { // 12.9级, 8.8 grade
     pattern: sticky(String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])`), read: ({ n = '' }, { values }) => [[{ attrs: values.named('property class'), text: n }]],
   },
-  { // C32, d16: the curve of a breaker and its current
-    pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
-    read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
-  },
-  { // D40, L66, B=12: a size by its letter, as drawings have it
-    pattern: sticky(String.raw`(?<letter>[dlbhwt])\s?=?\s?(?<n>${num})(?:mm|毫米)?${end}`),
-    read: ({ letter = '', n = '' }, { values }) => letters[letter]!.map((name) => [{ attrs: values.named(name), near: [readNumber(n)] }]),
+  { // C32, d16: the curve of a breaker and its current; D40, L66, B=12: a size by its letter, as drawings have it
+    pattern: sticky(String.raw`(?<letter>[bcdlhwt])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
+    read: ({ letter = '', n = '' }, { values }) => [
+      [{ attrs: values.named('trip curve'), text: letter }, { attrs: values.named('rated current'), near: [readNumber(n)] }],
+      ...letters[letter]!.map((name) => [{ attrs: values.named(name), near: [readNumber(n)] }]),
+    ],
   },
   { // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
@@ -109,7 +110,7 @@ export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Wa
   const phrases: Phrase[] = []
   const hinted = hintRules(lexicon)
   for (let at = 0; at < text.length && phrases.length < PHRASES;) {
-    const found = startsHere(text, at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
+    const found = startsHere(text, at) || (at > 0 && phrases.at(-1)?.end === at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
     if (found) phrases.push(found)
     at = found?.end ?? at + 1
   }
@@ -129,7 +130,9 @@ function firstThatCanBe(all: Rule[], text: string, at: number, lexicon: Lexicon,
     const readings = read(match.groups ?? {}, lexicon).filter((wants) => wants.length > 0)
     if (readings.length && canBe(readings)) return { start: at, end: at + match[0].length, readings }
   }
-  return undefined
+  unmet.lastIndex = at
+  const match = unmet.exec(text)
+  return match && (match.groups!.unit!.length > 1 || /\p{Script=Han}/u.test(match.groups!.unit!)) ? { start: at, end: at + match[0].length, readings: [] } : undefined
 }
 
 /** 内径25, bore 25 mm, 25 mm bore, 长60: the attribute's own name stands beside the number. */

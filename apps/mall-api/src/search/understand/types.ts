@@ -37,6 +37,8 @@ export type WordGroup = {
   names?: true
   /** A measure that no goods have. */
   measure?: true
+  /** A word of the catalogue that is a maker's name as well (`CKD`): the first to be left out. */
+  mayBeMaker?: true
   /** For when nothing has them as one: the same as words of their own. */
   apart?: WordGroup[]
 }

@@ -6,7 +6,7 @@ const dimensions: Record<string, Record<string, number>> = {
   horsepower: { 'hp': 1, '马力': 1, '匹': 1, 'ps': 1, 'bhp': 1, 'horsepower': 1 },
   length: {
     'mm': 1, '毫米': 1, 'millimetre': 1, 'millimeter': 1, 'millimetres': 1, 'millimeters': 1, 'cm': 10, '厘米': 10, 'm': 1000, '米': 1000, 'metre': 1000, 'meter': 1000, 'metres': 1000, 'meters': 1000,
-    'μm': 0.001, 'um': 0.001, '微米': 0.001, '丝': 0.01,
+    'ft': 304.8, 'feet': 304.8, 'foot': 304.8, '英尺': 304.8, 'μm': 0.001, 'um': 0.001, '微米': 0.001, '丝': 0.01,
   },
   inch: { '"': 1, 'in': 1, 'inch': 1, 'inches': 1, '英寸': 1, '寸': 1, '吋': 1, '分': 0.125 },
   voltage: { 'v': 1, '伏': 1, '伏特': 1, 'volt': 1, 'volts': 1, 'vac': 1, 'vdc': 1, 'kv': 1000 },
@@ -44,6 +44,6 @@ export function unitsOf(word: string): readonly Unit[] {
   return units.get(word) ?? []
 }
 
-/** A pattern for any unit, the longest first. A unit of letters ends where the letters do. */
+/** A pattern for any unit, the longest first. A unit of letters ends where the letters do; behind one letter no figure stands (`4V210` is no voltage). */
 export const unitPattern = [...units.keys()].toSorted((a, b) => b.length - a.length)
-  .map((unit) => unit.replace(/[.*+?^$/()|"°%]/g, '\\$&') + (/[a-z\d]$/.test(unit) ? '(?![a-z\\d])' : '')).join('|')
+  .map((unit) => unit.replace(/[.*+?^$/()|"°%]/g, '\\$&') + (/^[a-z]{2,}$/.test(unit) ? '(?![a-z])' : /[a-z\d]$/.test(unit) ? '(?![a-z\\d])' : '')).join('|')

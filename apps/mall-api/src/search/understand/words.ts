@@ -113,7 +113,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const joined = pieces.join('')
   // What follows a designation is a mark of its maker's, not a word.
   const others = /\d/.test(first) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
-  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
+  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !isStop(pieces[2] ?? '') && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
   return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
 
@@ -125,7 +125,8 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
     const bits = token.includes('/') ? [] : text.split(/[-/]|(?<=^[a-z]{2,})(?=\d)/).filter(Boolean).map(wordToken)
-    const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : [])]
+    const bare = text.replace(/(?<=\d)mm$/, '')
+    const others = [...equivalents(text), ...(bare === text ? [] : [[wordToken(bare)]]), ...(motor ? [[motor.frame, motor.poles]] : [])]
     return [{ ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]), ...(bits.length > 1 && { otherwise: [bits] }), isModel: !lexicon.synonyms.has(token), ...place }]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
