@@ -7,7 +7,7 @@ import { codeOf } from './values.ts'
  * What one value of a SKU is asked to be. With `attrs` only these attributes count; otherwise any of the dimension.
  * A single number is met by the nearest value there is within `off` (a share); two bounds by every value between them.
  */
-export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; code?: string; text?: string; inch?: string }
+export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; code?: string; text?: string; inch?: string; range?: string }
 
 /** A stretch of the keyword with the ways it can be read, the likeliest first; each is wants that one SKU meets together. */
 export type Phrase = { start: number; end: number; readings: Want[][] }
@@ -62,6 +62,10 @@ const rules: Rule[] = [
     pattern: sticky(String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight|single|double|triple)[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`),
     read: ({ n = '', unit = '' }) => [[{ dimension: unitsOf(unit)[0]?.dimension, near: [Number(counted[n])] }]],
   },
+  { // 600线, 1024 ppr: pulses a turn; 42码, size 42
+    pattern: sticky(String.raw`(?<pulses>\d{2,5})\s?(?:线|脉冲|ppr|pulses?)(?![a-z])|(?<size>\d{2})\s?(?:码|号)|size\s(?<worn>\d{2})${end}`),
+    read: ({ pulses, size, worn }, { values }) => (pulses ? [[{ attrs: values.named('tolerance class'), text: `${pulses} pulses` }]] : [[{ attrs: values.named('size'), text: size ?? worn }], [{ code: `vg${size}` }]]),
+  },
   { // 12.9级, 8.8 grade
     pattern: sticky(String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])`), read: ({ n = '' }, { values }) => [[{ attrs: values.named('property class'), text: n }]],
   },
@@ -74,10 +78,13 @@ const rules: Rule[] = [
   },
   { // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
-    read: (match) => unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
+    read: (match) => [
+      ...(match.from && !match.least ? [[{ range: `${match.from}-${match.to}${match.unit}` }]] : []),
+      ...unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
+    ],
   },
   { // DN50, PN16, P80, Z20, ⌀25
-    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?${end}`),
+    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`),
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
       if (mark === 'dn' || mark === 'nw') return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]

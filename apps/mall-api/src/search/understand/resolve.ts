@@ -96,6 +96,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
 /** Values that meet a want, whatever goods they belong to. */
 export function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
+  if (want.range !== undefined) return values.ofRange.get(want.range) ?? []
   if (want.inch !== undefined) return inInches(want.inch, values)
   const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
     : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []

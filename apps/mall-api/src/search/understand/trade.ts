@@ -21,6 +21,9 @@ export function nearOf(key: string): readonly string[] | undefined {
   return goods.get(key)?.near
 }
 
+/** Words that mean the same to buyers, beside the catalogue's own synonyms. */
+export const buyersWords = lines('words').map((group) => group.split('|'))
+
 /** The names of goods that buyers ask for anywhere. */
 export function goodsNames(): string[] {
   return [...goods.values()].map(({ name }) => name)

@@ -112,7 +112,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
   // What follows a designation is a mark of its maker's, not a word.
-  const others = /\d/.test(first) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
+  const others = /\d/.test(first) && !pieces.some(isStop) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
   const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !isStop(pieces[2] ?? '') && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
   return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
@@ -140,7 +140,7 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   const sounds = lexicon.sounds.split(letters)
   if (sounds) return asTyped(sounds)
   const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
-  const bare = lexicon.knows(letters.replace(/(?:ed|ing)$/, '')) ? letters.replace(/(?:ed|ing)$/, '') : undefined
+  const bare = lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0 ? letters.replace(/(?:ed|ing)$/, '') : undefined
   if (bare) return asTyped([bare])
   if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
   for (let at = 3; at <= letters.length - 3; at++) {
