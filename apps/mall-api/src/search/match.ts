@@ -54,8 +54,19 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
 function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   const rows = groupRows(index, group)
   if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
+  const figures = isEmpty(rows) ? figureRows(index, group) : rows
+  if (figures !== rows && !isEmpty(figures)) return [{ group, rows: figures, weight: weights.figure }]
   const weight = group.mayBeMaker ? 'maker' : group.names ? 'names' : group.measure ? 'measure' : !group.isModel ? 'word' : /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
   return [{ group, rows, weight: weights[weight] }]
+}
+
+/** `1605` is the number of a model whose letters every maker has his own of. */
+function figureRows(index: ProductIndex, { any }: WordGroup): Bits {
+  const rows = noBits(index.rows)
+  for (const [only = '', ...more] of any) if (!more.length && /^\d{4,}$/.test(only)) {
+    for (const { items, length } of index.codes.figures(only)) for (let at = 0; at < length; at++) put(rows, items[at]!)
+  }
+  return rows
 }
 
 function meeting(index: ProductIndex, choices: readonly Choice[]): Bits {
@@ -168,8 +179,6 @@ export function nextOf(bits: Bits, from: number): number {
 export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGroup, 'any' | 'otherwise'>): Bits {
   const rows = noBits(index.rows)
   for (const [first, ...more] of any) if (first !== undefined) join(rows, common(tokenRows(index, first), more.map((token) => tokenRows(index, token))))
-  // `1605` is the number of a model whose letters every maker has his own of.
-  if (isEmpty(rows)) for (const [only, ...more] of any) if (only && !more.length && /^\d{4,}$/.test(only)) for (const { items, length } of index.codes.figures(only)) for (let at = 0; at < length; at++) put(rows, items[at]!)
   return otherwise && isEmpty(rows) ? groupRows(index, { any: otherwise }) : rows
 }
 
