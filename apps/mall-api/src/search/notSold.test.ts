@@ -66,5 +66,6 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['开口扳手 17-19', /^OW-1[79]/], ['水磅 2寸', /泵/], ['moter 3 phase 7.5', /三相异步电动机 .* 7\.5 kW/], ['08B-1 chain 10 ft', /^08B-1 .*滚子链/], ['外六角半牙 M20x120 12.9级', /^HB82-M20x120-/],
     ['轴用挡圈 ￠30', /^DIN471-30-/], ['滚珠丝杆 1605', /BSN1605-/], ['SFU1605', /BSN1605-/], ['HGH20CA', /^LGC20H-/], ['HGW25CC', /^LGC25W-/], ['梅花联轴器 D40 L66', /GR19-/], ['骨架油封 35*52*7', /^TC35x52x8-/],
     ['3/8 npt quick coupler', /^Q[AF]-3\/8/], ['hexaggon head bolts', /六角头螺栓/], ['马达11kw4极', /11 kW/], ['压力变送器 0-10bar', /压力变送器|液位变送器/],
+    ['6305 in stock', /^6305/], ['carirage bolt', /马车螺栓/], ['漏电小型断路器63A4P', /小型断路器 .* 4P/], ['1500  rpm  1.1kW motor', /-4-.* 1\.1 kW/],
   ])('finds %s', (keyword, first) => expect(ask(keyword).found[0]).toMatch(first))
 })

@@ -5,6 +5,14 @@ const stopWords = new Set(`
 a an the of for with and or in to by on at from is my i need want buy cheap price prices pricing quote wholesale stock supplier suppliers sale order online shop series type size
 sizes pc pcs piece pieces set sets please looking new best available instock sell seller sellers buyer cost dealer distributor manufacturer quality model`.trim().split(/\s+/))
 
+/** Phrases of which a word alone may say more: `in` is an inch. */
+const chatter = /(?<![a-z])(?:in stock|on stock|for sale|on sale|near me)(?![a-z])/g
+
+/** A keyword with such phrases blank, so that everything keeps its place. */
+export function withoutChatter(text: string): string {
+  return text.replace(chatter, (phrase) => ' '.repeat(phrase.length))
+}
+
 export function isStop(word: string): boolean {
   return stopWords.has(word)
 }

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts'
 import { readPhrases } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
 import { nearestSizes, resolve } from './resolve.ts'
+import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
 import { isMaker } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
@@ -25,7 +26,7 @@ export function understand(keyword: string, lexicon: Lexicon, { exact = false }:
 }
 
 function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
-  const text = normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)
+  const text = withoutChatter(normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)).trimEnd()
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)

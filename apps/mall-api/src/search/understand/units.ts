@@ -46,4 +46,4 @@ export function unitsOf(word: string): readonly Unit[] {
 
 /** A pattern for any unit, the longest first. A unit of letters ends where the letters do; behind one letter no figure stands (`4V210` is no voltage). */
 export const unitPattern = [...units.keys()].toSorted((a, b) => b.length - a.length)
-  .map((unit) => unit.replace(/[.*+?^$/()|"°%]/g, '\\$&') + (/^[a-z]{2,}$/.test(unit) ? '(?![a-z])' : /[a-z\d]$/.test(unit) ? '(?![a-z]|\\d(?!\\d*(?:\\.\\d+)?(?:kw|mm|hz|hp|rpm)))' : '')).join('|')
+  .map((unit) => unit.replace(/[.*+?^$/()|"°%]/g, '\\$&') + (/^[a-z]{2,}$/.test(unit) ? '(?![a-z])' : /[a-z\d]$/.test(unit) ? '(?![a-z]|\\d(?!\\d*(?:\\.\\d+)?(?:kw|mm|hz|hp|rpm|p(?![a-z]))))' : '')).join('|')

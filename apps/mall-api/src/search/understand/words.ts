@@ -3,6 +3,7 @@ import { equivalents, isAngular, readMotor } from './designations.ts'
 import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPinyin, isSlip } from './pinyin.ts'
+import { damerau } from './spelling.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
 import type { WordGroup } from './types.ts'
@@ -140,7 +141,7 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   const sounds = lexicon.sounds.split(letters)
   if (sounds) return asTyped(sounds)
   const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
-  const bare = lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0 ? letters.replace(/(?:ed|ing)$/, '') : undefined
+  const bare = letters.length > 6 && lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0 ? letters.replace(/(?:ed|ing)$/, '') : undefined
   if (bare) return asTyped([bare])
   if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
   for (let at = 3; at <= letters.length - 3; at++) {
@@ -149,7 +150,8 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   }
   const initials = letters.length >= 2 && letters.length <= 8 ? lexicon.sounds.abbreviated(letters) : []
   if (initials.length) return [{ ...group(initials[0]!, lexicon, initials.map(tokensOf)), keys: initials, typed: text }]
-  const near = correct && !isPinyin(letters) ? lexicon.latin.nearest(letters) : undefined
+  const nearest = correct ? lexicon.latin.nearest(letters) : undefined
+  const near = nearest && (!isPinyin(letters) || damerau(letters, nearest) <= 1) ? nearest : undefined
   if (near) return [{ ...group(near, lexicon), corrected: near }]
   const sound = correct ? lexicon.pinyin.nearest(letters) : undefined
   const meant = sound && isSlip(letters, sound) && lexicon.sounds.like(sound)[0]
