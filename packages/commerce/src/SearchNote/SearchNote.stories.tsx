@@ -33,6 +33,11 @@ export const OtherMaker: Story = {
 }
 /** Goods and sizes that are not sold here, with what comes nearest. */
 export const NotSold: Story = { args: { understood: notSold[storyLocale], filter: { ...filter, keyword: say('滑动轴承 26mm', 'plain bearing 26mm') } }, tags: ['picture'] }
+/** Nothing comes near. */
+export const NothingNear: Story = {
+  args: { understood: { ...nothing, notSold: [{ word: 'globe valve', near: [] }] } },
+  play: async ({ canvas }) => { await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/) },
+}
 /** Searched as it was typed, with the way back. */
 export const Exact: Story = { args: { understood: nothing, filter: { ...filter, exact: true } } }
 /** Nothing was made of it: nothing is said. */

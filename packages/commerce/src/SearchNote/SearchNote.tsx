@@ -26,7 +26,7 @@ export function SearchNote({ filter, understood }: {
     <div className={styles.note} role="group" aria-label={text('understood')}>
       {corrected && <p className={styles.line}>{text('understoodCorrected', { corrected, keyword })} <a href={typed} rel="nofollow" className={styles.undo}>{text('understoodInstead', { keyword })}</a></p>}
       {otherMakers.length > 0 && <p className={styles.line}>{text(rest ? 'understoodOtherMakers' : 'understoodOnlyMakers', { makers: listed(otherMakers), rest })}</p>}
-      {notSold.map(({ word, near }) => <p key={word} className={styles.line}>{text('understoodNotSold', { word, near: listed(near) })}</p>)}
+      {notSold.map(({ word, near }) => <p key={word} className={styles.line}>{near.length ? text('understoodNotSold', { word, near: listed(near) }) : text('understoodNotSoldAtAll', { word })}</p>)}
       {dropped.length > 0 && <p className={styles.line}>{text('understoodDropped', { words: listed(dropped.map((word) => text('quoted', { word }))) })}</p>}
       {conditions.length > 0 && (
         <div className={styles.line}>
