@@ -47,6 +47,7 @@ const sentences = {
   smsTooSoon: ['验证码发送过于频繁，请 {seconds} 秒后再试', 'A code was just sent; try again in {seconds} seconds'],
   smsTooMany: ['验证码发送次数过多，请 {minutes} 分钟后再试', 'Too many codes were sent; try again in {minutes} minutes'],
   smsWrong: ['验证码错误或已过期', 'The code is wrong or has expired'],
+  smsTriedTooOften: ['验证码输入次数过多，请 {minutes} 分钟后再试', 'Too many wrong codes; try again in {minutes} minutes'],
   loginWrong: ['账号或密码错误', 'Wrong account or password'],
   loginTooMany: ['登录失败次数过多，请 {minutes} 分钟后再试', 'Too many failed logins; try again in {minutes} minutes'],
   passwordRule: ['密码为 6-20 位，且至少包含字母、数字、符号中的两种', 'The password needs 6-20 characters and two of letters, digits and symbols'],
