@@ -57,6 +57,7 @@ const sentences = {
   accountRule: ['账号为 4-16 位字母、数字或下划线，且不能是手机号', 'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number'],
   accountTaken: ['该账号已被使用，请换一个', 'This account is taken; choose another one'],
   inquiryEmpty: ['请填写询价内容', 'Write what you want quoted'],
+  tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
   noticeGone: ['公告不存在', 'The announcement does not exist'],
   fileFormat: ['文件格式不正确', 'The file format is not right'],
   fileTooLarge: ['文件不能超过 {limit} MB', 'The file may not exceed {limit} MB'],
