@@ -1,4 +1,5 @@
 import { shelfRule } from '@millwright/contract/blocks/shelf'
+import { rowId } from '../shop/wire.ts'
 import { meet } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { brandRows, classRows, shopRows } from './match.ts'
@@ -15,9 +16,9 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
   const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(Object.fromEntries(new URLSearchParams(rule)), '$', () => {})
   const since = now - days[time]! * DAY
   const rows = index.shownRows()
-  if (categoryId) meet(rows, classRows(index, Number(categoryId)))
-  if (brandId) meet(rows, brandRows(index, [Number(brandId)]))
-  if (shopId) meet(rows, shopRows(index, Number(shopId)))
+  if (categoryId) meet(rows, classRows(index, rowId(categoryId)))
+  if (brandId) meet(rows, brandRows(index, [rowId(brandId)]))
+  if (shopId) meet(rows, shopRows(index, rowId(shopId)))
 
   const [figure, sign] = orders[sort]
   const [figures, ids, listed] = [index[figure].items, index.prodIds.items, index.listed.items]
