@@ -74,7 +74,7 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
 
   let token = tokenPattern.exec(own('token') ?? '')?.[0]
-  let device = /^[\w-]{20,200}$/.exec(own('device') ?? '')?.[0]
+  let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
   let user: At['user']
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
   let missed = false
