@@ -38,7 +38,9 @@ function dangersOf(html: string, policy: string): string[] {
       if (/^application\/(ld\+)?json$/.test(attrs.type ?? '')) JSON.parse(text)
       else if (!isOurs(attrs, text)) found.push(`<script>${text.slice(0, 80)}`)
     }
-    if (/^(iframe|object|embed|base|applet|frame|math|portal)$/.test(node.tagName ?? '') || attrs['http-equiv']) found.push(`<${node.tagName}>`)
+    // The seller's desk shows a conversation in a frame of its own, which asks anew by itself.
+    if (node.tagName === 'iframe' && !/^\/chats\/\d+\/messages/.test(attrs.src ?? '')) found.push(`<iframe src=${attrs.src}>`)
+    if (/^(object|embed|base|applet|frame|math|portal)$/.test(node.tagName ?? '') || (attrs['http-equiv'] && !/^\d+$/.test(attrs.content ?? ''))) found.push(`<${node.tagName}>`)
     for (const child of [...node.childNodes ?? [], ...node.content ? [node.content] : []]) walk(child)
   }
   walk(parse(html) as unknown as Node)
@@ -85,7 +87,7 @@ it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever k
     const { status, html, dangers } = await pageOf('/chat?sid=1', buyer)
     expect([payload, status, dangers]).toEqual([payload, 200, []])
     expect(readable(html).includes(payload.replace('\u2028', '')) || readable(html).includes(payload), payload).toBe(true)
-    for (const desk of [`/chats/${channel.imChannelId}`, '/chats']) {
+    for (const desk of [`/chats/${channel.imChannelId}`, `/chats/${channel.imChannelId}/messages`, '/chats']) {
       const page = await mall.app.request(desk)
       expect([desk, page.status, dangersOf(await page.text(), page.headers.get('content-security-policy') ?? '')]).toEqual([desk, 200, []])
     }

@@ -13,7 +13,10 @@ const orders = [['listed', -1], ['listed', 1], ['sold', 1], ['sold', -1], ['comm
 
 /** The products that a shelf's rule names, in its order; equal ones by their ids. */
 export function shelf(index: ProductIndex, rule: string, now: number): number[] {
-  const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(Object.fromEntries(new URLSearchParams(rule)), '$', () => {})
+  const asked = Object.fromEntries(new URLSearchParams(rule))
+  const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(asked, '$', () => {})
+  // Of a class, brand or shop that cannot be, nothing is shown: without it the shelf would hold everything.
+  if ((asked.categoryId && !categoryId) || (asked.brandId && !brandId) || (asked.shopId && !shopId)) return []
   const since = now - days[time]! * DAY
   const rows = index.shownRows()
   if (categoryId) meet(rows, classRows(index, rowId(categoryId)))
