@@ -2,6 +2,7 @@ import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import type { CallSpec } from '@millwright/contract/call'
 import { beforeAll, expect, it } from 'vitest'
+// @boundaries-ignore what calls take is read from their schemas
 import * as z from 'zod'
 import { eachDatabase } from './testing/databases.ts'
 import { testMall } from './testing/testMall.ts'

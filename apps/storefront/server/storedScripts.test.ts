@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+// @boundaries-ignore a page is read as a browser reads it
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // @boundaries-ignore the places of a block where a text can stand, and what has been tried at them
