@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
-import { readIds } from '../shop/wire.ts'
+import { readIds, rowId } from '../shop/wire.ts'
 import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
@@ -45,7 +45,7 @@ export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Nar
   const scope = index.shownRows()
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
-  if (query.shopId !== undefined) meet(scope, shopRows(index, Number(query.shopId)))
+  if (query.shopId !== undefined) meet(scope, shopRows(index, rowId(query.shopId)))
   // A keyword of nothing that could be a word asks for something, which nothing is.
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
@@ -121,7 +121,7 @@ function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
 
 function classOf(query: Query): number | undefined {
   const category = query.shopCategoryId ?? query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
-  return category === undefined ? undefined : Number(category)
+  return category === undefined ? undefined : rowId(category)
 }
 
 /** A condition's chip: of several attributes that it may mean, the one that most of the result has. */
@@ -159,7 +159,7 @@ export function readRanges(text: string | undefined): { attrId: number; min?: nu
 function parts(text: string | undefined): [attrId: number, rest: string][] {
   return (text ?? '').split('^').slice(0, 20).flatMap((part) => {
     const [attrId = '', rest = ''] = part.split('_', 2)
-    return /^\d{1,15}$/.test(attrId) ? [[Number(attrId), rest] as [number, string]] : []
+    return /^\d{1,19}$/.test(attrId) ? [[rowId(attrId), rest] as [number, string]] : []
   })
 }
 

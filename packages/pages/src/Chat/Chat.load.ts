@@ -3,9 +3,9 @@ import type { ChatBody } from '@millwright/domain/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chatMessage'
 import { reach, openTalk, readWire } from '@millwright/domain/chatTalk'
 import type { WireMessage } from '@millwright/domain/chatTalk'
+import { isId } from '@millwright/domain/id'
 import { buyerOnly, refusalOf } from '../at.ts'
 import type { At, Head, Load } from '../at.ts'
-import { isId } from '../forms.ts'
 
 export type ChatListed = { shopId: string; shopName: string; shopImg?: string; unread: number; online: boolean; time?: number; last?: ChatBody; lastFrom?: 'me' | 'them' | 'system' }
 

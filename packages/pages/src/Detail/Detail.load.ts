@@ -5,6 +5,7 @@ import type { ShownOffer } from '@millwright/commerce/OfferTable'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { shownCategories } from '@millwright/domain/category'
+import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { priceSteps } from '@millwright/domain/price'
@@ -74,7 +75,7 @@ export const reads: Reads = { sku: anId, evaluate: /^[0-3]$/, cp: aPage, sizes: 
 export const load: Load<DetailData> = async (api, at) => {
   const prodId = at.params.prodId
   if (!prodId) goTo('/list')
-  if (!/^\d{1,19}$/.test(prodId)) notFound()
+  if (!isId(prodId)) notFound()
   const query = at.url.searchParams
   const kind = kindOf(query.get('evaluate'))
   const commentPage = pageOf(query.get('cp'))

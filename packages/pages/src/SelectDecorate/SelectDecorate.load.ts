@@ -1,6 +1,6 @@
+import { isId } from '@millwright/domain/id'
 import { notFound } from '../at.ts'
 import type { Head, Load, Reads } from '../at.ts'
-import { isId } from '../forms.ts'
 import { decoratedPageOf } from '../internal/decoratedPage.ts'
 import type { DecoratedPage } from '../internal/decoratedPage.ts'
 import { documentOf } from '../internal/documentOf.ts'

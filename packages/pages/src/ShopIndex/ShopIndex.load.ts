@@ -42,7 +42,7 @@ const OPEN = 1
 const PUBLISHED = 1
 const PAGE = 20
 
-export const reads: Reads = { sid: anId, cid: anId, pn: anything, sort: /^(newest|sales|priceUp|priceDown)$/, page: aPage }
+export const reads: Reads = { sid: anId, cid: anything, pn: anything, sort: /^(newest|sales|priceUp|priceDown)$/, page: aPage }
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
 export const load: Load<ShopIndexData> = async (api, at) => {

@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@millwright/contract/entities'
+import { isId } from '@millwright/domain/id'
 import { notFound } from '../at.ts'
 import type { Head, Load, Reads } from '../at.ts'
-import { isId } from '../forms.ts'
 import { anId } from '../internal/reads.ts'
 
 export type ShopInformationData = { head: Head; shop: ShopInfo }

@@ -1,10 +1,11 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area, OrderConfirm } from '@millwright/contract/entities'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import { isId } from '@millwright/domain/id'
 import { readMoney } from '@millwright/domain/money'
 import { buyerOnly } from '../at.ts'
 import type { Head, Load, Problem } from '../at.ts'
-import { isId, refused } from '../forms.ts'
+import { refused } from '../forms.ts'
 import { confirmInput, readRemarks, readSource } from './orderSource.ts'
 import type { OrderSource } from './orderSource.ts'
 
