@@ -27,9 +27,9 @@ export const chromiumArgs = [
 ]
 
 /** What playwright's `launch` and vitest's browser provider want. */
-export async function launchOptions() {
+export async function launchOptions(more: readonly string[] = []) {
   const executablePath = await chromiumPath()
-  return { executablePath, args: chromiumArgs, env: { ...process.env, FONTCONFIG_FILE: join(root, '.storybook/fonts.conf') } as Record<string, string> }
+  return { executablePath, args: [...chromiumArgs, ...more], env: { ...process.env, FONTCONFIG_FILE: join(root, '.storybook/fonts.conf') } as Record<string, string> }
 }
 
 let path: Promise<string> | undefined

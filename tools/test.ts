@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { glob } from 'tinyglobby'
 import { root, run } from './children.ts'
+import { inTurn } from './inTurn.ts'
+import type { Turn } from './inTurn.ts'
+import { closingLine, laneTable, readClosingLine, readJunit, skippedLane, total } from './laneReport.ts'
+import type { Result, Row } from './laneReport.ts'
 
-type Result = { passed: number; failed: number; output?: string; skipped?: string }
-/** `beside`: in a browser, one page at a time, and so with the others beside it, on the second core. */
-type Lane = { name: string; quick?: boolean; beside?: boolean; work: () => Promise<Result> }
+/** `alone`: in a browser, one page at a time, and so beside others, on the second core. */
+type Lane = Turn & { quick?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
@@ -19,13 +22,13 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit*']) },
-  { name: 'fuzz', beside: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
-  { name: 'stories', beside: true, work: () => vitest('stories', ['--project', 'stories*']) },
-  { name: 'pictures', beside: true, work: pictures },
+  { name: 'fuzz', alone: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
+  { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
+  { name: 'pictures', alone: true, work: pictures },
   { name: 'build', work: build },
-  { name: 'packages', work: packages },
-  { name: 'next', work: () => consumers('next') },
-  { name: 'journeys', work: journeys },
+  { name: 'packages', after: ['build'], work: packages },
+  { name: 'next', after: ['packages'], work: () => consumers('next') },
+  { name: 'journeys', after: ['build'], work: journeys },
 ]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
@@ -39,44 +42,35 @@ const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) :
 
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
-const rows: (Result & { name: string; seconds: number })[] = []
-await Promise.all([inTurn(chosen.filter(({ beside }) => !beside)), inTurn(chosen.filter(({ beside }) => beside))])
+const rows: Row[] = []
+await inTurn(chosen, 2, async ({ name, work }) => {
+  const began = performance.now()
+  const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? error.message }))
+  const row = { name, seconds: (performance.now() - began) / 1000, ...result }
+  rows.push(row)
+  console.log(`${name.padEnd(12)}${closingLine(row)}, ${row.seconds.toFixed(1)} s${row.reason ? `, ${row.reason}` : ''}`)
+  if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+})
 
-async function inTurn(turns: Lane[]): Promise<void> {
-  for (const { name, work } of turns) {
-    const began = performance.now()
-    const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, output: error.stack ?? error.message }))
-    const row = { name, seconds: (performance.now() - began) / 1000, ...result }
-    rows.push(row)
-    console.log(name.padEnd(12) + (row.skipped ? `skipped: ${row.skipped}` : `${row.passed} passed, ${row.failed} failed, ${row.seconds.toFixed(1)} s`))
-    if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
-  }
-}
-
-const sum = (of: 'passed' | 'failed') => rows.reduce((total, row) => total + row[of], 0)
-const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
-console.log(`\n${line('lane', 'passed', 'failed', 'seconds')}`)
-for (const row of rows) console.log(row.skipped ? `${line(row.name, '-', '-', '-')}  ${row.skipped}` : line(row.name, row.passed, row.failed, row.seconds.toFixed(1)))
-console.log(`${line('all', sum('passed'), sum('failed'), ((performance.now() - start) / 1000).toFixed(1))}\n`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exit(sum('failed') ? 1 : 0)
+console.log(`\n${laneTable(rows, (performance.now() - start) / 1000)}`)
+process.exit(rows.some(({ failed }) => failed) ? 1 : 0)
 
 /** A program that passes or fails as a whole. */
 async function one(args: string[], env?: Record<string, string>): Promise<Result> {
   const { ok, output } = await run(args, { env })
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
 }
 
 /** A program that says how many faults it found. */
 async function counting(program: string, args: string[], faults: RegExp): Promise<Result> {
   const { ok, output } = await run([program, ...args])
   const found = faults.exec(output)?.slice(1).reduce((total, count) => total + Number(count), 0) ?? 0
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: Math.max(1, found), output }
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: Math.max(1, found), skipped: 0, output }
 }
 
 async function types(): Promise<Result> {
-  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'])
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, output }
+  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')])
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
 }
 
 async function boundaries(): Promise<Result> {
@@ -88,18 +82,19 @@ async function vitest(name: string, args: string[]): Promise<Result> {
   const report = join(reports, `${name}.xml`)
   rmSync(report, { force: true })
   const { ok, output } = await run([bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } })
-  const counts = existsSync(report) ? /<testsuites [^>]*?tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(readFileSync(report, 'utf8'))?.slice(1).map(Number) : undefined
-  if (!counts) return { passed: 0, failed: 1, output }
-  const [tests = 0, failures = 0, errors = 0] = counts
-  const failed = failures + errors
-  return { passed: tests - failed, failed: ok ? failed : Math.max(1, failed), output }
+  const counts = existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : undefined
+  return counts ? { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output } : { passed: 0, failed: 1, skipped: 0, output }
 }
 
 async function pictures(): Promise<Result> {
   const { ok, output } = await run(['tools/pictures.ts'])
-  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
-  if (ok && !counts) return { passed: 0, failed: 0, skipped: output.trim() }
-  return { passed: Number(counts?.[1] ?? 0), failed: ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1)), output }
+  return ok && !readClosingLine(output) ? skippedLane(output.trim()) : closed(ok, output)
+}
+
+/** What a program says of itself in its closing line; one that ends badly has failed, whatever it says. */
+function closed(ok: boolean, output: string): Result {
+  const counts = readClosingLine(output) ?? { passed: 0, failed: 0, skipped: 0 }
+  return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output }
 }
 
 async function build(): Promise<Result> {
@@ -118,27 +113,18 @@ async function packages(): Promise<Result> {
 
 async function consumers(...hosts: string[]): Promise<Result> {
   const { ok, output } = await run(['tests/consumers/main.ts', ...hosts])
-  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
-  return { passed: Number(counts?.[1] ?? 0), failed: ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1)), output }
+  return closed(ok, output)
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {
   const { ok, output } = await run([bin('turbo/bin/turbo'), 'run', task, '--output-logs=errors-only', '--continue', ...more], { env: { TURBO_TELEMETRY_DISABLED: '1' } })
   const counts = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output)
   const [passed, all] = [Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0)]
-  return { passed, failed: ok ? 0 : Math.max(1, all - passed), output }
+  return { passed, failed: ok ? 0 : Math.max(1, all - passed), skipped: 0, output }
 }
 
 async function journeys(): Promise<Result> {
   const specs = await glob('tests/journeys/*.spec.ts', { cwd: root })
-  if (!specs.length) return { passed: 0, failed: 0, skipped: 'there are no journeys yet' }
+  if (!specs.length) return skippedLane('there are no journeys yet')
   return vitest('journeys', ['--config', 'tests/journeys/vitest.config.ts'])
-}
-
-function total(results: Result[]): Result {
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    output: results.filter(({ failed }) => failed).map(({ output }) => output).join('\n'),
-  }
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { OK } from '@millwright/contract/call'
@@ -8,6 +7,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { addressOf } from './addressOf.ts'
 import { Refusal } from './call.ts'
 import type { Context, Handlers } from './call.ts'
 import type { Db } from './db/db.ts'
@@ -122,17 +122,6 @@ function requestIdOf(c: Request): string | undefined {
 
 function localeOf(c: Request): Locale {
   return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
-}
-
-/** Of the person, as a shop on this machine or beside it says; of the caller where it is none. */
-function addressOf(c: Request): string | undefined {
-  const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
-  const named = isNear(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined : peer
-  return isNear(named) ? undefined : named?.slice(0, 45)
-}
-
-function isNear(address: string | undefined): boolean {
-  return address === undefined || /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd]|fe80)/i.test(address)
 }
 
 /** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */

@@ -101,7 +101,8 @@ eachDatabase((open) => {
       expect((await visitor.call('searchWithFacets', { keyword })).code).toBe('00000')
       expect((await visitor.call('suggest', { keyword })).code).toBe('00000')
     }
-    expect((await visitor.call('searchProd', { attrIds: '1_;2^x_1^1_99999999999999999999', brandIds: 'a,1,-2', categoryId: 9_007_199_254_740_991 })).code).toBe('00000')
+    for (const query of [{ attrIds: '1_2^x_1' }, { attrIds: '1_99999999999999999999' }, { attrRanges: '1_a~' }, { brandIds: 'a,1,-2' }]) expect((await visitor.call('searchProd', query)).code).toBe('A00014')
+    expect((await visitor.call('searchProd', { attrIds: '1_2^^', brandIds: '1, 2,', categoryId: 9_007_199_254_740_991 })).code).toBe('00000')
     expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe('00000')
     expect((await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg).toBe('最少 1 件起订')
     expect((await visitor.raw('POST', '/login', { body: 'x'.repeat(2_000_000), headers: { 'content-type': 'application/json', 'content-length': '2000000' } })).status).toBe(413)

@@ -97,6 +97,20 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
   expect(stock!.stocks).toBe(10_000 - 100 * kept.size)
 }, 90_000)
 
+it('sweeps when it starts, and has what is old gone by the time it is stopped', async () => {
+  const folder = tinyFolder()
+  const read = async <T>(work: (db: Awaited<ReturnType<typeof openPglite>>) => Promise<T>) => {
+    const db = await openPglite(folder)
+    return work(db).finally(() => db.close())
+  }
+  await read((db) => db.script("insert into visit (record, created) values ('{}', 1), ('{}', 99999999999999); insert into attempt (key, count, since) values ('old', 1, 1)"))
+  const server = await serve(folder)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  server.child.kill('SIGTERM')
+  await server.ended
+  expect(await read((db) => db.query('select (select count(*)::int from visit) as visits, (select count(*)::int from attempt) as attempts'))).toEqual([{ visits: 1, attempts: 0 }])
+}, 60_000)
+
 it('says in one sentence why it cannot start, and ends with 1', async () => {
   const folder = tinyFolder()
   const first = await serve(folder)

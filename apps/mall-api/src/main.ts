@@ -10,6 +10,7 @@ import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
 import { renewDeals } from './seed/deals.ts'
 import { closeTypes, closeUnpaid } from './shop/orders.ts'
+import { sweepOld } from './shop/sweep.ts'
 import { startProblem } from './startProblem.ts'
 
 const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE, PASSWORD_KEY = OWN_KEY, PASSWORD_PRIVATE_KEY } = process.env
@@ -36,10 +37,15 @@ const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST 
 const endChat = serveChat(server as Server, { db: open, hub })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
-const sweeper = setInterval(() => void sweep().catch((error) => console.error('mall-api: sweeping failed', error)), SWEEP_EVERY)
+const sweeper = setInterval(sweepQuietly, SWEEP_EVERY)
+sweepQuietly()
+function sweepQuietly() {
+  sweep().catch((error) => console.error('mall-api: sweeping failed', error))
+}
 async function sweep() {
   await closeUnpaid({ db: open, now: Date.now() }, { closeType: closeTypes.timeout })
   await renewDeals(open, Date.now())
+  await sweepOld(open, Date.now())
 }
 
 let closing = false

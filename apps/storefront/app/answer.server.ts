@@ -105,7 +105,7 @@ async function dataAt(request: Request, url: URL, visit: Visit, { everyone, asse
 }
 
 function keepForLogin(done: Acted, visit: Visit, url: URL, form: FormData) {
-  if ('to' in done && done.login && form.get('intent') === 'add') visit.keepPending(url.pathname, form)
+  if ('to' in done && done.login) visit.keepPending(url.pathname, form)
 }
 
 /** A visitor logs in first, and is led back with all that the address says. */

@@ -18,6 +18,9 @@ const common = [
   'categoryInfo', 'categoryPath', 'brandsByCategory',
 ] as const satisfies readonly (keyof Client)[]
 
+/** Calls that a browser which was logged in before is known by (ADR 29), and those that make it known. */
+const ofDevice = ['login', 'smsLogin', 'registerOrBindUser', 'register', 'checkUpdatePwdSms'] as const satisfies readonly (keyof Client)[]
+
 // A person waits for the page: one more try, then the error screen.
 const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1, password: config.password }
 const remember = createMemory()
@@ -38,14 +41,27 @@ export type Asking = {
   address?: string | undefined
   /** An answer did not come that may come when it is asked for again. */
   onMissed?: () => void
+  /** What the mall knows this browser by. */
+  device?: () => string | undefined
+  onDevice?: (token: string) => void
 }
 
 /** The mall as one person's request sees it, within the time that the person waits. */
-export function apiFor({ locale, token, signal, patience, requestId, address, onMissed }: Asking): Client {
+export function apiFor({ locale, token, signal, patience, requestId, address, onMissed, device, onDevice }: Asking): Client {
   const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, ...(address && { fetch: onBehalfOf(address) }), locale, token, signal, onEffect: (effect, error) => {
     if (mayCome(error)) onMissed?.()
     if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
   } })
+  for (const name of ofDevice) {
+    const call = client[name] as LooseCall
+    ;(client as Record<string, LooseCall>)[name] = async (input) => {
+      const deviceToken = device?.()
+      const answer = await call(deviceToken === undefined ? input : { ...input as object, deviceToken })
+      const given = (answer as { deviceToken?: unknown } | null)?.deviceToken
+      if (typeof given === 'string') onDevice?.(given)
+      return answer
+    }
+  }
   for (const name of common) {
     const call = anonymous[locale][name] as LooseCall
     ;(client as Record<string, LooseCall>)[name] = (input) => {

@@ -3,18 +3,24 @@ import { createSeal } from './seal.server.ts'
 
 it('is read by every instance with the same secret, and by no other, until it is over', () => {
   const [one, other, stranger] = [createSeal('a'), createSeal('a'), createSeal('b')]
-  const sealed = one.close('13800000001', 1000)
+  const sealed = one.close('steps', '13800000001', 1000)
   expect(sealed).not.toContain('1380')
-  expect([one.open(sealed, 999), other.open(sealed, 999), stranger.open(sealed, 999), one.open(sealed, 1000)]).toEqual(['13800000001', '13800000001', undefined, undefined])
-  expect(createSeal(undefined).open(createSeal(undefined).close('x', 1000), 0)).toBeUndefined()
+  expect([one.open('steps', sealed, 999), other.open('steps', sealed, 999), stranger.open('steps', sealed, 999), one.open('steps', sealed, 1000)]).toEqual(['13800000001', '13800000001', undefined, undefined])
+  expect(createSeal(undefined).open('steps', createSeal(undefined).close('steps', 'x', 1000), 0)).toBeUndefined()
 })
 
 it('cannot be changed by a single letter', () => {
   const seal = createSeal('a')
-  const sealed = seal.close('flow', 1000)
+  const sealed = seal.close('steps', 'flow', 1000)
   for (let at = 0; at < sealed.length - 1; at++) {
     const letter = sealed[at] === 'A' ? 'B' : 'A'
-    expect(seal.open(sealed.slice(0, at) + letter + sealed.slice(at + 1), 0)).toBeUndefined()
+    expect(seal.open('steps', sealed.slice(0, at) + letter + sealed.slice(at + 1), 0)).toBeUndefined()
   }
-  for (const broken of [undefined, '', 'x', 'ä'.repeat(100)]) expect(seal.open(broken, 0)).toBeUndefined()
+  for (const broken of [undefined, '', 'x', 'ä'.repeat(100)]) expect(seal.open('steps', broken, 0)).toBeUndefined()
+})
+
+it('is nothing for another purpose than the one it was sealed for', () => {
+  const seal = createSeal('a')
+  const sealed = seal.close('pending 1', 'text', 1000)
+  expect(['pending 1', 'pending 2', 'steps', ''].map((purpose) => seal.open(purpose, sealed, 0))).toEqual(['text', undefined, undefined, undefined])
 })

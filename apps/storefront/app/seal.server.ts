@@ -3,23 +3,24 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const KIND = 'aes-256-gcm'
 
 /**
- * Text that only this shop can read and nobody can change, until it is over. `secret` is the same for all instances
+ * Text that only this shop can read and nobody can change, until it is over, and for the purpose alone that it was
+ * sealed for: what stands in one cookie is nothing in another. `secret` is the same for all instances
  * of the shop, and survives their restarts; without one each process has its own.
  */
 export function createSeal(secret: string | undefined) {
   const key = secret ? createHash('sha256').update(secret).digest() : randomBytes(32)
   return {
-    close(text: string, until: number): string {
+    close(purpose: string, text: string, until: number): string {
       const iv = randomBytes(12)
-      const cipher = createCipheriv(KIND, key, iv)
+      const cipher = createCipheriv(KIND, key, iv).setAAD(Buffer.from(purpose))
       const body = Buffer.concat([cipher.update(`${until} ${text}`), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
     },
-    open(sealed: string | undefined, now: number): string | undefined {
+    open(purpose: string, sealed: string | undefined, now: number): string | undefined {
       const bytes = Buffer.from(sealed ?? '', 'base64url')
       if (bytes.length < 30) return undefined
       try {
-        const decipher = createDecipheriv(KIND, key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
+        const decipher = createDecipheriv(KIND, key, bytes.subarray(0, 12)).setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
         const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()
         const mark = text.indexOf(' ')
         return Number(text.slice(0, mark)) > now ? text.slice(mark + 1) : undefined

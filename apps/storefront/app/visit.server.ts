@@ -6,6 +6,8 @@ import { config } from './config.server.ts'
 import { readCookies, writeCookie } from './cookies.server.ts'
 import { openPatience } from './patience.server.ts'
 import type { Patience } from './patience.server.ts'
+import { readPending, writePending } from './pending.server.ts'
+import type { Pending } from './pending.server.ts'
 import { createSeal } from './seal.server.ts'
 
 export type Theme = 'light' | 'dark' | undefined
@@ -35,8 +37,8 @@ export type Visit = {
   /** What an earlier step of a screen left (10 minutes), sealed. */
   steps: Steps | undefined
   keepSteps: (steps: Steps | null) => void
-  /** A form that a visitor posted, kept until the login (10 minutes). */
-  pending: { path: string; form: URLSearchParams } | undefined
+  /** What this visitor wanted to put into the cart, sealed until the login (10 minutes). */
+  pending: Pending | undefined
   keepPending: (path: string, form: FormData) => void
   dropPending: () => void
   cookies: string[]
@@ -44,19 +46,25 @@ export type Visit = {
 
 const WEEK = 7 * 86_400
 const YEAR = 365 * 86_400
+const HALF_YEAR = 180 * 86_400
 const STEPS = 600
 /** A step that only says what was done is said once, and once more to who reloads. */
 const LAST_STEP = 30
+const PENDING = 600
+/** What a header takes; any other was never given by a mall. */
+const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 const seal = createSeal(config.sessionSecret)
 
 export function openVisit(request: Request, url: URL, peer?: string): Visit {
   const given = readCookies(request.headers.get('cookie'))
   const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
-  const [tokenName, stepsName] = secure ? ['__Host-token', '__Host-steps'] : ['token', 'steps']
+  const prefix = secure ? '__Host-' : ''
+  const own = (name: string) => given.get(prefix + name)
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
   const cookies: string[] = []
-  const set = (name: string, value: string, maxAge: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
+  const set = (name: string, value: string, maxAge?: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
+  const setOwn = (name: string, value: string, maxAge?: number) => set(prefix + name, value, maxAge)
 
   const asked = url.searchParams.get('lang')
   const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? given.get('lang') as At['locale'] : 'zh'
@@ -65,18 +73,30 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   const theme = isTheme(wanted) ? wanted : given.get('theme')
   if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
 
-  let token = given.get(tokenName) || undefined
+  let token = tokenPattern.exec(own('token') ?? '')?.[0]
+  let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
   let user: At['user']
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
   let missed = false
-  const api = apiFor({ locale, token: () => token, signal: request.signal, patience, requestId: id, address: addressOf(request, peer), onMissed: () => { missed = true } })
+  const api = apiFor({ locale, token: () => token, signal: request.signal, patience, requestId: id, address: addressOf(request, peer), onMissed: () => { missed = true },
+    device: () => device,
+    onDevice: (fresh) => {
+      device = fresh
+      setOwn('device', fresh, HALF_YEAR)
+    } })
   const logOut = () => {
-    if (token) set(tokenName, '', 0)
+    if (token) setOwn('token', '', 0)
     token = undefined
     user = undefined
   }
 
-  const steps = readSteps(seal.open(given.get(stepsName), Date.now()))
+  const steps = readSteps(seal.open('steps', own('steps'), Date.now()))
+  // The browser that a form was posted from: sealed for another, it is nothing here.
+  const browser = /^[\w-]{22}$/.exec(own('visit') ?? '')?.[0] ?? randomBytes(16).toString('base64url')
+  const dropPending = () => {
+    setOwn('pending', '', 0)
+    setOwn('visit', '', 0)
+  }
 
   let left = false
   return {
@@ -105,13 +125,13 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
     logIn: (fresh) => {
       token = fresh
       user = undefined
-      set(tokenName, fresh, WEEK)
+      setOwn('token', fresh, WEEK)
     },
     logOut,
     leave: () => {
       logOut()
-      set(stepsName, '', 0)
-      set('pending', '', 0)
+      setOwn('steps', '', 0)
+      dropPending()
       left = true
     },
     get left() { return left },
@@ -119,15 +139,16 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
     steps,
     keepSteps: (next) => {
       const life = next === null ? 0 : next.done ? LAST_STEP : STEPS
-      set(stepsName, next === null ? '' : seal.close(JSON.stringify(next), Date.now() + life * 1000), life)
+      setOwn('steps', next === null ? '' : seal.close('steps', JSON.stringify(next), Date.now() + life * 1000), life)
     },
-    pending: readPending(given.get('pending')),
+    pending: readPending(seal.open(`pending ${browser}`, own('pending'), Date.now())),
     keepPending: (path, form) => {
-      const fields = new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
-      const text = `${path}\n${fields}`
-      if (text.length < 2000) set('pending', text, 600)
+      const text = writePending(path, form)
+      if (text === undefined) return
+      setOwn('visit', browser)
+      setOwn('pending', seal.close(`pending ${browser}`, text, Date.now() + PENDING * 1000), PENDING)
     },
-    dropPending: () => set('pending', '', 0),
+    dropPending,
     cookies,
   }
 }
@@ -140,11 +161,6 @@ function addressOf({ headers }: Request, peer: string | undefined): string | und
 
 function readSteps(text: string | undefined): Steps | undefined {
   return text === undefined ? undefined : JSON.parse(text) as Steps
-}
-
-function readPending(text: string | undefined): Visit['pending'] {
-  const mark = text?.indexOf('\n') ?? -1
-  return text && mark > 0 ? { path: text.slice(0, mark), form: new URLSearchParams(text.slice(mark + 1)) } : undefined
 }
 
 function isTheme(value: unknown): value is 'light' | 'dark' | 'system' {

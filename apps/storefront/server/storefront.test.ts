@@ -23,6 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}) => shop.request
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   shop.request(host + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: host, ...headers } })
 const cookie = (response: Response, name: string) => response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+const kept = (response: Response) => response.headers.getSetCookie().map((one) => one.split(';', 1)[0]).join('; ')
 const credentials = { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' }
 
 describe('session', () => {
@@ -73,7 +74,7 @@ describe('session', () => {
     const pending = cookie(added, 'pending') ?? ''
     expect(pending).toContain('HttpOnly')
     mall.reset()
-    const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: pending.split(';', 1)[0] ?? '' })
+    const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
     expect(login.headers.get('location')).toBe('/cart')
     expect(mall.asked.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({ authorization: 'secret-token', body: '{"prodId":7,"skuId":8,"shopId":9,"count":2}' })
     expect(cookie(login, 'pending')).toMatch(/Max-Age=0/)
@@ -87,7 +88,7 @@ it.each([
 ])('tells the buyer after the login where what was chosen before it %s', async (_, answer, to) => {
   const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
   mall.say.set('/p/shopCart/changeItem', () => answer)
-  const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: cookie(added, 'pending')?.split(';', 1)[0] ?? '' })
+  const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
   expect(login.headers.get('location')).toBe(to)
   expect(await (await get(to, buyer)).text()).toContain('登录前选择的商品没有加入购物车')
 })

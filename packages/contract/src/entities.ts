@@ -184,6 +184,10 @@ export const understood = z.object({
   corrected: text,
   /** Words that were left out because nothing has all of them. */
   dropped: list(z.string()),
+  /** Makers that were named and are not sold here; goods of others are shown. */
+  otherMakers: list(z.string()),
+  /** Goods or sizes that are not sold here, with the names of what comes nearest and is shown in their place. */
+  notSold: list(z.object({ word: z.string(), near: list(z.string()) })),
 })
 export type Understood = z.output<typeof understood>
 

@@ -1,3 +1,4 @@
+import { isId } from '@millwright/domain/id'
 import { money as exact } from '@millwright/domain/money'
 import { readServerTime } from '@millwright/domain/time'
 import * as z from 'zod'
@@ -6,8 +7,20 @@ import * as z from 'zod'
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))
 
 /** An id in an input: sent as the number the wire wants, or as the digits where a float could not hold them. */
-export const idIn = z.union([z.string().regex(/^\d{1,19}$/), z.number().int().nonnegative()]).transform((value): number | string =>
+export const idIn = z.union([z.string().regex(/^\d{1,19}$/).refine(isId), z.number().int().nonnegative()]).transform((value): number | string =>
   Number.isSafeInteger(Number(value)) ? Number(value) : String(value))
+
+/** `"1,2"`: ids as the family sends several in one text. */
+export const idsIn = (longest: number) => z.string().max(longest).refine((text) => text.split(',').every((part) => !part.trim() || isId(part.trim())), 'not ids')
+
+const everyPart = (longest: number, fits: (rest: string) => boolean) => z.string().max(longest).refine((text) => text.split('^').every((part) => {
+  const [attrId = '', rest = ''] = part.split('_', 2)
+  return !part || (isId(attrId) && fits(rest))
+}), 'not attributes')
+/** `attrId_valueId,valueId^attrId_valueId` */
+export const attrChoices = (longest: number) => everyPart(longest, (values) => values.split(',').every(isId))
+/** `attrId_min~max^attrId_min~` */
+export const attrRanges = (longest: number) => everyPart(longest, (range) => /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.test(range))
 
 /** Yuan on the wire: a JSON number (or its text); exact decimal text inside. */
 export const money = z.union([z.number(), z.string()]).transform((value, context) => {

@@ -1,3 +1,4 @@
+import { isId } from './id.ts'
 import { internalPath } from './link.ts'
 
 /** What one message says. `unknown` is a kind that this edition does not know, or one whose content cannot be read. */
@@ -29,7 +30,6 @@ export const chatKinds = { beat: 0, text: 1, picture: 2, system: 5, product: 10,
 export const CHAT_TEXT_LIMIT = 500
 
 const amount = /^\d{1,15}(\.\d{1,4})?$/
-const id = /^\d{1,19}$/
 const orderNo = /^[\w-]{1,64}$/
 
 /**
@@ -56,7 +56,7 @@ function picture(content: unknown): ChatBody {
 function product({ prodId, prodName, pic, price }: Record<string, unknown>): ChatBody {
   const name = word(prodName)
   const no = word(prodId)
-  return name && no && id.test(no) ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) } : { kind: 'unknown' }
+  return name && no && isId(no) ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) } : { kind: 'unknown' }
 }
 
 function order({ orderNumber, actualTotal, status, pic, createTime }: Record<string, unknown>): ChatBody {

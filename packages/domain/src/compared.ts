@@ -1,3 +1,5 @@
+import { isId } from './id.ts'
+
 /** What stands in a comparison: one size of a product, or a product as a whole. */
 export type Compared = { prodId: string; skuId?: string }
 
@@ -14,5 +16,5 @@ export function isSameCompared(one: Compared, other: Compared): boolean {
 /** The end of a product's address names the same, `100101?sku=10010103`: beside its link a box says nothing new. */
 export function readCompared(text: string): Compared | undefined {
   const [, prodId, skuId] = /^(\d{1,19})(?:(?:-|\?sku=)(\d{1,19}))?$/.exec(text) ?? []
-  return prodId === undefined ? undefined : { prodId, ...(skuId !== undefined && { skuId }) }
+  return !isId(prodId) || (skuId !== undefined && !isId(skuId)) ? undefined : { prodId, ...(skuId !== undefined && { skuId }) }
 }

@@ -1,3 +1,4 @@
+import { isId } from './id.ts'
 import { writeListPath } from './listFilter.ts'
 
 /**
@@ -7,8 +8,6 @@ import { writeListPath } from './listFilter.ts'
 export type LinkTarget = { href: string; newTab: boolean }
 export type LinkProblem = 'empty' | 'unknownType' | 'badProduct' | 'badCategory' | 'badShop' | 'badPage' | 'badUrl'
 export type LinkReading = { target: LinkTarget; problem?: undefined } | { target?: undefined; problem: LinkProblem }
-
-const idPattern = /^\d{1,19}$/
 
 /** The pages that the editor's picker offers by key; an unknown key that is a path stands for itself. */
 export const pageKeys: Readonly<Record<string, string>> = {
@@ -151,7 +150,7 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
 
 function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
-  return idPattern.test(text) && text !== '0' ? text : undefined
+  return isId(text) && text !== '0' ? text : undefined
 }
 
 /** JSON may hold `{"toString": 1}`, at which `Number` throws. */

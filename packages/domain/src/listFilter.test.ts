@@ -37,6 +37,16 @@ describe('the address of a list', () => {
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
   })
 
+  it('takes no id and no price that a mall cannot hold, and says so', () => {
+    const beyond = '9223372036854775808'
+    for (const query of [`brand=${beyond}`, `attr=${beyond}_1`, `attr=1_${beyond}`, `attr=1_2,${beyond}`, `range=${beyond}_1~2`, `sort=attr-${beyond}`]) expect(read(undefined, query).problems, query).toEqual(['unknownPart'])
+    expect(read(`cpid-${beyond}_st-0_p-1`)).toMatchObject({ filter: { categoryPath: [] }, problems: ['unknownPart'] })
+    expect(read(undefined, `attr=1_2,${beyond}`).filter.attrs).toEqual([{ attrId: '1', valueIds: ['2'] }])
+    for (const price of [beyond, '1000000000001']) expect(read(undefined, `min=${price}`)).toMatchObject({ problems: ['badNumber'] })
+    expect(read(undefined, 'min=1000000000000').filter.minPrice).toBe('1000000000000.00')
+    expect(read(undefined, 'brand=9223372036854775807').filter.brandIds).toEqual(['9223372036854775807'])
+  })
+
   it('keeps a keyword with marks, blanks and Chinese through the address [R2.17, R5.04]', () => {
     for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
       expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))

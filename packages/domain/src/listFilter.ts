@@ -1,3 +1,4 @@
+import { isId } from './id.ts'
 import { readMoney } from './money.ts'
 import type { Money } from './money.ts'
 import { readKeyword } from './validation.ts'
@@ -40,8 +41,9 @@ export type ListProblem = 'unknownPart' | 'badNumber' | 'badPage' | 'priceRange'
 export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
-const idPattern = /^\d{1,19}$/
 const PAGE_LIMIT = 10_000
+/** What the search takes, in yuan. */
+const PRICE_LIMIT = 1e12
 /** What the search takes; a longer keyword is cut, and said to be. */
 const KEYWORD_LIMIT = 200
 
@@ -61,11 +63,12 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   if (pn !== null && filter.keyword === undefined) filter.keyword = readKeyword(pn)
   if (query.get('st') === '1') filter.newest = true
 
-  for (const brand of splitIds(query.get('brand'), ',')) idPattern.test(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
+  for (const brand of splitIds(query.get('brand'), ',')) isId(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
   for (const part of splitIds(query.get('attr'), '^')) {
     const [attrId = '', values = ''] = part.split('_', 2)
-    const valueIds = values.split(',').filter((value) => idPattern.test(value))
-    idPattern.test(attrId) && valueIds.length ? filter.attrs.push({ attrId, valueIds }) : problems.add('unknownPart')
+    const valueIds = values.split(',').filter(isId)
+    if (isId(attrId) && valueIds.length) filter.attrs.push({ attrId, valueIds })
+    if (!isId(attrId) || valueIds.length < values.split(',').length) problems.add('unknownPart')
   }
   for (const part of splitIds(query.get('range'), '^')) {
     const range = readRange(part)
@@ -86,7 +89,7 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
 
   const sort = query.get('sort')
   const byAttr = /^attr-(\d{1,19})(-down)?$/.exec(sort ?? '')
-  if (byAttr?.[1]) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
+  if (isId(byAttr?.[1])) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
   else if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
   const view = query.get('view')
   if (view !== null) (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
@@ -118,7 +121,7 @@ function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) 
     const [key = '', value = ''] = part.split(/[-=]/, 2)
     if (key === 'st' && (value === '0' || value === '1')) filter.newest = value === '1'
     else if (key === 'p') continue // the depth of the chosen level; the path itself says it
-    else if (['cpid', 'cid', 'thCid'].includes(key) && (idPattern.test(value) || value === '')) levels[key] = value
+    else if (['cpid', 'cid', 'thCid'].includes(key) && (isId(value) || value === '')) levels[key] = value
     else problems.add('unknownPart')
   }
   for (const key of ['cpid', 'cid', 'thCid']) {
@@ -135,7 +138,7 @@ function splitIds(text: string | null, mark: string): string[] {
 /** `attrId_min~max`, either end open, not both. */
 function readRange(text: string): AttrRange | undefined {
   const [, attrId, min, max] = rangePattern.exec(text) ?? []
-  if (!attrId || (min === undefined && max === undefined)) return undefined
+  if (!isId(attrId) || (min === undefined && max === undefined)) return undefined
   return { attrId, ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) }
 }
 
@@ -153,7 +156,7 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
   const amount = readMoney(text)
-  if (amount && Number(amount) >= 0) return amount
+  if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
   problems.add('badNumber')
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isId } from '@millwright/domain/id'
 import { refusalOf } from './at.ts'
 import type { Outcome, Problem } from './at.ts'
 
@@ -9,11 +10,7 @@ export function field(form: FormData, name: string): string {
 
 /** The ids under a name; anything that is none is left out. */
 export function ids(form: FormData, name: string): string[] {
-  return form.getAll(name).filter((value) => typeof value === 'string').filter(isId)
-}
-
-export function isId(text: string): boolean {
-  return /^\d{1,19}$/.test(text)
+  return form.getAll(name).filter(isId)
 }
 
 /** What was typed, to be shown again: nobody types a thing twice because of us. */

@@ -1,3 +1,5 @@
+import { isId } from '@millwright/domain/id'
+
 /** Reads one value of a query; `undefined` for what it does not take. */
 export type Param<Value = unknown> = (value: string) => Value | undefined
 
@@ -10,7 +12,7 @@ export type Query<Params extends SearchParams> = { readonly [Name in keyof Param
 /** Any text; what it means is for the load to say. */
 export const text: Param<string> = (value) => value || undefined
 /** An id of the mall's. */
-export const id: Param<string> = (value) => (/^\d{1,19}$/.test(value) ? value : undefined)
+export const id: Param<string> = (value) => (isId(value) ? value : undefined)
 /** A page of a list, from 1. */
 export const page: Param<number> = (value) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)
 /** Written as `1`; absent otherwise. */

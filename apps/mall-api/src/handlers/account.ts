@@ -3,13 +3,11 @@ import type { CallName } from '@millwright/contract/contract'
 import type { At, Some } from '../call.ts'
 import { both } from '../messages.ts'
 import { orderCountOf } from '../shop/orderCount.ts'
+import { tryPassword } from '../shop/passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits } from '../shop/sessions.ts'
 import { sendCode, useCode } from '../shop/smsCodes.ts'
 
 type Names = 'sendLoginCode' | 'login' | 'smsLogin' | 'registerOrBindUser' | 'logOut' | 'userInfo' | 'centerInfo' | 'recentBrowse'
-
-const LOGIN_TRIES = 5
-const LOGIN_PAUSE = 10 * 60_000
 
 export const accountHandlers: Some<Names & CallName> = {
   sendLoginCode: async ({ mobile }, at) => {
@@ -17,35 +15,31 @@ export const accountHandlers: Some<Names & CallName> = {
     const wait = await sendCode(at, mobile, 'login')
     return wait ? at.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
   },
-  login: async ({ userName, passWord }, at) => {
+  login: async ({ userName, passWord, deviceToken }, at) => {
     const name = userName.trim().toLowerCase()
-    const [failed] = await at.db.query<{ failures: number; since: number }>('select failures, since from login_failure where name = $1 and since > $2::bigint', [name, at.now - LOGIN_PAUSE])
-    if (failed && failed.failures >= LOGIN_TRIES) at.fail('A00001', 'loginTooMany', { minutes: Math.ceil((failed.since + LOGIN_PAUSE - at.now) / 60_000) })
     const [buyer] = await at.db.query<{ user: number; password: string | null }>('select user_id as user, password from buyer where lower(account) = $1 or mobile = $1', [name])
-    if (await passwordFits(at.readPassword(passWord), buyer?.password)) {
-      await at.db.query('delete from login_failure where name = $1', [name])
-      return openSession(at.db, buyer!.user, at.now)
-    }
-    await at.db.query(`
-      insert into login_failure (name, failures, since) values ($1, 1, $2::bigint) on conflict (name) do update set
-        failures = case when login_failure.since > $3::bigint then login_failure.failures + 1 else 1 end,
-        since = case when login_failure.since > $3::bigint then login_failure.since else $2::bigint end`, [name, at.now, at.now - LOGIN_PAUSE])
-    return at.fail('A00001', 'loginWrong')
+    const tried = await tryPassword(at, { name, user: buyer?.user, device: deviceToken })
+    if ('wait' in tried) return at.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
+    if (!(await passwordFits(at.readPassword(passWord), buyer?.password)) || !buyer) return at.fail('A00001', 'loginWrong')
+    await tried.right()
+    return openSession(at.db, buyer.user, at.now, deviceToken)
   },
-  smsLogin: async ({ userName, passWord }, at) => {
+  smsLogin: async ({ userName, passWord, deviceToken }, at) => {
     const mobile = userName.trim()
     if (!isMobile(mobile)) at.fail('A00001', 'badMobile')
-    if (!(await useCode(at, mobile, 'login', passWord.trim()))) at.fail('A00006', 'smsWrong')
-    return openSession(at.db, await buyerWith(at, mobile), at.now)
+    const refused = await useCode(at, { mobile, purpose: 'login', code: passWord, deviceToken })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
+    return openSession(at.db, await buyerWith(at, mobile), at.now, deviceToken)
   },
-  registerOrBindUser: async ({ mobile, validCode, password: sealed }, at) => {
+  registerOrBindUser: async ({ mobile, validCode, password: sealed, deviceToken }, at) => {
     const password = sealed === undefined ? undefined : at.readPassword(sealed)
     if (!isMobile(mobile)) at.fail('A00001', 'badMobile')
     if (password !== undefined && !isPassword(password)) at.fail('A00001', 'passwordRule')
-    if (!(await useCode(at, mobile, 'login', validCode.trim()))) at.fail('A00006', 'smsWrong')
+    const refused = await useCode(at, { mobile, purpose: 'login', code: validCode, deviceToken })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
     const user = await buyerWith(at, mobile)
     if (password !== undefined) await at.db.query('update buyer set password = $2 where user_id = $1', [user, await hashPassword(password)])
-    return openSession(at.db, user, at.now)
+    return openSession(at.db, user, at.now, deviceToken)
   },
   logOut: async (_, { db, token }) => {
     if (token) await closeSession(db, token)

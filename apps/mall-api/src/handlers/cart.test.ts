@@ -30,6 +30,19 @@ eachDatabase((open) => {
     expect((await buyer.call('prodCount')).answer).toBe(160)
   })
 
+  it('ticks, changes and takes out no line of another buyer’s', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 4 })
+    const [{ basketId } = { basketId: '' }] = await lines()
+    const stranger = await new Visitor(mall.app).login('agreement')
+    await stranger.call('checkItems', [{ basketId, isChecked: 0 }])
+    await stranger.call('deleteItem', [basketId])
+    expect((await stranger.call('changeItem', { ...bearing, basketId, count: 1 })).code).toBe('A02000')
+    expect((await stranger.call('totalPay', [basketId])).answer).toMatchObject({ totalMoney: '0.00', count: 0 })
+    expect(await lines()).toMatchObject([{ basketId, isChecked: 1, prodCount: 4 }])
+    await buyer.call('checkItems', [{ basketId, isChecked: 0 }])
+    expect(await lines()).toMatchObject([{ basketId, isChecked: 0 }])
+  })
+
   it('reads price, stock and shelf anew each time', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20, stocks = 3 where sku_id = 1001')

@@ -6,7 +6,7 @@ import { keepLine } from '../shop/basket.ts'
 import { byShop, cartItemOf, linesOf, quantityProblem } from '../shop/lines.ts'
 import type { Line } from '../shop/lines.ts'
 import { freightFor } from '../shop/freight.ts'
-import { yuan } from '../shop/wire.ts'
+import { rowId, yuan } from '../shop/wire.ts'
 
 type Names = 'prodCount' | 'prodCountOfCloud' | 'cartInfo' | 'totalPay' | 'changeItem' | 'checkItems' | 'deleteItem' | 'deleteAll' | 'expiryProdList' | 'cleanExpiryProdList'
 const LINES = 500
@@ -29,7 +29,7 @@ export const cartHandlers: Some<Names & CallName> = {
     })
   },
   totalPay: async (basketIds, at) => {
-    const lines = basketIds.length ? (await linesOf(at, at.user, { basketIds: basketIds.map(Number) })).filter(({ onShelf }) => onShelf) : []
+    const lines = basketIds.length ? (await linesOf(at, at.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf) : []
     const total = yuan(sum(lines.map(({ amount }) => amount)))
     return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) }
   },
@@ -59,7 +59,7 @@ export const cartHandlers: Some<Names & CallName> = {
     return null
   },
   deleteItem: async (basketIds, at) => {
-    await at.db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [at.user, arrayText(basketIds.map(Number))])
+    await at.db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [at.user, arrayText(basketIds.map(rowId))])
     return null
   },
   deleteAll: async (_, at) => {

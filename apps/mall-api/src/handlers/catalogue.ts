@@ -5,7 +5,7 @@ import type { At, Some } from '../call.ts'
 import { cardsOf } from '../shop/cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from '../shop/detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from '../shop/related.ts'
-import { date, pageOf, readIds, yuan } from '../shop/wire.ts'
+import { date, pageOf, readIds, rowId, yuan } from '../shop/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
@@ -18,7 +18,7 @@ type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'r
 
 export const catalogueHandlers: Some<Names & CallName> = {
   categoryInfo: async (input, at) => {
-    const rows = await categoriesOf(at, Number(input?.shopId ?? 0))
+    const rows = await categoriesOf(at, rowId(input?.shopId ?? 0))
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
     const below = (parentId: string): Category[] => (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
     return below(String(input?.parentId || 0))
@@ -28,7 +28,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
       with recursive up as (
         select * from category where category_id = $1::bigint union all select c.* from category c join up on c.category_id = up.parent_id
       ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`, [categoryId, locale]),
-  brandsByCategory: async ({ categoryId }, at) => (await at.finder.brands(at.locale, Number(categoryId))).slice(0, MOST_BRANDS),
+  brandsByCategory: async ({ categoryId }, at) => (await at.finder.brands(at.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
   prodsByIds: async ({ prodIds }, at) => {
     const shown = await at.db.query<{ id: number }>(`
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
@@ -41,7 +41,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return found.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
-    const wanted = { ...(prodId !== undefined && { prodId: Number(prodId) }), ...(categoryId && { categoryId: Number(categoryId) }) }
+    const wanted = { ...(prodId !== undefined && { prodId: rowId(prodId) }), ...(categoryId && { categoryId: rowId(categoryId) }) }
     const { prodIds, total } = await at.finder.like(wanted, (current - 1) * size, current * size)
     return pageOf(await cardsOf(at, prodIds), total, { current, size })
   },

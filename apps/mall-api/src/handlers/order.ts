@@ -8,14 +8,14 @@ import { linesOf, quantityProblem } from '../shop/lines.ts'
 import { closeTypes, closeUnpaid, submit } from '../shop/orders.ts'
 import { ordersNamed } from '../shop/orderViews.ts'
 import { markPaid, scanTypes, startPayment, totalOf } from '../shop/payments.ts'
-import { yuan } from '../shop/wire.ts'
+import { rowId, yuan } from '../shop/wire.ts'
 
 type Names = 'confirmOrder' | 'submitOrder' | 'orderPayInfo' | 'pay' | 'normalPay' | 'isPay'
 
 export const orderHandlers: Some<Names & CallName> = {
   confirmOrder: async ({ basketIds, orderItem, addrId, dvyTypes }, at) => {
     if (dvyTypes.some(({ dvyType }) => dvyType !== 1)) at.fail('A03001', 'deliveryMethod')
-    const ids = [...new Set(basketIds?.map(Number))]
+    const ids = [...new Set(basketIds?.map(rowId))]
     if (!orderItem && !ids.length) at.fail('A00001', 'nothingChosen')
     if (!orderItem && ids.length > CART_SETTLE_LIMIT) at.fail('A00001', 'overSettleLimit', { limit: CART_SETTLE_LIMIT })
     const lines = await linesOf(at, at.user, orderItem ? { item: { ...orderItem, prodCount: Math.max(0, Math.min(orderItem.prodCount, 2 ** 31 - 1)) } } : { basketIds: ids })

@@ -2,6 +2,8 @@ import { isAccount, isMobile, isPassword } from '@millwright/domain/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { Context, Some } from '../call.ts'
 import { both } from '../messages.ts'
+import { forgetDevices } from '../shop/devices.ts'
+import { forgetTries } from '../shop/passwordTries.ts'
 import { closeSession, closeSessions, hashPassword, openSession } from '../shop/sessions.ts'
 import { giveProof, sendCode, useCode, useProof } from '../shop/smsCodes.ts'
 import type { Purpose } from '../shop/smsCodes.ts'
@@ -16,18 +18,20 @@ export const sessionHandlers: Some<Names & CallName> = {
   sendRegisterCode: ({ mobile }, at) => send(at, mobile, 'register'),
   sendUpdatePwdCode: ({ mobile }, at) => send(at, mobile, 'password'),
   checkRegisterSms: async ({ mobile, validCode }, at) => {
-    if (!(await useCode(at, mobile, 'register', validCode.trim()))) at.fail('A00006', 'smsWrong')
+    const refused = await useCode(at, { mobile, purpose: 'register', code: validCode })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
     const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
     if (buyer && (buyer.account !== null || buyer.password !== null)) at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
     return giveProof(at, mobile, 'register')
   },
-  checkUpdatePwdSms: async ({ mobile, validCode }, at) => {
-    if (!(await useCode(at, mobile, 'password', validCode.trim()))) at.fail('A00006', 'smsWrong')
+  checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, at) => {
+    const refused = await useCode(at, { mobile, purpose: 'password', code: validCode, deviceToken })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
     const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
     if (!buyer) at.fail('A04003', 'mobileUnknown')
     return giveProof(at, mobile, 'password')
   },
-  register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag }, at) => {
+  register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag, deviceToken }, at) => {
     const account = userName?.trim() || null
     if (account !== null && (!isAccount(account) || isMobile(account))) at.fail('A00001', 'accountRule', {}, { field: 'userName' })
     const typed = at.readPassword(password)
@@ -44,7 +48,7 @@ export const sessionHandlers: Some<Names & CallName> = {
       // A first login by code has made the buyer already: this completes it.
       const [made] = await tx.query<{ user: number }>('update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user', [mobile, account, hash])
       if (!made) return at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
-      return openSession(tx, made.user, at.now)
+      return openSession(tx, made.user, at.now, deviceToken)
     })
   },
   updatePwd: async ({ mobile, password, checkRegisterSmsFlag }, at) => {
@@ -56,7 +60,8 @@ export const sessionHandlers: Some<Names & CallName> = {
       const [buyer] = await tx.query<Buyer>(`update buyer set password = $2 where mobile = $1 returning user_id as user, account, password`, [mobile, hash])
       if (!buyer) return at.fail('A04003', 'mobileUnknown')
       await closeSessions(tx, buyer.user)
-      await tx.query('delete from login_failure where name in ($1, $2)', [mobile, buyer.account?.toLowerCase() ?? mobile])
+      await forgetDevices(tx, buyer.user)
+      await forgetTries(tx, buyer.user)
       return null
     })
   },

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isMobile } from '@millwright/domain/validation'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { At, Some } from '../call.ts'
+import { countAttempt } from '../shop/attempts.ts'
+import type { Limit } from '../shop/attempts.ts'
 import { date } from '../shop/wire.ts'
 import { fileTypeOf } from '../shop/fileType.ts'
 
@@ -9,6 +11,11 @@ type Names = 'getPcWebConfig' | 'getSysServiceSwitch' | 'getSysPaySwitch' | 'ser
   | 'flowAnalysisLog' | 'flowAnalysisLogOfBuyer' | 'areaList' | 'addInquiry' | 'uploadImFile'
 
 const INQUIRY_MAX = 2000
+/** As many as a person writes, and the pages that an office of hundreds opens. */
+const inquiries: Limit = { name: 'inquiry', most: 10, within: 60 * 60_000 }
+const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
+/** A record that the storefront sends has some 200. */
+const VISIT_MAX = 2000
 const FILE_MB = 2
 type Both = { zh: string; en: string }
 
@@ -41,6 +48,8 @@ export const siteHandlers: Some<Names & CallName> = {
   addInquiry: async ({ userPhone, remark }, at) => {
     if (!isMobile(userPhone)) at.fail('A00001', 'badMobile')
     if (!remark.trim() || remark.length > INQUIRY_MAX) at.fail('A00010', 'inquiryEmpty')
+    const wait = await countFrom(at, inquiries)
+    if (wait) at.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
     await at.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [userPhone, remark.trim(), at.now])
     return null
   },
@@ -72,8 +81,15 @@ async function setting<T>({ db }: Pick<At, 'db'>, key: string): Promise<T | unde
   return row?.value
 }
 
-async function keepVisit({ db, now }: Pick<At, 'db' | 'now'>, user: number | undefined, record: unknown) {
-  await db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [user ?? null, JSON.stringify(record), now])
+/** What is too long, or too much of one address, is not kept: nobody waits for it. */
+async function keepVisit(at: At, user: number | undefined, record: unknown) {
+  const text = JSON.stringify(record)
+  if (text.length > VISIT_MAX || await countFrom(at, visits)) return null
+  await at.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [user ?? null, text, at.now])
   return null
 }
 
+/** Requests of this machine's own have no address, and are not counted. */
+async function countFrom(at: At, limit: Limit): Promise<number> {
+  return at.ip === undefined ? 0 : countAttempt(at, { ...limit, of: at.ip })
+}

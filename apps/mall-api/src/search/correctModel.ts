@@ -9,7 +9,7 @@ const LOOKED_AT = 50
 
 /** The keyword with a designation that nothing has put right, where exactly one is a slip away. */
 export function correctModel(index: ProductIndex, keyword: string, { words, corrected }: Pick<Meaning, 'words' | 'corrected'>): string | undefined {
-  const unknown = words.find((group) => group.isModel && isEmpty(groupRows(index, group)))
+  const unknown = words.find((group) => group.isModel && isEmpty(groupRows(index, group)) && !group.apart?.some((one) => !isEmpty(groupRows(index, one))))
   if (!unknown) return undefined
   for (const tier of slips(unknown.typed)) {
     const found = tier.filter((model) => isDesignation(index, model))

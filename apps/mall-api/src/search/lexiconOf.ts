@@ -1,8 +1,8 @@
 import { synonyms } from '../catalogue/synonyms.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { normalise, readStandard } from './tokens.ts'
-import { buyersWords } from './understand/buyersWords.ts'
 import { Lexicon } from './understand/lexicon.ts'
+import { buyersWords } from './understand/trade.ts'
 
 const made = new WeakMap<ProductIndex, { products: number; lexicon: Lexicon }>()
 /** A tenth more products may bring new words. */

@@ -20,31 +20,107 @@ const LEAST_SHARE = 0.6
 /** A designation shorter than this says nothing where the rest of the keyword is not there. */
 const MODEL_ALONE = 3
 
+type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
 type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
+
+/** So many products are looked at to see whether any is of the kind that was named. */
+const LOOKED_AT = 50
+/** What matters first: the kind of goods, designations, measures, then other words; a figure or two alone say least. */
+const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figure: 4, maker: 5 }
 
 /**
  * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes together of what
  * matters most: the kind of goods, designations, measures, then other words, which may be said of another SKU of the product.
  */
-export function match(index: ProductIndex, scope: Bits, { words, conditions }: Pick<Meaning, 'words' | 'conditions'>): Matched {
+export function match(index: ProductIndex, scope: Bits, { words, conditions, categoryIds = [] }: Asked): Matched {
   const demands: Demand[] = [
-    ...words.map((group) => ({ group, rows: groupRows(index, group), weight: group.names ? 0 : group.isModel ? 1 : 3 })),
-    ...conditions.map((condition) => ({ condition, rows: condition.all.map((choice) => choiceRows(index, choice)).reduce(meet), weight: 2 })),
+    ...words.flatMap((group) => demandsOf(index, group)),
+    ...conditions.map((condition) => ({ condition, rows: meeting(index, condition.all), weight: weights.condition })),
   ]
   const rows = demands.reduce<Bits>((all, demand) => meet(all, demand.rows), scope.slice())
-  if (!demands.length || !isEmpty(rows)) return { rows, said: saidBy(demands), conditions, dropped: [] }
-  return most(index, scope, demands)
+  const whole = { rows, said: saidBy(demands), conditions, dropped: [] }
+  if (!demands.length || (!isEmpty(rows) && isOfKind(index, rows, categoryIds))) return whole
+  // A word that nothing says is no reason to show nothing.
+  const known = demands.filter((demand) => demand.condition || !isEmpty(demand.rows))
+  const any = isEmpty(rows) ? most(index, scope, known) : whole
+  const kind = isEmpty(any.rows) ? any : most(index, scope, known.map((demand) => (demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand)))
+  // Of the kind that was named, unless others alone have the designation or the size.
+  const lost = known.filter(({ group, condition, weight }) => weight !== weights.measure && weight < weights.figure && kind.dropped.includes((group ?? condition)!.typed) && !any.dropped.includes((group ?? condition)!.typed))
+  const found = lost.length || isEmpty(kind.rows) ? any : kind
+  return { ...found, dropped: isEmpty(found.rows) ? [] : [...demands.filter((demand) => !known.includes(demand)).map(({ group }) => group!.typed), ...found.dropped] }
+}
+
+/** What a group asks for: where nothing has it as one, each of its pieces by itself. */
+function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
+  const rows = groupRows(index, group)
+  if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
+  const figures = isEmpty(rows) ? figureRows(index, group) : rows
+  if (figures !== rows && !isEmpty(figures)) return [{ group, rows: figures, weight: weights.figure }]
+  const weight = group.mayBeMaker ? 'maker' : group.names ? 'names' : group.measure ? 'measure' : !group.isModel ? 'word' : /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
+  return [{ group, rows, weight: weights[weight] }]
+}
+
+/** `1605` is the number of a model whose letters every maker has his own of. */
+function figureRows(index: ProductIndex, { any }: WordGroup): Bits {
+  const rows = noBits(index.rows)
+  for (const [only = '', ...more] of any) if (!more.length && /^\d{4,}$/.test(only)) {
+    for (const { items, length } of index.codes.figures(only)) for (let at = 0; at < length; at++) put(rows, items[at]!)
+  }
+  return rows
+}
+
+function meeting(index: ProductIndex, choices: readonly Choice[]): Bits {
+  return choices.map((choice) => choiceRows(index, choice)).reduce(meet)
+}
+
+function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): boolean {
+  if (!categoryIds.length) return true
+  let row = nextOf(rows, 0)
+  for (let looked = 0; row >= 0 && looked < LOOKED_AT; looked++) {
+    const product = index.products.items[row]!
+    if (index.dictionary.pathOf(index.categoryIds.items[product]!).some(({ categoryId }) => categoryIds.includes(categoryId))) return true
+    row = nextOf(rows, index.firsts.items[product + 1]!)
+  }
+  return row >= 0
+}
+
+function ofKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): Bits {
+  const kind = noBits(index.rows)
+  for (const categoryId of categoryIds) join(kind, classRows(index, categoryId))
+  const both = meet(kind, rows)
+  return isEmpty(both) ? rows : both
+}
+
+/** A condition of several sizes with the last of them left out, one by one, until some goods have the rest. */
+function nearer(index: ProductIndex, within: Bits, condition: Condition): { condition: Condition; rows: Bits } | undefined {
+  for (let count = condition.all.length - 1; count > 0; count--) {
+    const all = condition.all.slice(0, count)
+    const rows = meet(meeting(index, all), within)
+    if (isEmpty(rows)) continue
+    const label = (locale: 'zh' | 'en') => all.map((choice) => choice.label?.[locale]).join(' · ')
+    return { rows, condition: { ...condition, all, near: true, labels: [{ ...condition.labels[0]!, label: { zh: label('zh'), en: label('en') } }] } }
+  }
+  return undefined
 }
 
 function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Matched {
   let rows: Bits = scope.slice()
   const kept: Demand[] = []
+  const met = new Set<Demand>()
   const sizes = new Map(demands.map((demand) => [demand, sizeOf(meet(demand.rows.slice(), scope))]))
   for (const demand of demands.toSorted((a, b) => a.weight - b.weight || sizes.get(a)! - sizes.get(b)!)) {
     const strict = meet(rows.slice(), demand.rows)
+    const near = demand.condition && isEmpty(strict) ? nearer(index, rows, demand.condition) : undefined
+    if (near) {
+      rows = near.rows
+      met.add(demand)
+      kept.push({ ...demand, condition: near.condition })
+      continue
+    }
     const loose = isEmpty(strict) ? meet(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows)) : strict
     if (isEmpty(loose)) continue
     rows = loose
+    met.add(demand)
     // A measure that was only read as words is no condition any more.
     kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
@@ -52,10 +128,9 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
   const isEnough = kept.length >= least || kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))
   const isTelling = kept.some(({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE)
   if (!isEnough || !isTelling) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
-  const isKept = new Set(kept.map((demand) => demand.rows))
   return {
     rows, said: saidBy(kept), conditions: kept.flatMap(({ condition }) => condition ?? []),
-    dropped: demands.filter((demand) => !isKept.has(demand.rows)).map(({ group, condition }) => (group ?? condition)!.typed),
+    dropped: demands.filter((demand) => !met.has(demand)).map(({ group, condition }) => (group ?? condition)!.typed),
   }
 }
 
@@ -118,10 +193,15 @@ function tokenRows(index: ProductIndex, token: string): Bits {
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
     const begins = token.length >= MODEL_PREFIX_FROM
-    if (begins) for (const row of index.codes.wholeFrom(token)) put(rows, row)
+    if (begins) for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) put(rows, row)
     for (const { items, length } of index.codes.piecesFrom(token, begins)) for (let at = 0; at < length; at++) put(rows, items[at]!)
   }
   return rows
+}
+
+/** `R37` is no beginning of `R3-75`: behind letters a number is not cut, and none at its point. */
+export function isCut(model: string, start: string): boolean {
+  return (/[a-z]/.test(start) ? /^[\d.]/ : /^\./).test(model[start.length] ?? '')
 }
 
 export function choiceRows(index: ProductIndex, { valueIds }: Choice): Bits {

@@ -47,11 +47,15 @@ eachDatabase((open) => {
 
   it.each([
     { keyword: '   ' }, { keyword: '😀🔩' }, { keyword: "'; drop table product; --" }, { keyword: '<script>alert(1)</script>' }, { keyword: '\u0001\u0007' },
-    { attrIds: '9_9^^_,^x_y' }, { attrRanges: '1_9~1^7_~^_~^1_..~' }, { minPrice: 9, maxPrice: 1 }, { brandIds: '999,x' }, { categoryId: 424_242 }, { sortAttr: 99 }, { current: 10_000, size: 100 },
+    { attrIds: '9_9^^' }, { attrRanges: '1_9~1^7_~^1_..~' }, { minPrice: 9, maxPrice: 1 }, { brandIds: '999, ,' }, { categoryId: 424_242 }, { sortAttr: 99 }, { current: 10_000, size: 100 },
   ])('answers %o with a page, be it empty', async (query) => {
     const { code, answer } = await visitor.call('searchWithFacets', query as never)
     expect(code).toBe('00000')
     expect(answer.products.records.length).toBeLessThanOrEqual(answer.products.total)
+  })
+
+  it.each([{ attrIds: '_,' }, { attrIds: '1_2^x_y' }, { attrIds: '1_2,' }, { attrRanges: '_~' }, { attrRanges: '1_a~' }, { brandIds: '999,x' }, { brandIds: '9223372036854775808' }])('refuses %o, which would narrow to something else', async (query) => {
+    expect(await visitor.call('searchWithFacets', query)).toMatchObject({ code: 'A00014', data: { field: Object.keys(query)[0] } })
   })
 
   it('refuses a keyword longer than 200 characters in the buyer’s language', async () => {

@@ -2,7 +2,7 @@ import type { Meaning } from './understand/types.ts'
 import { has, meet } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { nextOf } from './match.ts'
+import { isCut, nextOf } from './match.ts'
 
 /** The wire's `sort`. */
 const sorts = { newest: 1, sales: 2, dear: 4, cheap: 5 }
@@ -72,7 +72,7 @@ function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], {
   const typedReady = new Map<number, boolean>()
   for (const row of model ? index.codes.wholeFrom(model) : []) {
     const product = index.products.items[row]!
-    if (!has(rows, row)) continue
+    if (!has(rows, row) || isCut(index.codes.of(row), model)) continue
     const typed = index.codes.of(row) === model
     begins.set(product, Math.max(begins.get(product) ?? 0, typed ? merits.model : merits.begins))
     if (typed) typedReady.set(product, typedReady.get(product) || has(ready, row))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_PAGE, floor, Judge, readLabelled, scoresOf } from '../testing/labelled.ts'
+import { FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../testing/labelled.ts'
+import type { Labelled } from '../testing/labelled.ts'
 import { sampleIndex } from '../testing/sampleIndex.ts'
 import { meaningOf } from './finder.ts'
 import type { ProductIndex } from './index/productIndex.ts'
@@ -22,16 +23,25 @@ describe('the labelled queries on the sample mall', () => {
     expect(labelled.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
   }, 60_000)
 
-  it('find what they mean: mean reciprocal rank 0.9, on the first page 97 % [R5.04]', () => {
-    const results = labelled.map((one) => {
-      const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
-      const meaning = meaningOf(index, one.query)
-      const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
-      return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
-    })
-    const all = scoresOf(results).at(-1)!
-    const missed = results.filter(({ place }) => !place).map(({ query }) => query)
-    expect(all.mrr, `not on the first page: ${missed.join(', ')}`).toBeGreaterThanOrEqual(floor.mrr)
-    expect(all.firstPage, `not on the first page: ${missed.join(', ')}`).toBeGreaterThanOrEqual(floor.firstPage)
+  const scored = (labelled: readonly Labelled[]) => scoresOf(labelled.map((one) => {
+    const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
+    const meaning = meaningOf(index, one.query)
+    const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
+    return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
+  })).at(-1)!
+
+  it('find what they mean: mean reciprocal rank 0.987, in front 98.4 %, on the first page 99.5 % [R5.04]', () => {
+    const { mrr, first, firstPage } = scored(labelled)
+    expect(mrr).toBeGreaterThanOrEqual(floor.mrr)
+    expect(first).toBeGreaterThanOrEqual(floor.first)
+    expect(firstPage).toBeGreaterThanOrEqual(floor.firstPage)
+  }, 60_000)
+
+  it('find what 400 unseen queries mean among the first three, 92 % of them [R5.04]', () => {
+    const unseen = readLabelled('unseen')
+    expect(new Set(unseen.map(({ query }) => query)).size).toBe(400)
+    // Which ones fail is not said: the set is for counting.
+    expect(unseen.every(({ rule }) => judge.canBeRight(rule))).toBe(true)
+    expect(scored(unseen).firstThree).toBeGreaterThanOrEqual(unseenFloor)
   }, 60_000)
 })

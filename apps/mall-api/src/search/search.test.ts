@@ -32,6 +32,13 @@ eachDatabase((open) => {
     expect([understood!.corrected, products.records[0]!.partyCode]).toEqual(['6205-2RS bearing', '6205-2RS'])
   })
 
+  it('says which maker is not sold here, and which words nothing says', async () => {
+    const { products, understood } = await faceted({ keyword: 'LYC 6205 zzyzx' })
+    expect(products.records[0]!.prodId).toBe('101')
+    expect(understood).toMatchObject({ otherMakers: ['LYC'], dropped: ['zzyzx'], notSold: [] })
+    expect((await faceted({ keyword: 'globe valve' })).understood!.notSold).toEqual([{ word: 'globe valve', near: [] }])
+  })
+
   it('answers with what has most of the words when nothing has all', async () => {
     expect(await found({ keyword: '深沟球轴承 6205 现货批发' })).toContain('101')
   })

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
-import { readIds } from '../shop/wire.ts'
+import { readIds, rowId } from '../shop/wire.ts'
 import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
@@ -10,6 +10,7 @@ import { brandRows, choiceRows, classRows, match, priceRows, rangeRows, shopRows
 import type { Matched } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, speakerOf } from './rank.ts'
 import { normalise } from './tokens.ts'
+import { isMaker } from './understand/trade.ts'
 import type { Condition, Meaning } from './understand/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
@@ -24,7 +25,7 @@ export type FoundFacets = {
   keyAttrs: { attrId: number; attrName: string; unit?: string; numeric: boolean }[]
   minPrice?: number
   maxPrice?: number
-  understood: { conditions: { attrId: number; attrName: string; label: string; without: string }[]; corrected?: string; dropped: string[] }
+  understood: { conditions: { attrId: number; attrName: string; label: string; without: string }[]; corrected?: string; dropped: string[]; otherMakers: string[]; notSold: { word: string; near: string[] }[] }
 }
 
 /** What a buyer chose beside the keyword: rows of each choice, and the facet that must not count under it. */
@@ -44,7 +45,7 @@ export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Nar
   const scope = index.shownRows()
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
-  if (query.shopId !== undefined) meet(scope, shopRows(index, Number(query.shopId)))
+  if (query.shopId !== undefined) meet(scope, shopRows(index, rowId(query.shopId)))
   // A keyword of nothing that could be a word asks for something, which nothing is.
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
@@ -86,11 +87,25 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
     attrs: inClass ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among()) : [],
     keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({ attrId, attrName: name[locale], unit: unit ?? undefined, numeric: kind === 'number' })),
     ...priceRange(index, but('price')),
-    understood: {
-      conditions: matched.conditions.map((condition) => chipOf(index, locale, rows, condition)),
-      ...(meaning.corrected !== undefined && { corrected: meaning.corrected }), dropped: matched.dropped,
-    },
+    understood: understoodOf(index, locale, query, meaning, rows, matched),
   }
+}
+
+function understoodOf(index: ProductIndex, locale: Locale, { keyword = '' }: Query, { corrected, others, unsold }: Meaning, rows: Bits, { conditions, dropped }: Matched): FoundFacets['understood'] {
+  const { classes } = index.dictionary
+  const chips = conditions.map((condition) => chipOf(index, locale, rows, condition))
+  const near = chips.filter((_, at) => conditions[at]!.near).map(({ label }, at) => ({ word: conditions.filter((one) => one.near)[at]!.typed, near: [label] }))
+  return {
+    conditions: chips, ...(corrected !== undefined && { corrected }), dropped: dropped.filter((word) => !isMaker(word)),
+    otherMakers: [...new Set([...others, ...dropped.filter(isMaker)])].map((name) => asTyped(keyword, name)),
+    notSold: [...unsold.map(({ typed, categoryIds }) => ({ word: typed, near: categoryIds.filter((id) => index.dictionary.isShown(id)).map((id) => classes.get(id)!.name[locale]) })), ...near],
+  }
+}
+
+/** As the buyer wrote it: `LYC`, not `lyc`. */
+function asTyped(keyword: string, name: string): string {
+  const at = keyword.toLowerCase().indexOf(name)
+  return at < 0 ? name : keyword.slice(at, at + name.length)
 }
 
 function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
@@ -106,7 +121,7 @@ function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
 
 function classOf(query: Query): number | undefined {
   const category = query.shopCategoryId ?? query.categoryId ?? query.secondaryCategoryId ?? query.primaryCategoryId
-  return category === undefined ? undefined : Number(category)
+  return category === undefined ? undefined : rowId(category)
 }
 
 /** A condition's chip: of several attributes that it may mean, the one that most of the result has. */
@@ -144,7 +159,7 @@ export function readRanges(text: string | undefined): { attrId: number; min?: nu
 function parts(text: string | undefined): [attrId: number, rest: string][] {
   return (text ?? '').split('^').slice(0, 20).flatMap((part) => {
     const [attrId = '', rest = ''] = part.split('_', 2)
-    return /^\d{1,15}$/.test(attrId) ? [[Number(attrId), rest] as [number, string]] : []
+    return /^\d{1,19}$/.test(attrId) ? [[rowId(attrId), rest] as [number, string]] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { shelfRule } from '@millwright/contract/blocks/shelf'
+import { rowId } from '../shop/wire.ts'
 import { meet } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { brandRows, classRows, shopRows } from './match.ts'
@@ -12,12 +13,15 @@ const orders = [['listed', -1], ['listed', 1], ['sold', 1], ['sold', -1], ['comm
 
 /** The products that a shelf's rule names, in its order; equal ones by their ids. */
 export function shelf(index: ProductIndex, rule: string, now: number): number[] {
-  const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(Object.fromEntries(new URLSearchParams(rule)), '$', () => {})
+  const asked = Object.fromEntries(new URLSearchParams(rule))
+  const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(asked, '$', () => {})
+  // Of a class, brand or shop that cannot be, nothing is shown: without it the shelf would hold everything.
+  if ((asked.categoryId && !categoryId) || (asked.brandId && !brandId) || (asked.shopId && !shopId)) return []
   const since = now - days[time]! * DAY
   const rows = index.shownRows()
-  if (categoryId) meet(rows, classRows(index, Number(categoryId)))
-  if (brandId) meet(rows, brandRows(index, [Number(brandId)]))
-  if (shopId) meet(rows, shopRows(index, Number(shopId)))
+  if (categoryId) meet(rows, classRows(index, rowId(categoryId)))
+  if (brandId) meet(rows, brandRows(index, [rowId(brandId)]))
+  if (shopId) meet(rows, shopRows(index, rowId(shopId)))
 
   const [figure, sign] = orders[sort]
   const [figures, ids, listed] = [index[figure].items, index.prodIds.items, index.listed.items]

@@ -11,7 +11,7 @@ const standard = /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|
 /** Lower case, one width, one kind of times, dash and inch signs, and no space around times: `Ｍ８ × ４０` is `m8x40`, `1½″` is `1-1/2"`. */
 export function normalise(text: string): string {
   return text.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC').toLowerCase().replace(/[‐‑‒–—―−]/g, '-').replace(/[“”]|′′|''/g, '"').replace(/⁄/g, '/')
-    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-').trim()
+    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-').replace(/\s+/g, ' ').trim()
 }
 
 /** Nobody means the tags, scripts and entities of a text that was pasted with them. */

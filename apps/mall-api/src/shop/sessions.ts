@@ -1,31 +1,29 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Db } from '../db/db.ts'
+import { rememberDevice } from './devices.ts'
+import { hashOfToken, newToken } from './tokens.ts'
 
 const LIFE = 7 * 86_400_000
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** Only the token's hash is kept: whoever reads the table cannot log in with it. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
-export async function openSession(db: Db, user: number, now: number) {
-  const accessToken = randomBytes(32).toString('base64url')
+/** `device` is what the browser holds of an earlier login. */
+export async function openSession(db: Db, user: number, now: number, device?: string) {
+  const accessToken = newToken()
   await db.query('delete from session where expires < $1::bigint', [now])
-  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [hashOf(accessToken), user, now + LIFE])
-  return { accessToken, expiresIn: LIFE / 1000 }
+  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [hashOfToken(accessToken), user, now + LIFE])
+  return { accessToken, expiresIn: LIFE / 1000, deviceToken: await rememberDevice(db, user, now, device) }
 }
 
 export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
   if (token.length > 200) return undefined
   const [row] = await db.query<{ user: number }>('select user_id as user from session where token_hash = $1 and expires > $2::bigint',
-    [hashOf(token), now])
+    [hashOfToken(token), now])
   return row?.user
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.query('delete from session where token_hash = $1', [hashOf(token)])
+  await db.query('delete from session where token_hash = $1', [hashOfToken(token)])
 }
 
 /** Wherever the buyer is logged in. */

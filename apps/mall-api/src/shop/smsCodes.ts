@@ -1,8 +1,13 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import type { At } from '../call.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
+import { countAttempt, forgetAttempt } from './attempts.ts'
+import type { Limit } from './attempts.ts'
+import { knownDevice } from './devices.ts'
+import { hashOfToken, newToken } from './tokens.ts'
 
 export type Purpose = 'login' | 'register' | 'password'
 
@@ -14,6 +19,8 @@ const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
 const MOBILE_A_DAY = 10
 const ADDRESS_AN_HOUR = 30
+const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
+const byDevice: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
 
 type Sendings = { first: number; last: number; count: number }
 const sendings = 'coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last, count(*) as count'
@@ -29,6 +36,8 @@ export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | un
     const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1`, [mobile])
     if (to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
     if (to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
+    // Those who ask from one address wait as well, always after their number: nobody waits for the other way round.
+    if (ip !== undefined) await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
     const from = ip === undefined ? undefined : await one<Sendings>(tx, `select ${sendings} from sms_sent where ip = $1 and sent > $2::bigint`, [ip, now - HOUR])
     if (from && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
 
@@ -41,26 +50,52 @@ export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | un
   })
 }
 
-/** A code works once, within its time, and dies of too many wrong guesses. */
-export async function useCode({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose, code: string): Promise<boolean> {
+type Guess = { mobile: string; purpose: Purpose; code: string; deviceToken?: string | undefined }
+type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageValues }
+const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
+
+/**
+ * A code works once, within its time, and dies of too many wrong guesses; they are counted before they are looked at. A
+ * browser that the number's buyer was logged in from guesses apart: strangers' guesses do not end the code for it.
+ */
+export async function useCode(at: Pick<At, 'db' | 'now' | 'ip'>, { mobile, purpose, code: typed, deviceToken }: Guess): Promise<Refused | undefined> {
+  const { db, now, ip } = at
+  const code = typed.trim()
+  const [buyer] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
+  const device = await knownDevice(db, buyer?.user, deviceToken)
+  const shared = device || ip === undefined ? undefined : { ...byAddress, of: ip }
+  const wait = shared && await countAttempt(at, shared)
+  if (wait) return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(wait / 60_000) } }
+  const kept = device ? await codeFor(at, mobile, purpose, device) : await guessedCode(at, mobile, purpose)
+  if (kept === undefined || !timingSafeEqual(hash(kept), hash(code))) return wrong
+  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1', [mobile, purpose, code, now])
+  if (!used.length) return wrong
+  if (shared) await forgetAttempt(db, shared)
+  return undefined
+}
+
+async function guessedCode({ db, now }: Pick<At, 'db' | 'now'>, mobile: string, purpose: Purpose): Promise<string | undefined> {
   const [kept] = await db.query<{ code: string }>(
     'update sms_code set tries = tries + 1 where mobile = $1 and purpose = $2 and expires > $3::bigint and tries < $4 returning code', [mobile, purpose, now, CODE_TRIES])
-  if (!kept || !timingSafeEqual(hash(kept.code), hash(code))) return false
-  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1', [mobile, purpose, code, now])
-  return used.length === 1
+  return kept?.code
+}
+
+async function codeFor(at: Pick<At, 'db' | 'now'>, mobile: string, purpose: Purpose, device: string): Promise<string | undefined> {
+  const [kept] = await at.db.query<{ code: string; sent: number }>('select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint', [mobile, purpose, at.now])
+  return kept && await countAttempt(at, { ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` }) === 0 ? kept.code : undefined
 }
 
 /** What a verified number is known by in the next step. */
 export async function giveProof({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose): Promise<string> {
-  const proof = randomBytes(32).toString('base64url')
+  const proof = newToken()
   await db.query('delete from sms_proof where expires <= $1::bigint', [now])
-  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [hash(proof).toString('hex'), mobile, purpose, now + PROOF_LIFE])
+  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [hashOfToken(proof), mobile, purpose, now + PROOF_LIFE])
   return proof
 }
 
 /** Within a transaction: what is refused after it leaves the proof to be used again. */
 export async function useProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
-  const used = await db.query('delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1', [hash(proof).toString('hex'), mobile, purpose, now])
+  const used = await db.query('delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1', [hashOfToken(proof), mobile, purpose, now])
   return used.length === 1
 }
 

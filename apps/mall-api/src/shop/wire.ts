@@ -36,8 +36,13 @@ export function wireTiers(tiers: Tiers) {
   return tiers.map(({ minQty, price }) => ({ minQty, price: yuan(price) }))
 }
 
-/** Reads `"1,2"` as the family sends lists of ids; what is no id is left out. */
+/** An id as our tables have it: those that a number cannot hold are no row's, and stand for none. */
+export function rowId(id: number | string): number {
+  return Number.isSafeInteger(Number(id)) ? Number(id) : -1
+}
+
+/** Reads `"1,2"` as the family sends lists of ids. What is no id the contract has refused. */
 export function readIds(text: string | undefined, most = 200): number[] {
-  const ids = (text ?? '').split(',').map((part) => part.trim()).filter((part) => /^\d{1,16}$/.test(part)).map(Number)
-  return [...new Set(ids)].filter(Number.isSafeInteger).slice(0, most)
+  const ids = (text ?? '').split(',').map((part) => part.trim()).filter(Boolean).map(rowId)
+  return [...new Set(ids)].slice(0, most)
 }

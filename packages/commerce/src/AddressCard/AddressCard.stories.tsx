@@ -1,5 +1,6 @@
 import { addresses } from '@millwright/fixtures/addresses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { storyLocale } from '@millwright/fixtures/say'
 import { AddressCard } from './AddressCard.tsx'
 
@@ -16,4 +17,16 @@ export const AllStates: Story = {
       {mine.map((address, index) => <AddressCard key={address.addrId} address={address} checked={index === 0} />)}
     </div>
   ),
+}
+
+const picked = fn()
+export const PickedByKeys: Story = {
+  render: () => <>{mine.map((address, index) => <AddressCard key={address.addrId} address={address} checked={index === 0} onPick={() => picked(address.addrId)} />)}</>,
+  play: async ({ canvas }) => {
+    picked.mockClear()
+    canvas.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
+    await expect(picked.mock.calls).toEqual([[mine[1]?.addrId]])
+  },
 }

@@ -8,6 +8,8 @@ export type PayMethod = { kind: PayKind; available: boolean }
  * The kinds of payment, those that cannot be had saying why.
  *
  * When: a buyer chooses how to pay. Instead: `RadioGroup` of ui for other choices.
+ *
+ * Keys: `Tab` reaches the chosen one, arrows choose and pass over what cannot be had.
  */
 export function PayMethodList({ methods, error }: {
   /** The ways to pay that there are. */

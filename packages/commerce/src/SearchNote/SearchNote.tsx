@@ -17,13 +17,17 @@ export function SearchNote({ filter, understood }: {
 }) {
   const text = useText('commerce')
   const { keyword, exact } = filter
-  const { conditions = [], corrected, dropped = [] } = understood ?? {}
-  if (!keyword || (!exact && !conditions.length && !corrected && !dropped.length)) return null
+  const { conditions = [], corrected, dropped = [], otherMakers = [], notSold = [] } = understood ?? {}
+  if (!keyword || (!exact && !corrected && ![conditions, dropped, otherMakers, notSold].some((some) => some.length))) return null
+  const listed = (words: readonly string[]) => words.join(text('listComma'))
+  const rest = withoutNames(keyword, otherMakers)
   const typed = writeListPath({ ...filter, exact: true, page: 1 })
   return (
     <div className={styles.note} role="group" aria-label={text('understood')}>
       {corrected && <p className={styles.line}>{text('understoodCorrected', { corrected, keyword })} <a href={typed} rel="nofollow" className={styles.undo}>{text('understoodInstead', { keyword })}</a></p>}
-      {dropped.length > 0 && <p className={styles.line}>{text('understoodDropped', { words: dropped.map((word) => text('quoted', { word })).join(text('listComma')) })}</p>}
+      {otherMakers.length > 0 && <p className={styles.line}>{text(rest ? 'understoodOtherMakers' : 'understoodOnlyMakers', { makers: listed(otherMakers), rest })}</p>}
+      {notSold.map(({ word, near }) => <p key={word} className={styles.line}>{near.length ? text('understoodNotSold', { word, near: listed(near) }) : text('understoodNotSoldAtAll', { word })}</p>)}
+      {dropped.length > 0 && <p className={styles.line}>{text('understoodDropped', { words: listed(dropped.map((word) => text('quoted', { word }))) })}</p>}
       {conditions.length > 0 && (
         <div className={styles.line}>
           <span>{text('understoodConditions')}</span>
@@ -40,4 +44,10 @@ export function SearchNote({ filter, understood }: {
       {exact && <p className={styles.line}>{text('understoodExact', { keyword })} <a href={writeListPath({ ...filter, exact: false, page: 1 })} rel="nofollow" className={styles.undo}>{text('understoodAgain')}</a></p>}
     </div>
   )
+}
+
+/** What of the keyword is not the makers' names. */
+function withoutNames(keyword: string, names: readonly string[]): string {
+  const at = (name: string) => keyword.toLowerCase().indexOf(name.toLowerCase())
+  return names.reduce((rest, name) => (at(name) < 0 ? rest : rest.replace(keyword.slice(at(name), at(name) + name.length), ' ')), keyword).replace(/\s+/g, ' ').trim()
 }

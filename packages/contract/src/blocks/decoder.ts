@@ -1,3 +1,4 @@
+import { isId } from '@millwright/domain/id'
 import { pictureUrl, readLink } from '@millwright/domain/link'
 import type { LinkTarget } from '@millwright/domain/link'
 
@@ -218,7 +219,7 @@ export const idSchema: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1, max
 /** A server's id, as digits without leading zeros. */
 export function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
-  return /^[1-9]\d{0,18}$/.test(text) ? text : undefined
+  return isId(text) && !text.startsWith('0') ? text : undefined
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

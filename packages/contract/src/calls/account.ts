@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { address, centerInfo, user } from '../entities.ts'
 import { id, idIn, list } from '../values.ts'
-import { token } from './session.ts'
+import { device, token } from './session.ts'
 
-const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512) })
+const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512), deviceToken: device })
 
 const addressForm = z.object({
   receiver: z.string().max(30), mobile: z.string().max(20), provinceId: idIn, cityId: idIn, areaId: idIn,
@@ -20,7 +20,7 @@ export const account = {
   smsLogin: call({ method: 'POST', path: '/smsLogin', auth: 'none', summary: 'Log in by mobile number and code', input: credentials, answer: token, codes: ['A00006'] }),
   registerOrBindUser: call({
     method: 'POST', path: '/user/registerOrBindUser', auth: 'user', summary: 'Register, or bind a social account to a mobile number',
-    input: z.object({ mobile: z.string().max(20), validCode: z.string().max(10), password: z.string().max(512).optional() }), answer: token, codes: ['A00006', 'A04001'],
+    input: z.object({ mobile: z.string().max(20), validCode: z.string().max(10), password: z.string().max(512).optional(), deviceToken: device }), answer: token, codes: ['A00006', 'A04001'],
   }),
   logOut: call({ method: 'POST', path: '/logOut', auth: 'none', summary: 'Log out', input: nothing, answer: z.unknown(), codes: [] }),
   userInfo: call({ method: 'GET', path: '/p/user/userInfo', auth: 'user', summary: 'Who is logged in', input: nothing, answer: user, codes: [] }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { brand, category, comment, facets, offer, prodCard, prodDetail, sku, understood } from '../entities.ts'
-import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { attrChoices, attrRanges, count, id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const price = number().min(0).max(1e12)
@@ -11,16 +11,16 @@ export const searchQuery = paging.extend({
   keyword: z.string().max(200).optional(),
   primaryCategoryId: idIn.optional(), secondaryCategoryId: idIn.optional(), categoryId: idIn.optional(),
   /** `"1,2"` */
-  brandIds: z.string().max(2000).optional(),
+  brandIds: idsIn(2000).optional(),
   minPrice: price.optional(), maxPrice: price.optional(),
   hasStock: said().optional(),
   shopId: idIn.optional(), prodType: number().optional(),
   /** A class of the shop's own order. */
   shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
-  attrIds: z.string().max(4000).optional(),
+  attrIds: attrChoices(4000).optional(),
   /** Ours: `attrId_min~max^attrId_min~`, in the attribute's unit; either end may be open. */
-  attrRanges: z.string().max(2000).optional(),
+  attrRanges: attrRanges(2000).optional(),
   /** 1 newest, 2 sales, 4 price down, 5 price up; absent: by relevance. */
   sort: number().int().optional(),
   /** Ours: by one numeric attribute instead, from small to large; `sortDown` turns it round. */
@@ -67,7 +67,7 @@ export const catalogue = {
   }),
   prodsByIds: call({
     method: 'GET', path: '/prod/listProdByIdsAndType', auth: 'none', summary: 'Products by their ids; those off the shelf are left out',
-    input: z.object({ prodIds: z.string().max(4000), prodType: number().optional() }), answer: list(prodCard), codes: [],
+    input: z.object({ prodIds: idsIn(4000), prodType: number().optional() }), answer: list(prodCard), codes: [],
   }),
   prodShelves: call({
     method: 'GET', path: '/prod/shelves', auth: 'none', ours: true, summary: 'Products by rules, for decorated pages: of each rule (`categoryId=101&sort=2&size=10`, divided by commas) its products in order',
@@ -84,7 +84,7 @@ export const catalogue = {
   }),
   prodInfos: call({
     method: 'GET', path: '/prod/listInfoByIds', auth: 'none', ours: true, summary: 'Several products as prodInfo gives them, for comparing; those off the shelf are left out',
-    input: z.object({ prodIds: z.string().max(200) }), answer: list(prodDetail), codes: [],
+    input: z.object({ prodIds: idsIn(200) }), answer: list(prodDetail), codes: [],
   }),
   prodRelated: call({
     method: 'GET', path: '/prod/related', auth: 'none', ours: true, summary: 'What goes with a product, and what takes its place', input: z.object({ prodId: idIn }),
@@ -94,7 +94,7 @@ export const catalogue = {
     method: 'GET', path: '/prod/offers', auth: 'none', ours: true, summary: 'The same parts of a product at other shops, cheapest first', input: z.object({ prodId: idIn }), answer: list(offer), codes: [],
   }),
   agreementPrices: call({
-    method: 'GET', path: '/p/productPool/prices', auth: 'user', ours: true, summary: 'The buyer’s agreement prices for some SKUs', input: z.object({ skuIds: z.string().max(4000) }),
+    method: 'GET', path: '/p/productPool/prices', auth: 'user', ours: true, summary: 'The buyer’s agreement prices for some SKUs', input: z.object({ skuIds: idsIn(4000) }),
     answer: list(z.object({ skuId: id, agreementPrice: sku.shape.price })), codes: [],
   }),
   recentProds: call({
@@ -114,12 +114,12 @@ export const catalogue = {
   addOrCancelCollection: call({ method: 'POST', path: '/p/user/collection/addOrCancel', auth: 'user', summary: 'Keep a product, or let it go', input: idIn, answer: z.unknown(), codes: ['A01000'] }),
   seckillPage: call({
     method: 'GET', path: '/seckill/pageProd', auth: 'none', ours: true, summary: 'Products in flash sales',
-    input: paging.extend({ seckillIds: z.string().max(2000).optional() }),
+    input: paging.extend({ seckillIds: idsIn(2000).optional() }),
     answer: page(prodCard.extend({ seckillId: id, seckillPrice: maybe(prodCard.shape.price), seckillTotalStocks: maybe(count), startTime: text, endTime: text })), codes: [],
   }),
   groupProdPage: call({
     method: 'GET', path: '/groupProd/page', auth: 'none', ours: true, summary: 'Products that are cheaper for a group of buyers',
-    input: paging.extend({ groupActivityIds: z.string().max(2000).optional(), prodName: z.string().max(200).optional() }),
+    input: paging.extend({ groupActivityIds: idsIn(2000).optional(), prodName: z.string().max(200).optional() }),
     answer: page(prodCard.extend({
       groupActivityId: id, actPrice: maybe(prodCard.shape.price),
       /** People that a group needs, and those who have bought so. */

@@ -4,6 +4,7 @@ import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from 
 import { count, flag, idIn, list, maybe, money, page, paging, text, yes } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
+const status = number().int().min(0).max(99).default(0)
 const orderNumber = z.object({ orderNumber: z.string().max(64) })
 /** `"a,b"` */
 const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
@@ -46,12 +47,12 @@ export const order = {
 
   myOrder: call({
     method: 'GET', path: '/p/myOrder/myOrder', auth: 'user', summary: 'My orders by status; 0 is all',
-    input: paging.extend({ status: number().int().default(0), prodName: z.string().max(200).optional() }), answer: page(myOrder), codes: [],
+    input: paging.extend({ status, prodName: z.string().max(200).optional() }), answer: page(myOrder), codes: [],
   }),
   myOrderSearch: call({
     method: 'GET', path: '/p/myOrder/myOrderSearch', auth: 'user', summary: 'My orders by name, number and time',
     input: paging.extend({
-      status: number().int().default(0), orderName: z.string().max(200).optional(), orderNumber: z.string().max(64).optional(),
+      status, orderName: z.string().max(200).optional(), orderNumber: z.string().max(64).optional(),
       /** 0 all, 1 seven days, 2 three months, 3 older. */
       orderTimeStatus: number().int().min(0).max(3).default(0),
     }), answer: page(myOrder), codes: [],

@@ -6,17 +6,22 @@ const mobile = z.object({ mobile: z.string().max(20) })
 const code = mobile.extend({ validCode: z.string().max(10) })
 /** Proof that the number was verified a moment ago; it is used once. */
 const flag = z.string().min(1)
-export const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()) })
+/**
+ * Ours (ADR 29): what the mall gave this browser at its last login, so that wrong passwords typed elsewhere do not lock
+ * its owner out. A mall that gives none is sent none.
+ */
+export const device = z.string().max(200).optional()
+export const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()), deviceToken: text })
 
 /** Becoming a buyer, and a new password (api.md Y). Passwords travel as the edition of the mall wants them (ADR 29). */
 export const session = {
   sendRegisterCode: call({ method: 'POST', path: '/sms/sendRegisterCode', auth: 'none', ours: true, summary: 'Send a code to register with', input: mobile, answer: z.unknown(), codes: [] }),
   sendUpdatePwdCode: call({ method: 'POST', path: '/sms/sendUpdatePwdCode', auth: 'none', summary: 'Send a code to set a new password with', input: mobile, answer: z.unknown(), codes: [] }),
   checkRegisterSms: call({ method: 'PUT', path: '/user/checkRegisterSms', auth: 'none', ours: true, summary: 'Verify a mobile number in order to register; answers the proof of it', input: code, answer: flag, codes: ['A00006'] }),
-  checkUpdatePwdSms: call({ method: 'PUT', path: '/user/checkUpdatePwdSms', auth: 'none', summary: 'Verify a mobile number in order to set a new password; answers the proof of it', input: code, answer: flag, codes: ['A00006', 'A04003'] }),
+  checkUpdatePwdSms: call({ method: 'PUT', path: '/user/checkUpdatePwdSms', auth: 'none', summary: 'Verify a mobile number in order to set a new password; answers the proof of it', input: code.extend({ deviceToken: device }), answer: flag, codes: ['A00006', 'A04003'] }),
   register: call({
     method: 'POST', path: '/user/register', auth: 'none', summary: 'Register with a verified mobile number, an account and a password',
-    input: mobile.extend({ userName: z.string().max(64).optional(), password: z.string().max(512), nickName: z.string().max(30).optional(), checkRegisterSmsFlag: z.string().max(200) }),
+    input: mobile.extend({ userName: z.string().max(64).optional(), password: z.string().max(512), nickName: z.string().max(30).optional(), checkRegisterSmsFlag: z.string().max(200), deviceToken: device }),
     answer: token, codes: ['A00010'],
   }),
   updatePwd: call({

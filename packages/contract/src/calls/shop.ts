@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { shopHead, shopInfo } from '../entities.ts'
-import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { count, id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 /** Shops (api.md B, C). */
 export const shop = {
@@ -12,7 +12,7 @@ export const shop = {
   }),
   shopPage: call({
     method: 'GET', path: '/search/shopPage', auth: 'none', ours: true, summary: 'Shops by a part of their name, or by their ids; closed ones are left out',
-    input: paging.extend({ shopIds: z.string().max(2000).optional(), shopName: z.string().max(200).optional() }),
+    input: paging.extend({ shopIds: idsIn(2000).optional(), shopName: z.string().max(200).optional() }),
     answer: page(z.object({ shopId: id, shopName: z.string(), shopLogo: text, shopType: maybe(count), collectionNum: maybe(count) })), codes: [],
   }),
   shopHeadInfo: call({

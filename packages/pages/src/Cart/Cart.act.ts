@@ -1,8 +1,9 @@
 import type { Client } from '@millwright/contract/contract'
+import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/validation'
 import { buyerOnly } from '../at.ts'
 import type { Act, Outcome } from '../at.ts'
-import { failed, field, ids, isId, refused } from '../forms.ts'
+import { failed, field, ids, refused } from '../forms.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' }

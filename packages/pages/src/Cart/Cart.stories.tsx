@@ -1,14 +1,18 @@
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { say } from '@millwright/fixtures/say'
 import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Outcome, Problem } from '../at.ts'
 import { Cart } from './Cart.tsx'
 
 type Args = { items: (locale: Locale) => CartItem[]; gone?: (locale: Locale) => CartItem[]; problem?: Problem; notAdded?: boolean; outcome?: Outcome }
 
 const meta = {
+  beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { items: (locale) => cartItems[locale] },
   render: ({ items, gone, problem, notAdded, outcome }, { globals }) => {
@@ -53,3 +57,49 @@ export const WrongQuantity: Story = {
 }
 
 export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { key: 'insufficientInventory' } } }
+
+const bearing = '6205-2RS/C3'
+
+export const QuantityByKeys: Story = {
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: say(`${bearing} 的数量`, `Quantity of ${bearing}`) })
+    quantity.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(quantity).toHaveValue('120')
+    await waitFor(() => expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([{ to: '/cart', intent: 'change', basketId: '501', count: '120' }]))
+    answerForm({ done: false, problem: { key: 'insufficientInventory' } })
+    await expect(await canvas.findByText(say('库存不足', 'Not enough in stock'))).toBeVisible()
+    await expect(quantity).toBeInvalid()
+  },
+}
+export const TickedByKeys: Story = {
+  play: async ({ canvas }) => {
+    const tick = canvas.getByRole('checkbox', { name: say(`选择 ${bearing}`, `Select ${bearing}`) })
+    await expect(tick).toBeChecked()
+    tick.focus()
+    await userEvent.keyboard(' ')
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'check', isChecked: '0', basketId: '501' }])
+    await expect(canvas.getAllByRole('checkbox', { name: say('全选', 'Select all') })[0]).toBePartiallyChecked()
+  },
+}
+export const LineRemoved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(`删除 ${bearing}`, `Remove ${bearing}`) }))
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'post', to: '/cart', basketId: '501', intent: 'remove' }])
+  },
+}
+export const CheckedOut: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: say('去结算', 'Check out') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'get', to: '/submit-order', items: '501,502,503' }])
+  },
+}
+export const NothingToCheckOut: Story = {
+  args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('去结算', 'Check out') }))
+    await expect(await canvas.findByText(say('请至少选择一件商品', 'Select at least one item'))).toBeVisible()
+    await expect(sentForms).toEqual([])
+  },
+}

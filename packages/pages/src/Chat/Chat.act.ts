@@ -1,8 +1,9 @@
 import type { Client } from '@millwright/contract/contract'
 import { chatKinds } from '@millwright/domain/chatMessage'
+import { isId } from '@millwright/domain/id'
 import { buyerOnly, goTo } from '../at.ts'
 import type { Act } from '../at.ts'
-import { failed, field, isId, refused } from '../forms.ts'
+import { failed, field, refused } from '../forms.ts'
 
 /** What a buyer says by plain forms; and pictures, which go up this way before they are said over the line. */
 export const act: Act = async (api, at, form) => {

@@ -1,4 +1,5 @@
 import type { ProdDetail, Sku } from '@millwright/contract/entities'
+import { isId } from '@millwright/domain/id'
 import { notFound } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 
@@ -17,7 +18,7 @@ const DAY_IN_CHINA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai
 /** `/datasheet/{prodId}`: a product on paper. */
 export const load: Load<DatasheetData> = async (api, at) => {
   const { prodId } = at.params
-  if (!prodId || !/^\d{1,19}$/.test(prodId)) notFound()
+  if (!isId(prodId)) notFound()
   const detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
   if (detail.status !== undefined && detail.status !== 1) notFound()
   const { prodName, brief, partyCode, brandName, brand, shopName, pic, prodParameterList, crossRefs } = detail

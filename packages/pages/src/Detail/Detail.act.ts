@@ -1,8 +1,9 @@
 import type { Client } from '@millwright/contract/contract'
+import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/validation'
 import { buyerOnly, notFound } from '../at.ts'
 import type { Act, Outcome, Problem } from '../at.ts'
-import { failed, field, isId, refused } from '../forms.ts'
+import { failed, field, refused } from '../forms.ts'
 import { quietly } from '../internal/quietly.ts'
 
 const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' }
@@ -40,7 +41,7 @@ export const act: Act = async (api, at, form) => {
  */
 async function addAll(api: Client, prodId: string, form: FormData): Promise<Outcome> {
   const shopId = field(form, 'shopId')
-  const wanted = [...form.keys()].filter((name) => /^count\.\d{1,19}$/.test(name) && field(form, name) !== '' && field(form, name) !== '0')
+  const wanted = [...form.keys()].filter((name) => name.startsWith('count.') && isId(name.slice('count.'.length)) && field(form, name) !== '' && field(form, name) !== '0')
   if (!isId(shopId) || !wanted.length || wanted.length > SIZES_AT_ONCE) return failed(form, { key: wanted.length ? 'badArgument' : 'emptySelection' })
   const fields: Record<string, Problem> = {}
   for (const name of wanted) {

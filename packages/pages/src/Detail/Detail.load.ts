@@ -5,6 +5,7 @@ import type { ShownOffer } from '@millwright/commerce/OfferTable'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { shownCategories } from '@millwright/domain/category'
+import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link'
 import { writeListPath } from '@millwright/domain/listFilter'
 import { priceSteps } from '@millwright/domain/price'
@@ -78,7 +79,7 @@ export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: p
 export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   const prodId = at.params.prodId
   if (!prodId) goTo('/list')
-  if (!/^\d{1,19}$/.test(prodId)) notFound()
+  if (!isId(prodId)) notFound()
   const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = at.query
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
     detailOf(api, prodId),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
+import { isId } from '@millwright/domain/id'
 
 const KEY = 'recent'
 const MOST = 12
@@ -39,6 +40,6 @@ function readRecent(): Seen[] {
 function isRecent(value: unknown): value is Seen {
   const { prodId, prodName, partyCode, pic, price, unit, seen } = (value ?? {}) as Record<string, unknown>
   const maybe = (one: unknown, type: string) => one === undefined || typeof one === type
-  return typeof prodId === 'string' && /^\d{1,19}$/.test(prodId) && typeof prodName === 'string' && typeof pic === 'string'
+  return isId(prodId) && typeof prodName === 'string' && typeof pic === 'string'
     && maybe(partyCode, 'string') && maybe(unit, 'string') && maybe(seen, 'number') && (price === undefined || (typeof price === 'string' && /^\d{1,12}(?:\.\d{1,2})?$/.test(price)))
 }

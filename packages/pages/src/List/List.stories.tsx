@@ -4,7 +4,7 @@ import { emptyFilter, writeListPath } from '@millwright/domain/listFilter'
 import type { ListFilter } from '@millwright/domain/listFilter'
 import { money } from '@millwright/domain/money'
 import { bearings } from '@millwright/fixtures/bearings'
-import { facets, understood } from '@millwright/fixtures/facets'
+import { facets, notSold, otherMaker, understood } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
 import { suggestions } from '@millwright/fixtures/suggestions'
 import { keepCompared } from '@millwright/commerce/useCompared'
@@ -16,9 +16,9 @@ import type { ListData } from './List.load.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
-type StoryArgs = Partial<Omit<ListData, 'filter'>> & { filter?: ListFilter; many?: number; family?: boolean; read?: boolean; lost?: boolean }
+type StoryArgs = Partial<Omit<ListData, 'filter'>> & { filter?: ListFilter; many?: number; family?: boolean; read?: boolean; lost?: boolean; note?: 'otherMaker' | 'notSold' }
 
-function StoryList({ many = 8, family = false, read = false, lost = false, filter = { ...emptyFilter, categoryPath: ['101', '10101'] }, ...rest }: StoryArgs) {
+function StoryList({ many = 8, family = false, read = false, lost = false, note, filter = { ...emptyFilter, categoryPath: ['101', '10101'] }, ...rest }: StoryArgs) {
   const locale = useLocale()
   const goods = family ? bearings[locale] : products[locale]
   const shelf = Array.from({ length: many }, (_, index) => ({ ...goods[index % 8]!, prodId: String(100_001 + index) }))
@@ -32,7 +32,7 @@ function StoryList({ many = 8, family = false, read = false, lost = false, filte
         filter={filter} products={{ stamp: `${filter?.view} ${many}`, value: { shown: shelf, columns: all.keyAttrs, view: filter?.view ?? 'grid', filter: { ...emptyFilter, ...filter } } }} nothing={many === 0 || undefined} total={many} pages={many ? 1 : 0}
         panel={{ stamp: String(lost), value: { filter, facets: all, categories } }} chosen={all}
         trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
-        understood={read ? understood[locale] : undefined} near={lost ? near : undefined}
+        understood={note ? { otherMaker, notSold }[note][locale] : read ? understood[locale] : undefined} near={lost ? near : undefined}
         {...rest}
       />
     </Suspense>
@@ -57,6 +57,13 @@ export const Table: Story = {
 }
 /** Conditions read out of the keyword, a word mended, a word left out: said, and undone by a link. */
 export const Understood: Story = { args: { filter: { ...emptyFilter, keyword: '25mm 橡胶 轴成 重载' }, trail: [], read: true }, tags: ['picture'] }
+/** A maker who is not sold here: said, above the same parts of others. */
+export const OtherMaker: Story = {
+  args: { filter: { ...emptyFilter, keyword: 'LYC 6205' }, trail: [], note: 'otherMaker' }, tags: ['picture'],
+  play: async ({ canvas }) => { await expect(canvas.getByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(/LYC.*“6205”/) },
+}
+/** Goods and a size that are not sold here: said, with the nearest, which are shown. */
+export const NotSold: Story = { args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' }, tags: ['picture'] }
 export const NothingFound: Story = {
   args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], lost: true }, tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {

@@ -1,14 +1,18 @@
 import { myOrder, myOrders, orderCount } from '@millwright/fixtures/orders'
+import { say } from '@millwright/fixtures/say'
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { MyOrder } from '@millwright/contract/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MyOrders } from './MyOrders.tsx'
 import type { MyOrdersProps } from './MyOrders.tsx'
 
 type Args = { records?: (locale: Locale) => MyOrder[]; changes?: Partial<MyOrdersProps>; pages?: number }
 
 const meta = {
+  beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   render: ({ records = myOrders, changes, pages = 1 }, { globals }) => {
     const orders = records(globals.locale as Locale)
@@ -36,3 +40,33 @@ export const NoneFound: Story = { args: { records: () => [], changes: { query: {
 export const AskedToCancel: Story = { args: { changes: { asked: { action: 'cancel', orderNumber: '202611210930124410' } } } }
 export const AskedToReceive: Story = { args: { changes: { asked: { action: 'receive', orderNumber: '202611210930124412' } } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'alreadyPaid' } } } } }
+
+export const CanceledByKeys: Story = {
+  args: { records: (locale) => [myOrder('unpaid', locale)] },
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await expect(sentForms).toEqual([])
+
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
+    await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([{ to: '/user-center/uc-order', orderNumber: '202611210930124410', intent: 'cancel' }])
+    answerForm({ done: false, problem: { key: 'alreadyPaid' } })
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('订单已支付', 'already been paid'))
+    answerForm({ done: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Searched: Story = {
+  args: { changes: { query: { ...query, status: 3 } } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '1')
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索订单', 'Search orders') }), '6205{Enter}')
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'get', to: '/user-center/uc-order', status: '3', q: '6205', time: '1' }])
+  },
+}

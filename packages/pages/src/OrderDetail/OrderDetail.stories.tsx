@@ -1,14 +1,18 @@
+import { say } from '@millwright/fixtures/say'
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDetailProps } from './OrderDetail.tsx'
 
 type Args = { state: OrderState; long?: boolean; changes?: Partial<OrderDetailProps> }
 
 const meta = {
+  beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { state: 'shipped' },
   render: ({ state, long, changes }, { globals }) => {
@@ -35,3 +39,25 @@ export const LongNames: Story = { args: { long: true } }
 export const NoTraceYet: Story = { args: { changes: { packages: delivery('zh').map((parcel) => ({ ...parcel, deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state: 0, traces: [] } })) } } }
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
+
+export const Received: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: say('确认收货', 'Confirm receipt') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: say('确认收货', 'Confirm receipt') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('确认收货', 'Confirm receipt') }))
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ orderNumber: '202611210930124412', intent: 'receive' }])
+    answerForm({ done: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const KeptAfterAll: Story = {
+  args: { state: 'unpaid' },
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    await userEvent.click(cancel)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say('暂不', 'Not now') }))
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await expect(sentForms).toEqual([])
+  },
+}

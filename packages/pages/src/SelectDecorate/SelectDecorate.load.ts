@@ -1,3 +1,4 @@
+import { isId } from '@millwright/domain/id'
 import { notFound } from '../at.ts'
 import type { Head, Load } from '../at.ts'
 import { decoratedPageOf } from '../internal/decoratedPage.ts'
@@ -5,16 +6,16 @@ import type { DecoratedPage } from '../internal/decoratedPage.ts'
 import { documentOf } from '../internal/documentOf.ts'
 import { isDecorated } from '../internal/isDecorated.ts'
 import { ownSign } from '../internal/ownSign.ts'
-import { id } from '../searchParams.ts'
+import { id, text } from '../searchParams.ts'
 
 export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; page?: DecoratedPage | undefined }
 
-export const searchParams = { renovationId: id, sid: id }
+export const searchParams = { renovationId: id, sid: text }
 
 /** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
 export const load: Load<SelectDecorateData, typeof searchParams> = async (api, at) => {
   const { renovationId, sid: shopId = '0' } = at.query
-  if (!renovationId) notFound()
+  if (!renovationId || !isId(shopId)) notFound()
   const page = await api.renovationInfo({ renovationId, shopId })
   if (!page) notFound()
   const document = documentOf(page, { sid: shopId, renovationId })

@@ -42,7 +42,7 @@ const OPEN = 1
 const PUBLISHED = 1
 const PAGE = 20
 
-export const searchParams = { sid: id, cid: id, pn: text, sort: oneOf(listSorts), page: text }
+export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
 export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) => {

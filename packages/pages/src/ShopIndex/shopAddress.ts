@@ -1,21 +1,22 @@
+import { isId } from '@millwright/domain/id'
 import { listSorts } from '@millwright/domain/listFilter'
 import type { ListSort } from '@millwright/domain/listFilter'
 import { readKeyword } from '@millwright/domain/validation'
-import { isId } from '../forms.ts'
 
 /** What a shop's page shows of its goods: one state, one address. */
 export type ShopAddress = { shopId: string; categoryId?: string; keyword?: string; sort: ListSort; page: number }
 
 const KEYWORD_LIMIT = 200
 
-/** Reads `?sid[&cid][&pn][&sort][&page]` (R2.24); what cannot be read is left out. Without a shop there is nothing. */
+/** Reads `?sid[&cid][&pn][&sort][&page]` (R2.24); what cannot be read is left out. Without a shop, or with a class that no shop can have, there is nothing. */
 export function readShopAddress(query: URLSearchParams): ShopAddress | undefined {
   const shopId = query.get('sid') ?? ''
   if (!isId(shopId)) return undefined
-  const categoryId = query.get('cid') ?? ''
+  const categoryId = query.get('cid') || '0'
+  if (!isId(categoryId)) return undefined
   const keyword = readKeyword(query.get('pn') ?? '')?.slice(0, KEYWORD_LIMIT).toWellFormed()
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return { shopId, ...(isId(categoryId) && categoryId !== '0' && { categoryId }), ...(keyword && { keyword }), sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'default', page }
+  return { shopId, ...(categoryId !== '0' && { categoryId }), ...(keyword && { keyword }), sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'default', page }
 }
 
 export function writeShopAddress({ shopId, categoryId, keyword, sort = 'default', page = 1 }: Partial<ShopAddress> & { shopId: string }): string {

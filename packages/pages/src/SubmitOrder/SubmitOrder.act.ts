@@ -1,10 +1,11 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Area } from '@millwright/contract/entities'
 import { ADDRESS_LIMIT, MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { isId } from '@millwright/domain/id'
 import { addressProblems } from '@millwright/domain/validation'
 import { buyerOnly, goTo, isUnheard } from '../at.ts'
 import type { Act, At, Outcome, Problem } from '../at.ts'
-import { failed, field, isId, refused, typed } from '../forms.ts'
+import { failed, field, refused, typed } from '../forms.ts'
 import { orderHref, readRemarks, readSource } from './orderSource.ts'
 
 /** The levels below what was chosen in the form for a new address. */

@@ -1,8 +1,11 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem, orderConfirm } from '@millwright/fixtures/cart'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { SubmitOrderProps } from './SubmitOrder.tsx'
 
@@ -23,6 +26,7 @@ function confirmed(props: SubmitOrderProps, changes: Partial<ReturnType<typeof o
 }
 
 const meta = {
+  beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   render: ({ change = (props) => props }, { globals }) => <SubmitOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />,
 } satisfies Meta<Args>
@@ -52,6 +56,11 @@ export const IncompleteAddress: Story = {
       },
     }),
   },
+  play: async ({ canvas }) => {
+    const mobile = canvas.getByRole('textbox', { name: say(/手机号/, /Mobile number/) })
+    await waitFor(() => expect(mobile).toHaveFocus())
+    await expect(mobile).toHaveAccessibleDescription(say(/11 位/, /11 digits/))
+  },
 }
 export const TwentyAddresses: Story = {
   args: { change: (props) => ({ ...props, addresses: Array.from({ length: 20 }, (_, index) => ({ ...props.addresses[index % 3] as (typeof props.addresses)[0], addrId: String(301 + index) })) }) },
@@ -71,5 +80,51 @@ export const LongNames: Story = {
       const group = { activityType: 0, chooseDiscountItemDto: undefined, shopCartItems: [longItem(locale)] }
       return confirmed(props, { shopCartOrders: [{ ...shop, shopCartItemDiscounts: [group] }], actualTotal: money('1285218495.00'), total: money('1285218495.00') })
     },
+  },
+}
+
+const newAddress: Args = { change: (props, locale) => ({ ...props, provinces: provinces[locale] }) }
+
+export const AddressByKeys: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    await expect(first).toBeChecked()
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toBeChecked()
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.addrId, fields.pricedFor])).toEqual([['deliver', '302', '301']])
+  },
+}
+export const OrderedWithRemark: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getAllByRole('textbox')[0]!, say('尽快发货', 'As soon as you can'))
+    canvas.getByRole('button', { name: say('提交订单', 'Place order') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const [sent] = sentForms
+    await expect(sent?.fields).toMatchObject({ intent: 'submit', 'remark.11': say('尽快发货', 'As soon as you can'), uuid: orderConfirm('zh').uuid, pricedFor: '301' })
+    answerForm({ done: false, problem: { key: 'insufficientInventory' }, form: sent?.fields })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(say('尽快发货', 'As soon as you can'))
+  },
+}
+export const RegionByRegion: Story = {
+  args: newAddress,
+  play: async ({ canvas }) => {
+    const city = () => canvas.getByRole('combobox', { name: say(/城市/, /City/) })
+    await expect(city()).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '430000')
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId])).toEqual([['region', '430000']])
+    answerForm({ done: true, form: { provinceId: '430000' }, data: { cities: cities[storyLocale], districts: [] } })
+    await waitFor(() => expect(city()).toBeEnabled())
+    await userEvent.selectOptions(city(), '430100')
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'region', provinceId: '430000', cityId: '430100' })
+  },
+}
+/** Enter belongs to the form in which one types: here the address, not yet the order. */
+export const EnterSavesTheAddress: Story = {
+  args: newAddress,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li{Enter}')
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
   },
 }

@@ -1,9 +1,9 @@
 import type { InputOf } from '@millwright/contract/contract'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/validation'
 import { goTo, notFound } from '../at.ts'
 import type { At } from '../at.ts'
-import { isId } from '../forms.ts'
 
 /** What is being ordered: lines of the cart, or one product straight from its page. */
 export type OrderSource =
@@ -59,7 +59,7 @@ export function readRemarks(entries: Iterable<[string, unknown]>): Record<string
   const remarks: Record<string, string> = {}
   for (const [name, value] of entries) {
     const shopId = /^remark\.(\d{1,19})$/.exec(name)?.[1]
-    if (shopId && typeof value === 'string') remarks[shopId] = value.trim()
+    if (isId(shopId) && typeof value === 'string') remarks[shopId] = value.trim()
   }
   return remarks
 }

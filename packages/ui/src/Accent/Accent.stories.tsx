@@ -9,6 +9,15 @@ import { Text } from '../Text/Text.tsx'
 import { shopAccent } from '../theme/shopAccent.ts'
 import { Accent } from './Accent.tsx'
 
+const inAction = (
+  <>
+    <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
+    <Button tone="action" disabled>{say('缺货', 'Out of stock')}</Button>
+    <Tag tone="action">{say('现货', 'In stock')}</Tag>
+    <Checkbox label={say('同意', 'Agree')} defaultChecked />
+    <Text tone="action">{say('本店自营', 'Our own store')}</Text>
+  </>
+)
 const meta = {
   component: Accent,
   tags: ['new', '!stable'],
@@ -38,11 +47,7 @@ export const AllStates: Story = {
         <Accent key={color} color={color}>
           <Stack direction="row" space={12} align="center" wrap>
             <Text figures>{color}</Text>
-            <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
-            <Button tone="action" disabled>{say('缺货', 'Out of stock')}</Button>
-            <Tag tone="action">{say('现货', 'In stock')}</Tag>
-            <Checkbox label={say('同意', 'Agree')} defaultChecked />
-            <Text tone="action">{say('本店自营', 'Our own store')}</Text>
+            {inAction}
             <Text tone="muted" size={12} figures>{shopAccent(color)?.changes.map(({ theme, to }) => `${theme}: ${to}`).join(', ')}</Text>
           </Stack>
         </Accent>
@@ -50,3 +55,19 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+
+const brand = {
+  parameters: { pseudo: { hover: ['#hover button'] } },
+  args: { color: undefined },
+  render: () => (
+    <Stack direction="row" space={12} align="center" wrap>
+      {inAction}
+      <Text tone="price">¥12.80</Text>
+      <div id="hover"><Button tone="action">{say('立即购买', 'Buy now')}</Button></div>
+    </Stack>
+  ),
+} satisfies Story
+/** A brand of the theme's own, which stands where no merchant chose. */
+export const Yellow: Story = { ...brand, globals: { brand: 'yellow' }, tags: ['picture'] }
+/** Another. */
+export const Blue: Story = { ...brand, globals: { brand: 'blue' }, tags: ['picture'] }

@@ -23,6 +23,7 @@ export const Loading: Story = {
 export const LongText: Story = { args: { tone: 'action', children: say('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items') }, globals: { viewport: { value: 'small' } } }
 export const AllStates: Story = {
   tags: ['picture'],
+  parameters: { pseudo: { hover: ['#hover button'] } },
   render: () => (
     <Stack space={12}>
       {buttonTones.map((tone) => (
@@ -33,6 +34,7 @@ export const AllStates: Story = {
           <Button tone={tone} loading>{say('提交中', 'Sending')}</Button>
         </Stack>
       ))}
+      <div id="hover"><Stack direction="row" space={12} wrap>{buttonTones.map((tone) => <Button key={tone} tone={tone}>{say('下单', 'Order')}</Button>)}</Stack></div>
     </Stack>
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Select } from './Select.tsx'
@@ -12,4 +13,20 @@ export const WithError: Story = { args: { placeholder: say('请选择', 'Choose'
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => <Stack space={16}><Select {...args} placeholder={say('请选择', 'Choose')} /><Select {...args} size="small" defaultValue="c6" /><Select {...args} error={say('请选择精度', 'Choose a precision')} /><Select {...args} disabled /></Stack>,
+}
+export const Chosen: Story = {
+  args: { placeholder: say('请选择', 'Choose'), onChange: fn(), hint: say('见样本第 12 页', 'See page 12 of the catalogue') },
+  render: (args) => <form><Select {...args} /></form>,
+  play: async ({ args, canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: say('精度', 'Precision') })
+    await expect(select).toHaveAccessibleDescription(say('见样本第 12 页', 'See page 12 of the catalogue'))
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, say('高级 P6', 'High P6'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'c6' })
+    await expect(new FormData(canvasElement.querySelector('form')!).get('class')).toBe('c6')
+    await userEvent.selectOptions(select, say('精密级 P5', 'Precision P5'))
+    await expect(select).toHaveDisplayValue(say('高级 P6', 'High P6'))
+  },
 }

@@ -3,6 +3,7 @@ import { Growing, listOf } from './growing.ts'
 import type { List } from './growing.ts'
 
 const FRESH_MOST = 2_000
+const behindLetters = /^[a-z]{2,}(\d{4,})[a-z]*$/
 
 /** Models by their beginnings: whole (`62052rsc3`), and by their pieces (`2rs`). A row is a SKU, and its number its place here. */
 export class Codes {
@@ -12,6 +13,7 @@ export class Codes {
   private sorted = new Uint32Array()
   private readonly pieces = new Map<string, List>()
   private sortedPieces: string[] = []
+  private byFigures = new Map<string, string[]>()
 
   add(row: number, norm: string, written: string): void {
     this.whole[row] = norm
@@ -39,6 +41,12 @@ export class Codes {
     return rows
   }
 
+  /** Rows of which a piece of the model is letters and these figures: `1605` of `BSN1605`. */
+  figures(figures: string): List[] {
+    this.settle()
+    return (this.byFigures.get(figures) ?? []).map((piece) => this.pieces.get(piece)!)
+  }
+
   /** Rows of which a piece of the model is `start`, or begins with it. */
   piecesFrom(start: string, begins: boolean): List[] {
     if (!begins) return [this.pieces.get(start) ?? new Growing(Uint32Array, 0)]
@@ -57,7 +65,9 @@ export class Codes {
       const { whole } = this
       this.sorted = Uint32Array.from(whole.keys()).sort((a, b) => (whole[a]! < whole[b]! ? -1 : whole[a]! > whole[b]! ? 1 : a - b))
     }
-    if (this.sortedPieces.length !== this.pieces.size) this.sortedPieces = [...this.pieces.keys()].sort()
+    if (this.sortedPieces.length === this.pieces.size) return
+    this.sortedPieces = [...this.pieces.keys()].sort()
+    this.byFigures = Map.groupBy(this.sortedPieces.filter((piece) => behindLetters.test(piece)), (piece) => behindLetters.exec(piece)![1]!)
   }
 }
 

@@ -9,6 +9,9 @@ const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|
 const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
 /** `PC8-02`: the thread of a push-in fitting by its number. */
 const pneumatic = /^((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
+/** Carriages and ball screws as their leading makers call them: `HGH20CA`, `HSR25A`, `SFU1605`. */
+const carriage = /^(?:hg|eg|hsr|shs|msa|brh|lgh)(?:([hw])?(15|20|25|30|35|45|55|65)([a-z]*))$/
+const screw = /^(?:sf[uekshaviny]|dfu|r|scr|bs)[a-z]?0?(\d{4})(?:-\d)?$/
 const ports: Record<string, string> = { '01': '18', '02': '14', '03': '38', '04': '12' }
 /** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frames and poles are the same in every series. */
 const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
@@ -23,6 +26,10 @@ export function equivalents(typed: string): string[][] {
   }
   const [, angular] = contactAngle.exec(model) ?? []
   if (angular) return [[`${angular}b`]]
+  const [, shape, size, kind = ''] = carriage.exec(model) ?? []
+  if (size) return [[`lgc${size}`], [`lgc${size}h`]].map((tokens) => [...tokens, shape === 'w' || /^[ab]/.test(kind) && !shape ? 'flanged' : 'square'])
+  const [, figures] = screw.exec(model) ?? []
+  if (figures) return [[figures]]
   const [, fitting, thread] = pneumatic.exec(model) ?? []
   if (fitting && thread) return [[fitting, `r${ports[thread]}`], [fitting, `g${ports[thread]}`]]
   return []
@@ -39,15 +46,19 @@ export function readMotor(typed: string): { frame: string; poles: string; mount:
   return frame && poles ? { frame, poles, mount } : undefined
 }
 
-/** Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. */
+/**
+ * Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. A figure is
+ * no slip: other figures are another size, and a bare number (`1205`) is never put right. Only changed about beside letters is a slip.
+ */
 export function slips(typed: string): string[][] {
   const model = normaliseModel(typed)
-  if (model.length < 4 || model.length > 24 || !/\d/.test(model)) return []
+  if (model.length < 4 || model.length > 24 || !/\d/.test(model) || !/[a-z]/.test(model)) return []
   const at = Array.from(model, (_, i) => i)
-  const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const isFigure = (i: number) => /\d/.test(model[i] ?? '')
   const swapped = at.slice(1).filter((i) => model[i] !== model[i - 1]).map((i) => model.slice(0, i - 1) + model[i] + model[i - 1] + model.slice(i + 1))
-  const shorter = at.map((i) => model.slice(0, i) + model.slice(i + 1))
-  const mistaken = at.flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
+  const shorter = at.filter((i) => !isFigure(i)).map((i) => model.slice(0, i) + model.slice(i + 1))
+  const mistaken = at.filter((i) => !isFigure(i)).flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
   const longer = [...at, model.length].flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i)))
   return [swapped, shorter, [...mistaken, ...longer]].map((tier) => [...new Set(tier)].filter((one) => one !== model))
 }

@@ -1,8 +1,9 @@
 import { hanTokens } from '../tokens.ts'
 import { holesOf } from './lexicon.ts'
 import type { Lexicon } from './lexicon.ts'
-import { syllablesOf } from './pinyin.ts'
+import { soundsAlike, syllablesOf } from './pinyin.ts'
 import { isStop } from './stopWords.ts'
+import { variantsOf } from './trade.ts'
 
 const LONGEST = 12
 /** A longer run is prose, and prose is not corrected. */
@@ -36,14 +37,22 @@ export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWo
 function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: HanWord['loose'] }[] {
   const length = [...typed].length
   if (length === 1) return [standsHere(characters, start, lexicon) ? { word: typed, cost: LOOSE, loose: 'known' } : { word: typed, cost: UNKNOWN, loose: 'unknown' }]
-  if (lexicon.knows(typed) || isStop(typed)) return [{ word: typed, cost: KNOWN }]
+  if (lexicon.knows(typed) || isStop(typed) || lexicon.isOtherMaker(typed)) return [{ word: typed, cost: KNOWN }]
   const strange = characters.slice(start, start + length).some((_, at) => !standsHere(characters, start + at, lexicon))
   if (!syllables.length || !strange || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
+  const meant = variantsOf(typed).find((word) => lexicon.count(word) > 0)
+  if (meant) return [{ word: meant, cost: SOUNDS }]
   const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
   if (length < 3) return []
-  const near = holesOf(typed).flatMap((hole) => lexicon.holes.get(hole) ?? []).toSorted((a, b) => lexicon.count(b) - lexicon.count(a))[0]
+  // One character for another is a slip where they sound alike; otherwise it is another word (滑动 is not 滚动).
+  const near = holesOf(typed).flatMap((hole) => lexicon.holes.get(hole) ?? []).filter((word) => differAlike(typed, word)).toSorted((a, b) => lexicon.count(b) - lexicon.count(a))[0]
   return near ? [{ word: near, cost: MISTAKEN }] : []
+}
+
+function differAlike(typed: string, word: string): boolean {
+  const others = [...word]
+  return [...typed].every((character, at) => character === others[at] || soundsAlike(character, others[at]!))
 }
 
 /** Does the character stand beside one of its neighbours anywhere in the catalogue? */

@@ -33,6 +33,21 @@ export class Kinds {
     return leaves.length ? leaves : ids
   }
 
+  isSaidOf(key: string, leaves: readonly Leaf[]): boolean {
+    return leaves.some(({ categoryId }) => this.said.get(key)?.has(categoryId))
+  }
+
+  /** The classes that the end of a word names: 开口扳手 is a 扳手, a combination wrench a wrench. */
+  endingOf(key: string): number[] | undefined {
+    if (!/^\p{Script=Han}{3,}$/u.test(key)) {
+      const words = key.split(' ')
+      const from = words.findIndex((_, at) => at > 0 && this.named.has(words.slice(at).join(' ')))
+      return from < 0 ? undefined : this.namedBy(words.slice(from).join(' '))
+    }
+    for (let at = 1; at <= key.length - 2; at++) if (this.named.has(key.slice(at))) return this.namedBy(key.slice(at))
+    return undefined
+  }
+
   /** Chinese endings that several classes share: 减速机 of 蜗轮减速机 and 行星减速机. */
   *sharedEndings(): Generator<string> {
     for (const [ending, ids] of this.named) if (/^\p{Script=Han}{2,6}$/u.test(ending) && ids.size > 1) yield ending

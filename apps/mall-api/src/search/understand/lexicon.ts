@@ -3,7 +3,8 @@ import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
 import { Spelling } from './spelling.ts'
-import { Synonyms } from './synonyms.ts'
+import { keyOf, Synonyms } from './synonyms.ts'
+import { goodsNames, isMaker, nearOf } from './trade.ts'
 import type { LexiconSource } from './types.ts'
 import { Values } from './values.ts'
 
@@ -25,6 +26,9 @@ export class Lexicon {
   private readonly tokens = new Set<string>()
   /** Words of letters by their first three. */
   private readonly beginnings = new Map<string, string[]>()
+  /** Everything the catalogue says, to see whether it says a phrase at all. */
+  private readonly texts: string[] = []
+  private readonly unsold = new Map<string, readonly string[] | undefined>()
 
   constructor(source: LexiconSource) {
     this.values = new Values(source)
@@ -36,7 +40,7 @@ export class Lexicon {
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
     for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
     for (const ending of this.kinds.sharedEndings()) this.counts.set(ending, this.count(ending) + 1)
-    for (const text of source.synonyms.flat()) this.readSynonym(text)
+    for (const text of [...source.synonyms.flat(), ...goodsNames()]) this.readSynonym(text)
 
     const count = (word: string) => this.count(word)
     const han = [...this.counts.keys()].filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))
@@ -57,6 +61,22 @@ export class Lexicon {
     return this.brands.has(key)
   }
 
+  /** Is it the name of a maker that is not sold here? What the catalogue says itself is no maker (`CKD` is an oil). */
+  isOtherMaker(name: string): boolean {
+    return isMaker(name) && !this.isBrand(name) && (/^\p{Script=Han}/u.test(name) || name.length > 3 || !this.count(wordToken(name)))
+  }
+
+  /** The nearest classes to goods that are not sold here; nothing for a name that the catalogue says. */
+  nearestTo(name: string): readonly string[] | undefined {
+    const key = keyOf(name)
+    const near = nearOf(key)
+    if (!near || this.unsold.has(key)) return this.unsold.get(key)
+    const phrase = /^\p{Script=Han}/u.test(key) ? key : ` ${key} `
+    const isSaid = this.synonyms.has(key) || this.kinds.namedBy(key).length > 0 || this.texts.some((text) => text.includes(phrase))
+    this.unsold.set(key, isSaid ? undefined : near)
+    return isSaid ? undefined : near
+  }
+
   knows(word: string): boolean {
     return this.counts.has(word)
   }
@@ -72,6 +92,7 @@ export class Lexicon {
   }
 
   private read(text: string, count: number, categoryId?: number) {
+    this.texts.push(` ${keyOf(text)} `)
     for (const token of wordTokens(text)) this.tokens.add(token)
     const standard = readStandard(normalise(text))?.token
     if (standard && categoryId !== undefined) this.kinds.note(standard, categoryId, count)

@@ -7,12 +7,17 @@ import { codeOf } from './values.ts'
  * What one value of a SKU is asked to be. With `attrs` only these attributes count; otherwise any of the dimension.
  * A single number is met by the nearest value there is within `off` (a share); two bounds by every value between them.
  */
-export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; code?: string; text?: string; inch?: string }
+export type Want = { attrs?: number[]; dimension?: string; near?: number[]; off?: number; min?: number; max?: number; code?: string; text?: string; inch?: string; range?: string }
 
 /** A stretch of the keyword with the ways it can be read, the likeliest first; each is wants that one SKU meets together. */
 export type Phrase = { start: number; end: number; readings: Want[][] }
 
 const PHRASES = 8
+/** An amount with a unit of at least two letters, or a Chinese one: a measure, though nothing here has it. */
+const unmet = sticky(`${amount}\\s?(?<unit>${unitPattern})${limit}`)
+
+/** What a letter before a size stands for, the likeliest first. */
+const letters: Record<string, string[]> = { d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'], c: [], l: ['length', 'stroke'], b: ['width'], w: ['width'], h: ['height', 'head', 'thickness'], t: ['thickness', 'width'] }
 
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
@@ -57,12 +62,29 @@ const rules: Rule[] = [
     pattern: sticky(String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight|single|double|triple)[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`),
     read: ({ n = '', unit = '' }) => [[{ dimension: unitsOf(unit)[0]?.dimension, near: [Number(counted[n])] }]],
   },
+  { // 600线, 1024 ppr: pulses a turn; 42码, size 42
+    pattern: sticky(String.raw`(?<pulses>\d{2,5})\s?(?:线|脉冲|ppr|pulses?)(?![a-z])|(?<size>\d{2})\s?(?:码|号)|size\s(?<worn>\d{2})${end}`),
+    read: ({ pulses, size, worn }, { values }) => (pulses ? [[{ attrs: values.named('tolerance class'), text: `${pulses} pulses` }]] : [[{ attrs: values.named('size'), text: size ?? worn }], [{ code: `vg${size}` }]]),
+  },
+  { // 12.9级, 8.8 grade
+    pattern: sticky(String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])`), read: ({ n = '' }, { values }) => [[{ attrs: values.named('property class'), text: n }]],
+  },
+  { // C32, d16: the curve of a breaker and its current; D40, L66, B=12: a size by its letter, as drawings have it
+    pattern: sticky(String.raw`(?<letter>[bcdlhwt])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
+    read: ({ letter = '', n = '' }, { values }) => [
+      [{ attrs: values.named('trip curve'), text: letter }, { attrs: values.named('rated current'), near: [readNumber(n)] }],
+      ...letters[letter]!.map((name) => [{ attrs: values.named(name), near: [readNumber(n)] }]),
+    ],
+  },
   { // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
-    read: (match) => unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
+    read: (match) => [
+      ...(match.from && !match.least ? [[{ range: `${match.from}-${match.to}${match.unit}` }]] : []),
+      ...unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
+    ],
   },
   { // DN50, PN16, P80, Z20, ⌀25
-    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅]|nw)\s?(?<n>${num})(?:mm)?${end}`),
+    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`),
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
       if (mark === 'dn' || mark === 'nw') return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
@@ -71,10 +93,6 @@ const rules: Rule[] = [
       if (mark.startsWith('z')) return [[{ dimension: 'teeth', near: [one] }]]
       return [[{ dimension: 'length', near: [one] }]]
     },
-  },
-  { // C32, d16: the curve of a breaker and its current
-    pattern: sticky(String.raw`(?<curve>[bcd])(?<n>\d{1,3})a?${end}`),
-    read: ({ curve = '', n = '' }, { values }) => [[{ attrs: values.named('trip curve'), text: curve }, { attrs: values.named('rated current'), near: [Number(n)] }]],
   },
   { // 30 47 7, 25-52-7: only where goods have these three
     pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
@@ -99,7 +117,7 @@ export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Wa
   const phrases: Phrase[] = []
   const hinted = hintRules(lexicon)
   for (let at = 0; at < text.length && phrases.length < PHRASES;) {
-    const found = startsHere(text, at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
+    const found = startsHere(text, at) || (at > 0 && phrases.at(-1)?.end === at) ? firstThatCanBe([...hinted, ...rules], text, at, lexicon, canBe) : undefined
     if (found) phrases.push(found)
     at = found?.end ?? at + 1
   }
@@ -119,7 +137,9 @@ function firstThatCanBe(all: Rule[], text: string, at: number, lexicon: Lexicon,
     const readings = read(match.groups ?? {}, lexicon).filter((wants) => wants.length > 0)
     if (readings.length && canBe(readings)) return { start: at, end: at + match[0].length, readings }
   }
-  return undefined
+  unmet.lastIndex = at
+  const match = unmet.exec(text)
+  return match && (match.groups!.unit!.length > 1 || /\p{Script=Han}/u.test(match.groups!.unit!)) ? { start: at, end: at + match[0].length, readings: [] } : undefined
 }
 
 /** 内径25, bore 25 mm, 25 mm bore, 长60: the attribute's own name stands beside the number. */

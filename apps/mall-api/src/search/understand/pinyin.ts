@@ -1,8 +1,38 @@
 import { pinyin } from 'pinyin-pro'
+import { damerau } from './spelling.ts'
 
 /** The syllables of a Chinese word without tones, as people type them: `铝` is `lv`. */
 export function syllablesOf(word: string): string[] {
   return pinyin(word, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).map((syllable) => syllable.toLowerCase())
+}
+
+/** Sounds that many speakers do not tell apart. */
+const heard = (letters: string) => letters.replace(/([zcs])h/g, '$1').replaceAll('l', 'n').replace(/(?<=[aei])ng(?![aeiouv])/g, 'n')
+
+/** Do two characters sound the same, to many speakers at least? */
+export function soundsAlike(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((character) => heard(syllablesOf(character)[0] ?? character))
+  return a === b
+}
+
+/** Initials with the finals they go with. */
+const finals: Record<string, string> = {
+  '': 'a o e ai ei ao ou an en ang er', 'b': 'a o ai ei ao an en ang eng i ie iao ian in ing u', 'p': 'a o ai ei ao ou an en ang eng i ie iao ian in ing u',
+  'm': 'a o e ai ei ao ou an en ang eng i ie iao iu ian in ing u', 'f': 'a o ei ou an en ang eng u', 'd|t': 'a e ai ei ao ou an ang eng ong i ie iao iu ian ing u uo ui uan un',
+  'n|l': 'a e ai ei ao ou an en ang eng ong i ia ie iao iu ian in iang ing u uo uan un v ve', 'g|k|h': 'a e ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
+  'j|q|x': 'i ia ie iao iu ian in iang ing iong u ue uan un', 'zh|ch|sh': 'a e i ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
+  'r|z|c|s': 'a e i ai ao ou an en ang eng ong u uo ui uan un', 'y': 'a e o ao ou an i in ang ing ong u ue uan un', 'w': 'a o ai ei an en ang eng u',
+}
+const written = new RegExp(`^(?:${Object.entries(finals).map(([initials, some]) => `(?:${initials})(?:${some.replaceAll(' ', '|')})`).join('|')}){2,}$`)
+const SYLLABLES_FROM = 6
+
+/** What can be read as syllables was meant so: it is a slip for others only where it sounds much like them. */
+export function isSlip(letters: string, meant: string): boolean {
+  return !isPinyin(letters) || damerau(heard(letters), heard(meant)) <= 1
+}
+
+export function isPinyin(letters: string): boolean {
+  return letters.length >= SYLLABLES_FROM && letters.length <= 40 && written.test(letters)
 }
 
 /** Chinese words by how they sound: all of it, or the first letter of each syllable; each list the most usual first. */

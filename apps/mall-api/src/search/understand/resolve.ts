@@ -9,6 +9,9 @@ import type { Value } from './values.ts'
 /** Two sizes are the same when they differ by less than this share. */
 const SAME = 0.01
 const INCH = 0.02
+/** A size is near another when it differs by less than this share. */
+const NEAR = 0.5
+const STRENGTHS = new Set(['mass', 'pressure', 'force'])
 
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
 
@@ -22,6 +25,34 @@ export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], le
     if (found) return found
   }
   return undefined
+}
+
+/** Where goods of the named classes have no such size: the sizes of theirs that come nearest, of each that was asked for. */
+export function nearestSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
+  for (const leaf of leaves) for (const wants of readings) {
+    const near = wants.map((want) => nearestIn(want, leaf, lexicon))
+    if (near.some((values) => !values.length)) continue
+    const labels = near.map((values, i) => labelOf(values[0]!.attrId, values, wants[i]!, lexicon))
+    return {
+      all: near.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
+      labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
+    }
+  }
+  return undefined
+}
+
+function nearestIn(want: Want, { valueIds, keyAttrs }: Leaf, lexicon: Lexicon): Value[] {
+  const { values } = lexicon
+  const exact = meeting(want, lexicon).filter(({ valueId }) => valueIds.has(valueId))
+  if (exact.length) return exact.filter(({ attrId }) => attrId === exact[0]!.attrId)
+  if (!want.near) return []
+  const some = (want.attrs ?? keyAttrs).flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+    .filter(({ valueId, number, dimension }) => valueIds.has(valueId) && number !== undefined && (!want.dimension || dimension === want.dimension))
+  // What holds a load or a pressure has to hold as much.
+  const enough = some.filter(({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!)
+  const least = Math.min(...enough.map((value) => differenceOf(value, want)))
+  const nearest = least <= NEAR ? enough.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
+  return nearest.filter(({ attrId }) => attrId === nearest[0]!.attrId)
 }
 
 function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
@@ -57,7 +88,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
   const chosen = met.map((values, i) => nearestOf(values.filter(({ valueId }) => leaf.valueIds.has(valueId)), wants[i]!))
   const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
   return {
-    all: chosen.map((values) => ({ valueIds: values.map(({ valueId }) => valueId) })),
+    all: chosen.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
     labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
   }
 }
@@ -65,6 +96,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
 /** Values that meet a want, whatever goods they belong to. */
 export function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
+  if (want.range !== undefined) return values.ofRange.get(want.range) ?? []
   if (want.inch !== undefined) return inInches(want.inch, values)
   const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
     : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []

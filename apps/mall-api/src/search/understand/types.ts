@@ -14,6 +14,10 @@ export type Meaning = {
   prefers: number[]
   /** Categories that the words name, of any level: what is in them comes before what only mentions them. */
   categoryIds: number[]
+  /** Makers that were named and are not sold here. */
+  others: string[]
+  /** Goods that were named and are not sold here, with the classes that come nearest: those are looked for in their place. */
+  unsold: { typed: string; categoryIds: number[] }[]
   /** The keyword as it was taken, where a word of it was none of the catalogue's and a near one is. Absent with `exact`. */
   corrected?: string
 }
@@ -31,6 +35,12 @@ export type WordGroup = {
   isModel: boolean
   /** It names the kind of goods (`bearing`): the last to be left out. */
   names?: true
+  /** A measure that no goods have. */
+  measure?: true
+  /** A word of the catalogue that is a maker's name as well (`CKD`): the first to be left out. */
+  mayBeMaker?: true
+  /** For when nothing has them as one: the same as words of their own. */
+  apart?: WordGroup[]
 }
 
 export type Condition = {
@@ -44,9 +54,11 @@ export type Condition = {
   without: string
   /** The stretch as plain words, for when the condition is taken away. */
   words: WordGroup[]
+  /** Nothing has what was typed: these are the nearest sizes. */
+  near?: true
 }
 
-export type Choice = { valueIds: number[] }
+export type Choice = { valueIds: number[]; label?: Both }
 
 /** Everything about the catalogue that reading a keyword needs; made by `makeLexicon` from `LexiconSource`. */
 export type LexiconSource = {

@@ -4,8 +4,10 @@ import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPhrases } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
-import { resolve } from './resolve.ts'
+import { nearestSizes, resolve } from './resolve.ts'
+import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
+import { isMaker } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
@@ -18,38 +20,55 @@ const PREFERS = 60
 
 /** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
-  const text = normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)
+  const meaning = read(keyword, lexicon, exact)
+  // Words put right say more together: `hexaggon head bolt` is a kind of bolt.
+  return meaning.corrected === undefined ? meaning : { ...read(meaning.corrected, lexicon, exact), corrected: meaning.corrected }
+}
+
+function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
+  const text = withoutChatter(normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)).trimEnd()
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)
+  // What the catalogue says of other goods than those named is a maker's name here: a CKD screw is no CKD oil.
+  for (const word of leaves.length ? said : []) if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves)) Object.assign(word, { stop: true, maker: true })
 
   const conditions: Condition[] = []
   const plain: Word[] = []
   for (const phrase of phrases) {
-    const found = resolve(phrase.readings, leaves, lexicon)
     const typed = text.slice(phrase.start, phrase.end).trim()
+    const readAs = leaves.length && isMaker(typed) ? resolve(phrase.readings, leaves, lexicon) ?? 'maker' : undefined
+    if (readAs === 'maker') {
+      plain.push({ typed, any: [], keys: [], isModel: false, at: phrase.start, length: phrase.end - phrase.start, stop: true, maker: true })
+      continue
+    }
+    const found = readAs ?? resolve(phrase.readings, leaves, lexicon) ?? nearby(phrase, leaves, lexicon) ?? resolve(phrase.readings.filter((wants) => wants.length > 1), [], lexicon)
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
   }
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
-  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^(?:\d{1,4}(?:\.\d{1,2})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed))) {
-    const found = resolve(word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(Number(word.typed), leaves, lexicon), leaves, lexicon)
+  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed))) {
+    const found = resolve(word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon), leaves, lexicon)
     if (!found) continue
     conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
     said.splice(said.indexOf(word), 1)
   }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
-  const words = (meant.length || conditions.length ? meant : all).slice(0, WORDS)
+  // A maker's name alone finds nothing, and is said.
+  const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
   return {
     model: modelOf(words, text), words: words.map((word) => groupOf(word, head)), conditions: surestFirst(conditions),
-    prefers: prefersOf(words, lexicon), categoryIds, ...corrected(text, words),
+    prefers: prefersOf(words, lexicon), categoryIds, others: [...new Set(all.flatMap(({ maker, typed }) => (maker ? [typed] : [])))],
+    unsold: words.flatMap(({ typed, near }) => (near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [])),
+    ...corrected(text, words),
   }
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
-  const { typed, any, otherwise, isModel, keys } = word
-  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }) }
+  const { typed, any, otherwise, isModel, keys, apart, measure } = word
+  const mayBeMaker = isMaker(typed) || undefined
+  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }), ...(apart && { apart }), ...(measure && { measure }), ...(mayBeMaker && { mayBeMaker }) }
 }
 
 /** The designation in a keyword: all of it where it is nothing else. */
@@ -70,13 +89,13 @@ type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word }
 /** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
 function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'))
-  const heads = words.slice(0, cut < 0 ? undefined : cut)
+  const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   let said: Kind | undefined
   for (let last = heads.length - 1; last >= 0; last--) {
     const named = namedUpTo(heads, last, text, lexicon)
     if (named) return said && (/^\p{Script=Han}/u.test(said.head!.typed) || said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id))) ? said : named
     const [key = ''] = heads[last]!.keys
-    const categoryIds = lexicon.isBrand(key) ? [] : lexicon.kinds.sayIt(key)
+    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : lexicon.kinds.endingOf(key) ?? lexicon.kinds.sayIt(key)
     if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
   }
   return said ?? { categoryIds: [], leaves: [] }
@@ -86,11 +105,20 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
 function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
   for (let first = Math.max(0, last - 2); first <= last; first++) {
     const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
-    const categoryIds = [...new Set(keys.flatMap((key) => lexicon.kinds.namedBy(key)))]
+    // A word's own language says best which classes it names: not every 快插接头 is a quick coupling.
+    const [own, other] = [true, false].map((is) => keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)))
+    const categoryIds = [...new Set(own!.length ? own : other)]
     if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
   }
   return undefined
 }
+
+function nearby({ readings }: Phrase, leaves: readonly Leaf[], lexicon: Lexicon) {
+  const found = nearestSizes(readings, leaves, lexicon)
+  return found && { ...found, near: true as const }
+}
+
+const isHan = (key: string) => /^\p{Script=Han}/u.test(key)
 
 /** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
 function surestFirst(conditions: Condition[]): Condition[] {
@@ -104,12 +132,15 @@ function asWords(typed: string): WordGroup[] {
 
 /** A measure that no goods have, as the words it is made of. */
 function unread(typed: string, { start, end }: Phrase): Word[] {
-  return asWords(typed).map((group) => ({ ...group, keys: [], at: start, length: end - start }))
+  return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
 }
 
 /** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
-function bareNumber(number: number, leaves: readonly Leaf[], { values }: Lexicon): Want[][] {
+function bareNumber(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] {
   const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter((attrId) => values.ofAttr.get(attrId)?.some((value) => value.number !== undefined))
+  // A spanner of two sizes, or sizes from one to another.
+  const [number = NaN, to] = typed.split('-').map(Number)
+  if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
   return [[{ code: `m${number}` }], [{ code: `vg${number}` }], [{ code: `nlgi${number}` }], ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : [])]
 }
 

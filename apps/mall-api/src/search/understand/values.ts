@@ -22,6 +22,8 @@ export class Values {
   readonly ofCode = new Map<string, Value[]>()
   /** `1/2`: threads and sizes in inches. */
   readonly ofInch = new Map<string, Value[]>()
+  /** `0-150mm`: what is itself a stretch. */
+  readonly ofRange = new Map<string, Value[]>()
 
   /** Words among the values: 不锈钢, stainless, red. */
   readonly ofWord = new Map<string, Value[]>()
@@ -53,6 +55,8 @@ export class Values {
     this.all.set(value.valueId, value)
     put(this.ofAttr, value.attrId, value)
     if (value.dimension) put(this.ofDimension, value.dimension, value)
+    const range = /^-?\d[\d.]*\s?-\s?\d[\d.]*\s?\S{1,3}$/.exec(normalise(value.text.en))
+    if (range) put(this.ofRange, range[0].replace(/\s/g, ''), value)
     const texts = new Set([normalise(value.text.en), normalise(value.text.zh)])
     const sizes = [...texts].flatMap((text) => [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''))
     for (const size of new Set(sizes)) put(this.ofInch, size, value)

@@ -2,6 +2,8 @@ import { normaliseModel, parts, readStandard, wordToken } from '../tokens.ts'
 import { equivalents, isAngular, readMotor } from './designations.ts'
 import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
+import { isPinyin, isSlip } from './pinyin.ts'
+import { damerau } from './spelling.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
 import type { WordGroup } from './types.ts'
@@ -10,7 +12,7 @@ const ALTERNATIVES = 12
 const MARK = 5
 
 /** A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values. */
-export type Word = WordGroup & { keys: string[]; at: number; length: number; corrected?: string; stop?: true }
+export type Word = WordGroup & { keys: string[]; at: number; length: number; corrected?: string; stop?: true; maker?: true; near?: readonly string[] }
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
 
@@ -24,7 +26,7 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
     if (piece.han) words.push(...hanWords(piece, lexicon, correct))
     else if (piece.standard) words.push({ ...group(piece.text, lexicon, [[piece.standard]]), keys: [piece.standard], isModel: true, at: piece.at, length: piece.text.length })
     else {
-      const found = longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
+      const found = maker(pieces, i, lexicon) ?? longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
       words.push(...found.words)
       taken = found.taken
     }
@@ -44,8 +46,14 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     }
     const [part] = parts(stretch.slice(at, at + 80))
     if (!part) break
-    // A hyphen joins two words (deep-groove) unless the catalogue has them as one (o-ring) or they are a designation.
-    const split = !part.han && /^[a-z]+(?:[-/+&][a-z]+)+$/.test(part.text) && !lexicon.knows(wordToken(part.text))
+    // `skf6205` is a maker and a designation; a hyphen joins two words (deep-groove) unless the catalogue has them as one (o-ring) or they are a designation.
+    const [, made = ''] = /^([a-z][a-z&]{2,})-?\d/.exec(part.text) ?? []
+    if (made && lexicon.isOtherMaker(made)) {
+      pieces.push({ text: made, at: at + part.at, han: false })
+      at += part.at + made.length
+      continue
+    }
+    const split = !part.han && /^[a-z]+(?:[-/+&][a-z]+)+$/.test(part.text) && !lexicon.knows(wordToken(part.text)) && !lexicon.isOtherMaker(part.text)
     if (split) for (const { 0: text, index } of part.text.matchAll(/[a-z]+/g)) pieces.push({ text, at: at + part.at + index, han: false })
     else pieces.push({ text: part.text, at: at + part.at, han: part.han })
     at += part.at + part.text.length
@@ -58,8 +66,20 @@ function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word
   return splitHan(text, lexicon, correct).map(({ word, typed, loose }) => {
     const here = loose ? { typed: word, isModel: false, keys: [word], any: [present(tokensOf(word), lexicon)] } : group(word, lexicon)
     start += typed.length
-    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...(isStop(word) && { stop: true as const }) }
+    const maker = lexicon.isOtherMaker(word)
+    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...((maker || isStop(word)) && { stop: true as const }), ...(maker && { maker }) }
   })
+}
+
+/** Another maker's name, of one word or several: `bosch rexroth`. */
+function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { words: Word[]; taken: number } | undefined {
+  for (let count = Math.min(3, pieces.length - from); count > 0; count--) {
+    const some = pieces.slice(from, from + count)
+    const text = some.map((piece) => piece.text).join(' ')
+    if (!lexicon.isOtherMaker(text)) continue
+    return { words: [{ ...group(text, lexicon), at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at, stop: true, maker: true }], taken: count }
+  }
+  return undefined
 }
 
 /** Of the pairs of a loose stretch those that there are; all of them where there is none. */
@@ -75,11 +95,11 @@ function longPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): {
     if (some.some(({ standard }) => standard)) continue
     const text = some.map((piece) => piece.text).join(' ')
     const place = { at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at }
-    if (count <= PHRASE && lexicon.synonyms.has(keyOf(text))) return { words: [{ ...group(text, lexicon), ...place }], taken: count }
+    if (count <= PHRASE && (lexicon.synonyms.has(keyOf(text)) || lexicon.nearestTo(text))) return { words: [{ ...group(text, lexicon), ...place }], taken: count }
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
     const model = count <= 3 ? splitModel(some.map((piece) => piece.text), lexicon) : undefined
-    if (model) return { words: [{ ...group(text, lexicon, model), isModel: true, ...place }], taken: count }
+    if (model) return { words: [{ ...group(text, lexicon, model), isModel: true, ...place, apart: some.flatMap((piece) => single(piece, lexicon, false)) }], taken: count }
     const strange = some.some((piece) => !lexicon.knows(wordToken(piece.text)))
     if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1)) return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
     const sounds = strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
@@ -93,8 +113,8 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
   // What follows a designation is a mark of its maker's, not a word.
-  const others = /\d/.test(first) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
-  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
+  const others = /\d/.test(first) && !pieces.some(isStop) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
+  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !isStop(pieces[2] ?? '') && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
   return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
 }
 
@@ -106,7 +126,8 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
     const bits = token.includes('/') ? [] : text.split(/[-/]|(?<=^[a-z]{2,})(?=\d)/).filter(Boolean).map(wordToken)
-    const others = [...equivalents(text), ...(motor ? [[motor.frame, motor.poles]] : [])]
+    const bare = text.replace(/(?<=\d)mm$/, '')
+    const others = [...equivalents(text), ...(bare === text ? [] : [[wordToken(bare)]]), ...(motor ? [[motor.frame, motor.poles]] : [])]
     return [{ ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]), ...(bits.length > 1 && { otherwise: [bits] }), isModel: !lexicon.synonyms.has(token), ...place }]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
@@ -120,7 +141,7 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   const sounds = lexicon.sounds.split(letters)
   if (sounds) return asTyped(sounds)
   const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
-  const bare = lexicon.knows(letters.replace(/(?:ed|ing)$/, '')) ? letters.replace(/(?:ed|ing)$/, '') : undefined
+  const bare = letters.length > 6 && lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0 ? letters.replace(/(?:ed|ing)$/, '') : undefined
   if (bare) return asTyped([bare])
   if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
   for (let at = 3; at <= letters.length - 3; at++) {
@@ -129,15 +150,18 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   }
   const initials = letters.length >= 2 && letters.length <= 8 ? lexicon.sounds.abbreviated(letters) : []
   if (initials.length) return [{ ...group(initials[0]!, lexicon, initials.map(tokensOf)), keys: initials, typed: text }]
-  const near = correct ? lexicon.latin.nearest(letters) : undefined
+  const nearest = correct ? lexicon.latin.nearest(letters) : undefined
+  const near = nearest && (!isPinyin(letters) || damerau(letters, nearest) <= 1) ? nearest : undefined
   if (near) return [{ ...group(near, lexicon), corrected: near }]
   const sound = correct ? lexicon.pinyin.nearest(letters) : undefined
-  const meant = sound && lexicon.sounds.like(sound)[0]
+  const meant = sound && isSlip(letters, sound) && lexicon.sounds.like(sound)[0]
   return meant ? [{ ...group(meant, lexicon), corrected: meant }] : [group(text, lexicon)]
 }
 
 /** A word or phrase with its synonyms; only those that the catalogue says somewhere. */
 function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)]): Omit<Word, 'at' | 'length'> {
+  const near = lexicon.nearestTo(text)
+  if (near) return { typed: text, isModel: false, keys: near.map(keyOf), any: near.map(tokensOf), near }
   const synonyms = lexicon.synonyms.of(keyOf(text))
   const others = synonyms.map(tokensOf).filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
   const seen = new Set<string>()

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { categories } from '../../catalogue/categories.ts'
+import { isMaker, nearOf, variantsOf } from './trade.ts'
+
+const lines = (file: string) => readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+
+describe('the tables of the trade', () => {
+  it('know 250 other makers by their Chinese and foreign names', () => {
+    const makers = lines('makers')
+    expect(makers.length).toBeGreaterThanOrEqual(250)
+    expect(makers.filter((line) => line.split('|').some((name) => !name.trim() || name !== name.trim()))).toEqual([])
+    for (const name of ['skf', 'hrb', 'lyc', 'c&u', '斯凯孚', '人本', '正泰', 'bosch rexroth', '亚德客', '长城']) expect(isMaker(name), name).toBe(true)
+  })
+
+  it('name for goods that are not sold only classes that there are', () => {
+    const names = new Set(categories.map(({ name }) => name.zh))
+    expect(lines('goods').flatMap((line) => line.split(' > ')[1]?.split('|') ?? [`nothing near: ${line}`]).filter((near) => !names.has(near))).toEqual([])
+    expect(nearOf('截止阀')).toEqual(['闸阀', '球阀'])
+  })
+
+  it('put a character right that is written for another', () => expect(variantsOf('水磅')).toEqual(['水泵']))
+})

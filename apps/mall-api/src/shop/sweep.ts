@@ -1,0 +1,26 @@
+import type { Db } from '../db/db.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+/** As many rows of a table at a time as are gone in a moment; the rest go with the next sweeps. */
+const MOST = 10_000
+
+/** How long each table keeps what is of no more use, by the column that dates it. */
+const kept = {
+  visit: { by: 'created', for: 90 * DAY },
+  inquiry: { by: 'created', for: 365 * DAY },
+  // Longer than any limit's window.
+  attempt: { by: 'since', for: DAY },
+  device: { by: 'seen', for: 180 * DAY },
+  sms_code: { by: 'expires', for: DAY },
+  sms_sent: { by: 'sent', for: DAY },
+  sms_proof: { by: 'expires', for: 0 },
+  session: { by: 'expires', for: 0 },
+} as const
+
+/** Takes away what has grown old in the tables that anybody can fill. */
+export async function sweepOld(db: Db, now: number): Promise<void> {
+  for (const [table, { by, for: age }] of Object.entries(kept)) {
+    await db.query(`delete from ${table} where ctid = any(array(select ctid from ${table} where ${by} < $1::bigint order by ${by} limit ${MOST}))`, [now - age])
+  }
+}

@@ -1,0 +1,56 @@
+export type Counts = { passed: number; failed: number; skipped: number }
+/** What a lane came to; `reason`: why there was nothing to run, or what the skipped tests lack. */
+export type Result = Counts & { output?: string; reason?: string }
+export type Row = Result & { name: string; seconds: number }
+
+/** A lane that cannot run here counts as one test that was skipped. */
+export function skippedLane(reason: string): Result {
+  return { passed: 0, failed: 0, skipped: 1, reason }
+}
+
+/** The counts of vitest's JUnit report, and which files left tests out; `undefined` where it is no such report. */
+export function readJunit(xml: string): (Counts & { reason?: string }) | undefined {
+  const head = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(xml)
+  if (!head) return undefined
+  const [tests = 0, failures = 0, errors = 0] = head.slice(1).map(Number)
+  const left = [...xml.matchAll(/<testsuite name="([^"]*)"[^>]*? skipped="([1-9]\d*)"/g)].map(([, name = '', count]) => ({ name, count: Number(count) }))
+  const skipped = left.reduce((sum, { count }) => sum + count, 0)
+  const failed = failures + errors
+  return { passed: tests - failed - skipped, failed, skipped, ...skipped && { reason: `skipped in ${left.map(({ name }) => name).join(', ')}` } }
+}
+
+/** `12 passed, 0 failed`, and what was skipped where something was. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+/** The closing line of a program that ends with one. */
+export function readClosingLine(output: string): Counts | undefined {
+  const [passed, failed, skipped] = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output)?.slice(1).map((count) => Number(count ?? 0)) ?? []
+  return passed === undefined ? undefined : { passed, failed: failed ?? 0, skipped: skipped ?? 0 }
+}
+
+export function total(results: readonly Result[]): Result {
+  return {
+    ...sumOf(results),
+    output: results.filter(({ failed }) => failed).map(({ output }) => output).join('\n'),
+    reason: results.map(({ reason }) => reason).filter(Boolean).join('; ') || undefined,
+  }
+}
+
+/** A line for each lane, one for all of them, and the closing line. */
+export function laneTable(rows: readonly Row[], seconds: number): string {
+  const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
+  const of = ({ name, passed, failed, skipped, seconds }: Counts & { name: string; seconds: number }) => line(name, passed, failed, skipped, seconds.toFixed(1))
+  const all = sumOf(rows)
+  return [
+    line('lane', 'passed', 'failed', 'skipped', 'seconds'),
+    ...rows.map((row) => of(row) + (row.reason ? `  ${row.reason}` : '')),
+    of({ name: 'all', ...all, seconds }), '', closingLine(all),
+  ].join('\n')
+}
+
+function sumOf(counts: readonly Counts[]): Counts {
+  const sum = (of: keyof Counts) => counts.reduce((total, count) => total + count[of], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
