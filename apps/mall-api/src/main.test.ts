@@ -20,15 +20,15 @@ afterAll(() => {
 
 type Served = { child: ChildProcess; url: string; ended: Promise<number | null>; said: () => string }
 
-/** A server of its own, as people start it. */
-async function serve(dataDir: string, env: Record<string, string> = {}): Promise<Served> {
+/** A server of its own, as people start it; `ready` is its address, or nothing when it ended. */
+function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', new URL('./main.ts', import.meta.url).pathname], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: dataDir, ...env }, stdio: 'pipe',
   })
   children.push(child)
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const url = await new Promise<string>((resolve) => {
+  const ready = new Promise<string>((resolve) => {
     const read = (part: Buffer) => {
       said += part
       const [, found] = /mall-api ready: (\S+)/.exec(said) ?? []
@@ -38,7 +38,12 @@ async function serve(dataDir: string, env: Record<string, string> = {}): Promise
     child.stderr!.on('data', read)
     void ended.then(() => resolve(''))
   })
-  return { child, url, ended, said: () => said }
+  return { child, ready, ended, said: () => said }
+}
+
+async function serve(dataDir: string, env?: Record<string, string>): Promise<Served> {
+  const { ready, ...started } = start(dataDir, env)
+  return { ...started, url: await ready }
 }
 
 function newFolder(): string {
@@ -83,8 +88,8 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
     })
     const enough = acknowledged.length + 5
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
+    // The next one starts at once, while this one is still being ended.
     server.child.kill('SIGKILL')
-    await server.ended
     stopped.abort()
     await Promise.all(writers)
   }
@@ -97,12 +102,25 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
   expect(stock!.stocks).toBe(10_000 - 100 * kept.size)
 }, 90_000)
 
+it('waits for a server that is still about to stop, says so, and starts when it has', async () => {
+  const folder = tinyFolder()
+  const first = await serve(folder)
+  const second = start(folder)
+  const waits = `mall-api: waiting for process ${first.child.pid} on `
+  while (!second.said().includes(waits)) await new Promise((resolve) => setTimeout(resolve, 20))
+  first.child.kill('SIGTERM')
+  expect(await second.ready).toMatch(/^http/)
+  expect(second.said().split(waits)).toHaveLength(2)
+}, 60_000)
+
 it('says in one sentence why it cannot start, and ends with 1', async () => {
   const folder = tinyFolder()
   const first = await serve(folder)
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as AddressInfo
+  const damaged = tinyFolder()
+  rmSync(join(damaged, 'pgdata/PG_VERSION'))
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   const refused = async (why: string, dataDir: string, env?: Record<string, string>) => {
@@ -113,7 +131,8 @@ it('says in one sentence why it cannot start, and ends with 1', async () => {
   // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
   const nowhere = [`${file}/mall`, ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]
   await Promise.all([
-    refused(`in use by process ${first.child.pid}`, folder),
+    refused(`in use by process ${first.child.pid} on `, folder),
+    refused('is damaged (PG_VERSION is missing)', damaged),
     refused(`Port ${port} is in use`, tinyFolder(), { API_PORT: String(port) }),
     ...nowhere.map((place) => refused(`${place} cannot be made or written to`, place)),
     refused('No PostgreSQL server answers', '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),

@@ -21,7 +21,8 @@ let finder: Finder | undefined
 try {
   console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
   const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
-  db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE) }, say)
+  const onWait = (owner: string) => console.log(`mall-api: waiting for ${owner}, which uses ${DATA_DIR}, to end`)
+  db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE), onWait }, say)
   finder = new Finder(db)
   await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
 } catch (error) {
