@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { openPglite } from './db/pglite.ts'
-import { migrate } from './db/migrate.ts'
-import { seed } from './seed/seed.ts'
-import { tinyMall } from './testing/tinyMall.ts'
+import { tinyDataDir } from './testing/templates.ts'
 
 const children: ChildProcess[] = []
 const folders: string[] = []
@@ -52,18 +50,9 @@ function newFolder(): string {
   return folder
 }
 
-// Filled once, and copied.
-const filled = newFolder()
-beforeAll(async () => {
-  const db = await openPglite(filled)
-  await migrate(db)
-  await seed(db, tinyMall, Date.now())
-  await db.close()
-})
-
-function tinyFolder(): string {
-  const folder = newFolder()
-  cpSync(filled, folder, { recursive: true })
+async function tinyFolder(): Promise<string> {
+  const folder = await tinyDataDir()
+  folders.push(folder)
   return folder
 }
 
@@ -73,7 +62,7 @@ async function post(url: string, token: string, body: unknown) {
 }
 
 it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
     const server = await serve(folder)
@@ -103,7 +92,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
 }, 90_000)
 
 it('waits for a server that is still about to stop, says so, and starts when it has', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const first = await serve(folder)
   const second = start(folder)
   const waits = `mall-api: waiting for process ${first.child.pid} on `
@@ -114,12 +103,12 @@ it('waits for a server that is still about to stop, says so, and starts when it 
 }, 60_000)
 
 it('says in one sentence why it cannot start, and ends with 1', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const first = await serve(folder)
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as AddressInfo
-  const damaged = tinyFolder()
+  const damaged = await tinyFolder()
   rmSync(join(damaged, 'pgdata/PG_VERSION'))
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
@@ -133,7 +122,7 @@ it('says in one sentence why it cannot start, and ends with 1', async () => {
   await Promise.all([
     refused(`in use by process ${first.child.pid} on `, folder),
     refused('is damaged (PG_VERSION is missing)', damaged),
-    refused(`Port ${port} is in use`, tinyFolder(), { API_PORT: String(port) }),
+    refused(`Port ${port} is in use`, await tinyFolder(), { API_PORT: String(port) }),
     ...nowhere.map((place) => refused(`${place} cannot be made or written to`, place)),
     refused('No PostgreSQL server answers', '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
   ])
