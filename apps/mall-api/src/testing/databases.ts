@@ -10,14 +10,22 @@ type Opened = { db: Db; away: () => Promise<void> }
 /** `empty`: without the tiny mall. */
 type Wish = DbOptions & { empty?: boolean }
 
-export const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
-/** What tests that need PostgreSQL are called: where there is none they are counted as skipped, with the reason. */
-export const onPostgres = hasPostgres ? 'on PostgreSQL' : 'on PostgreSQL (skipped: neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)'
+const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
+
+/** Tests that need PostgreSQL: where there is none they count as skipped, and say why. */
+export function onPostgres(work: () => void): void {
+  if (hasPostgres) describe('on PostgreSQL', work)
+  else describe.skip('on PostgreSQL (neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)', work)
+}
 
 /** Runs the tests on both databases, each file on databases of its own. */
 export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
-  describe('on PGlite', () => run(work, () => pglite(wish)))
-  describe.skipIf(!hasPostgres)(onPostgres, () => run(work, () => postgres(wish)))
+  describe('on PGlite', () => {
+    run(work, () => pglite(wish))
+  })
+  onPostgres(() => {
+    run(work, () => postgres(wish))
+  })
 }
 
 function run(work: (open: () => Db) => void, open: () => Promise<Opened>): void {
