@@ -7,6 +7,7 @@ import { keepConfirm, priceOrder } from '../shop/confirm.ts'
 import { linesOf } from '../shop/lines.ts'
 import { closeTypes, closeUnpaid, submit } from '../shop/orders.ts'
 import { addressOf } from '../shop/addresses.ts'
+import { lockBuyer } from '../shop/locks.ts'
 import { startPayment } from '../shop/payments.ts'
 
 const MINUTE = 60_000
@@ -35,7 +36,12 @@ export async function contend(url: string, operations: number) {
 
   const order = async () => {
     const user = oneOf(buyers)
-    await db.query(`insert into basket (user_id, sku_id, quantity, created) select $1::bigint, sku_id, 2, 0 from sku where sku_id > 5000 order by random() limit 12 on conflict do nothing`, [user])
+    await db.tx(async (tx) => {
+      await lockBuyer(tx, user)
+      await tx.query(`
+        insert into basket (user_id, sku_id, quantity, created) select $1::bigint, sku_id, 2, 0 from sku where sku_id > 5000 order by random() limit 12
+        on conflict do nothing`, [user])
+    })
     const lines = await linesOf(at(), user, {})
     const { uuid } = await keepConfirm(at(), user, await priceOrder(at(), lines.toSorted(() => Math.random() - 0.5), await addressOf(at(), user, 0)))
     const { orderNumbers } = await db.tx((tx) => submit({ ...at(), db: tx }, user, { uuid, orderShopParams: [] }))
