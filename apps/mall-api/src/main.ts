@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { PASSWORD_KEY as OWN_KEY } from '@millwright/domain/constants'
 import { createMall } from './app.ts'
+import { steadyClock } from './clock.ts'
 import { openHub } from './chat/hub.ts'
 import { serveChat } from './chat/socket.ts'
 import type { Db } from './db/db.ts'
@@ -31,16 +32,17 @@ try {
 }
 const open = db!
 
-const app = createMall({ db: open, finder, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
+const clock = steadyClock()
+const app = createMall({ db: open, finder, clock, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
 const hub = await openHub({ db: open })
 const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
-const endChat = serveChat(server as Server, { db: open, hub })
+const endChat = serveChat(server as Server, { db: open, hub, clock })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
 const sweeper = setInterval(() => void sweep().catch((error) => console.error('mall-api: sweeping failed', error)), SWEEP_EVERY)
 async function sweep() {
-  await closeUnpaid({ db: open, now: Date.now() }, { closeType: closeTypes.timeout })
-  await renewDeals(open, Date.now())
+  await closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout })
+  await renewDeals(open, clock())
 }
 
 let closing = false
