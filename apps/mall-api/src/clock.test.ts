@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE
 function machine() {
   const time = { wall: START, passed: 0 }
   return {
-    clock: steadyClock({ wall: () => time.wall + time.passed, monotonic: () => time.passed }),
+    clock: steadyClock({ wall: () => Math.floor(time.wall + time.passed), monotonic: () => time.passed }),
     pass: (ms: number) => { time.passed += ms },
     set: (ms: number) => { time.wall += ms },
   }
@@ -27,9 +27,9 @@ it('never goes back, runs as fast as time, and follows a clock that was set forw
   set(-HOUR)
   expect(clock()).toBe(START + MINUTE)
   for (let n = 0; n < 1_000; n++) { pass(0.3); clock() }
-  expect(clock()).toBe(START + MINUTE + 301)
+  expect(clock()).toBe(START + MINUTE + 300)
   pass(HOUR)
-  expect(clock()).toBe(START + MINUTE + HOUR + 301)
+  expect(clock()).toBe(START + MINUTE + HOUR + 300)
   set(3 * HOUR)
   expect(clock()).toBeGreaterThanOrEqual(START + 3 * HOUR)
 })

@@ -11,11 +11,13 @@ type Opened = { db: Db; away: () => Promise<void> }
 type Wish = DbOptions & { empty?: boolean }
 
 const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
+const why = hasPostgres ? '' : ' (skipped: neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)'
 
 /** Tests that need PostgreSQL: where there is none they count as skipped, and say why. */
 export function onPostgres(work: () => void): void {
-  if (hasPostgres) describe('on PostgreSQL', work)
-  else describe.skip('on PostgreSQL (neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)', work)
+  describe.skipIf(!hasPostgres)(`on PostgreSQL${why}`, () => {
+    work()
+  })
 }
 
 /** Runs the tests on both databases, each file on databases of its own. */
