@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** A folder for what the test files of one run share, made by whichever needs it first (`templates.ts`); here it ends. */
-export default function setup({ provide }: Pick<TestProject, 'provide'>): () => void {
+export function setup({ provide }: Pick<TestProject, 'provide'>): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'mall-run-'))
   // PostgreSQL runs as its own user.
   chmodSync(folder, 0o755)
