@@ -32,7 +32,7 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
   }
 }
 
-function units(name: string, include: string[], { isolate = true } = {}) {
+function units(name: string, include: string[], { isolate = true, globalSetup = [] as string[] } = {}) {
   return {
     extends: true as const,
     test: {
@@ -43,6 +43,7 @@ function units(name: string, include: string[], { isolate = true } = {}) {
       globals: true,
       exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
       setupFiles: ['./tools/unitSetup.ts'],
+      globalSetup,
       // Never how fast something is: a browser works beside it.
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -59,7 +60,7 @@ export default mergeConfig(
       projects: [
         units('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx', 'tests/bench/**/*.test.ts'], { isolate: false }),
         // Servers, databases and processes, each alone.
-        units('unit-apps', ['apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
+        units('unit-apps', ['apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], { globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'] }),
         await stories('stories', { locale: 'zh', theme: 'light' }),
         await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
         // What parts look like where the system's few colours replace ours: the preview refuses a control that is not seen.

@@ -17,7 +17,8 @@ try {
   const { values } = parseArgs({ options: { size: { type: 'string', default: CATALOGUE_SIZE } } })
   const say = saying((line) => console.log(line))
   console.log(`Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`)
-  const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(values.size) }, (step) => {
+  const onWait = (owner: string) => console.log(`Waiting for ${owner}, which uses ${DATA_DIR}, to end.`)
+  const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(values.size), onWait }, (step) => {
     if (stopping) throw new Stopped()
     say(step)
   })

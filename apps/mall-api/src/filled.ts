@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sampleMall } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
@@ -8,11 +6,14 @@ import { openPostgres } from './db/postgres.ts'
 import type { Progress } from './seed/catalogue.ts'
 import { seed } from './seed/seed.ts'
 
-export type Where = { dataDir: string; url?: string; size?: number }
+export type Where = { dataDir: string; url?: string; size?: number; onWait?: (owner: string) => void }
+
+/** A server that was told to stop, or a machine busy with ending one that was killed, takes no longer. */
+const OWNER_LEAVES_WITHIN = 5_000
 
 /** The database that people mean by DATABASE_URL or DATA_DIR, with tables and the sample mall in it. */
-export async function openFilled({ dataDir, url, size }: Where, onProgress: Progress): Promise<Db> {
-  const db = url ? await openPostgres(url) : await openEmbedded(dataDir)
+export async function openFilled({ dataDir, url, size, onWait }: Where, onProgress: Progress): Promise<Db> {
+  const db = url ? await openPostgres(url) : await openPglite(dataDir, { wait: OWNER_LEAVES_WITHIN, onWait })
   try {
     await migrate(db)
     await seed(db, ({ skip }) => sampleMall({ size, skip }), Date.now(), onProgress, size)
@@ -21,10 +22,4 @@ export async function openFilled({ dataDir, url, size }: Where, onProgress: Prog
     await db.close().catch(() => {})
     throw error
   }
-}
-
-/** What making a new directory takes in memory (300 MB) is given back only with its thread: so it is opened twice. */
-async function openEmbedded(dataDir: string): Promise<Db> {
-  if (!existsSync(join(dataDir, 'pgdata'))) await (await openPglite(dataDir)).close()
-  return openPglite(dataDir)
 }

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { openPglite } from './db/pglite.ts'
-import { migrate } from './db/migrate.ts'
-import { seed } from './seed/seed.ts'
-import { tinyMall } from './testing/tinyMall.ts'
+import { tinyDataDir } from './testing/templates.ts'
 
 const children: ChildProcess[] = []
 const folders: string[] = []
@@ -20,15 +18,15 @@ afterAll(() => {
 
 type Served = { child: ChildProcess; url: string; ended: Promise<number | null>; said: () => string }
 
-/** A server of its own, as people start it. */
-async function serve(dataDir: string, env: Record<string, string> = {}): Promise<Served> {
+/** A server of its own, as people start it; `ready` is its address, or nothing when it ended. */
+function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', new URL('./main.ts', import.meta.url).pathname], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: dataDir, ...env }, stdio: 'pipe',
   })
   children.push(child)
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const url = await new Promise<string>((resolve) => {
+  const ready = new Promise<string>((resolve) => {
     const read = (part: Buffer) => {
       said += part
       const [, found] = /mall-api ready: (\S+)/.exec(said) ?? []
@@ -38,7 +36,12 @@ async function serve(dataDir: string, env: Record<string, string> = {}): Promise
     child.stderr!.on('data', read)
     void ended.then(() => resolve(''))
   })
-  return { child, url, ended, said: () => said }
+  return { child, ready, ended, said: () => said }
+}
+
+async function serve(dataDir: string, env?: Record<string, string>): Promise<Served> {
+  const { ready, ...started } = start(dataDir, env)
+  return { ...started, url: await ready }
 }
 
 function newFolder(): string {
@@ -47,18 +50,9 @@ function newFolder(): string {
   return folder
 }
 
-// Filled once, and copied.
-const filled = newFolder()
-beforeAll(async () => {
-  const db = await openPglite(filled)
-  await migrate(db)
-  await seed(db, tinyMall, Date.now())
-  await db.close()
-})
-
-function tinyFolder(): string {
-  const folder = newFolder()
-  cpSync(filled, folder, { recursive: true })
+async function tinyFolder(): Promise<string> {
+  const folder = await tinyDataDir()
+  folders.push(folder)
   return folder
 }
 
@@ -68,7 +62,7 @@ async function post(url: string, token: string, body: unknown) {
 }
 
 it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
     const server = await serve(folder)
@@ -83,8 +77,8 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
     })
     const enough = acknowledged.length + 5
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
+    // The next one starts at once, while this one is still being ended.
     server.child.kill('SIGKILL')
-    await server.ended
     stopped.abort()
     await Promise.all(writers)
   }
@@ -98,7 +92,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
 }, 90_000)
 
 it('sweeps when it starts, and has what is old gone by the time it is stopped', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const read = async <T>(work: (db: Awaited<ReturnType<typeof openPglite>>) => Promise<T>) => {
     const db = await openPglite(folder)
     return work(db).finally(() => db.close())
@@ -111,12 +105,25 @@ it('sweeps when it starts, and has what is old gone by the time it is stopped', 
   expect(await read((db) => db.query('select (select count(*)::int from visit) as visits, (select count(*)::int from attempt) as attempts'))).toEqual([{ visits: 1, attempts: 0 }])
 }, 60_000)
 
+it('waits for a server that is still about to stop, says so, and starts when it has', async () => {
+  const folder = await tinyFolder()
+  const first = await serve(folder)
+  const second = start(folder)
+  const waits = `mall-api: waiting for process ${first.child.pid} on `
+  while (!second.said().includes(waits)) await new Promise((resolve) => setTimeout(resolve, 20))
+  first.child.kill('SIGTERM')
+  expect(await second.ready).toMatch(/^http/)
+  expect(second.said().split(waits)).toHaveLength(2)
+}, 60_000)
+
 it('says in one sentence why it cannot start, and ends with 1', async () => {
-  const folder = tinyFolder()
+  const folder = await tinyFolder()
   const first = await serve(folder)
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as AddressInfo
+  const damaged = await tinyFolder()
+  rmSync(join(damaged, 'pgdata/PG_VERSION'))
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   const refused = async (why: string, dataDir: string, env?: Record<string, string>) => {
@@ -127,8 +134,9 @@ it('says in one sentence why it cannot start, and ends with 1', async () => {
   // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
   const nowhere = [`${file}/mall`, ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]
   await Promise.all([
-    refused(`in use by process ${first.child.pid}`, folder),
-    refused(`Port ${port} is in use`, tinyFolder(), { API_PORT: String(port) }),
+    refused(`in use by process ${first.child.pid} on `, folder),
+    refused('is damaged (PG_VERSION is missing)', damaged),
+    refused(`Port ${port} is in use`, await tinyFolder(), { API_PORT: String(port) }),
     ...nowhere.map((place) => refused(`${place} cannot be made or written to`, place)),
     refused('No PostgreSQL server answers', '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
   ])

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { PASSWORD_KEY as OWN_KEY } from '@millwright/domain/constants'
 import { createMall } from './app.ts'
+import { steadyClock } from './clock.ts'
 import { openHub } from './chat/hub.ts'
 import { serveChat } from './chat/socket.ts'
 import type { Db } from './db/db.ts'
@@ -22,7 +23,8 @@ let finder: Finder | undefined
 try {
   console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
   const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
-  db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE) }, say)
+  const onWait = (owner: string) => console.log(`mall-api: waiting for ${owner}, which uses ${DATA_DIR}, to end`)
+  db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE), onWait }, say)
   finder = new Finder(db)
   await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
 } catch (error) {
@@ -31,10 +33,11 @@ try {
 }
 const open = db!
 
-const app = createMall({ db: open, finder, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
+const clock = steadyClock()
+const app = createMall({ db: open, finder, clock, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
 const hub = await openHub({ db: open })
 const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
-const endChat = serveChat(server as Server, { db: open, hub })
+const endChat = serveChat(server as Server, { db: open, hub, clock })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
 const sweeper = setInterval(sweepQuietly, SWEEP_EVERY)
@@ -43,9 +46,9 @@ function sweepQuietly() {
   sweep().catch((error) => console.error('mall-api: sweeping failed', error))
 }
 async function sweep() {
-  await closeUnpaid({ db: open, now: Date.now() }, { closeType: closeTypes.timeout })
-  await renewDeals(open, Date.now())
-  await sweepOld(open, Date.now())
+  await closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout })
+  await renewDeals(open, clock())
+  await sweepOld(open, clock())
 }
 
 let closing = false

@@ -35,7 +35,6 @@ const sentences = {
   deliveryNotSupported: ['所选地区暂不支持配送', 'Delivery is not supported in this region'],
   deliveryMethod: ['不支持所选的配送方式', 'This delivery method is not supported'],
   orderExpired: ['订单已过期，请重新下单', 'The order has expired; please order again'],
-  orderRepeated: ['请勿重复提交订单', 'Do not submit the same order again'],
   orderGone: ['订单不存在', 'There is no such order'],
   orderPaid: ['订单已支付', 'The order has been paid'],
   orderNotShipped: ['订单尚未发货', 'The order has not been shipped'],

@@ -1,35 +1,52 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 
-/** PGlite takes no lock of its own, and two processes on one directory destroy it. A killed owner's lock is taken over. */
-export async function takeDataLock(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'owner.pid')
-  for (let tries = 0; tries < 2; tries++) {
-    try {
-      const file = await open(path, 'wx')
-      await file.writeFile(await birthOf(process.pid))
-      await file.close()
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const owner = await readFile(path, 'utf8').catch(() => '')
-      const pid = Number(owner.split(' ')[0])
-      if (pid && pid !== process.pid && (await birthOf(pid)) === owner) {
-        throw new Error(`The data directory ${dataDir} is in use by process ${pid}: stop it, or set DATA_DIR to another directory.`, { cause: error })
+/** How long to wait for an owner who is about to go, and who hears that it is waited for. */
+export type LockOptions = { wait?: number; onWait?: (owner: string) => void }
+
+const SQLITE_BUSY = 5
+const LOOK_EVERY = 50
+
+/**
+ * PGlite takes no lock of its own, and two processes on one directory destroy it. SQLite's lock is the operating system's:
+ * the kernel holds it for the process, whatever its PID namespace, and lets it go with the process, however that ended.
+ */
+export async function takeDataLock(dataDir: string, { wait = 0, onWait }: LockOptions = {}): Promise<() => Promise<void>> {
+  // SQLite's own words for this name no directory.
+  await access(dataDir, constants.W_OK)
+  const note = join(dataDir, 'owner.txt')
+  const until = performance.now() + wait
+  for (let waits = false; ; waits = true) {
+    const lock = tryLock(join(dataDir, 'owner.lock'))
+    if (lock) {
+      // For people alone: who owns the directory is what the lock says.
+      await writeFile(note, `process ${process.pid} on ${hostname()}`).catch(() => {})
+      return async () => {
+        await rm(note, { force: true }).catch(() => {})
+        lock.close()
       }
-      await rm(path, { force: true })
     }
+    const owner = (await readFile(note, 'utf8').catch(() => '')) || 'another process'
+    if (performance.now() >= until) throw new Error(`The data directory ${dataDir} is in use by ${owner}: stop it, or set DATA_DIR to another directory.`)
+    if (!waits) onWait?.(owner)
+    await pause(LOOK_EVERY)
   }
-  throw new Error(`The data directory ${dataDir} cannot be locked.`)
 }
 
-/** The process with its moment of birth where the system tells it: a pid alone may have been given to another. */
-async function birthOf(pid: number): Promise<string> {
+/** Nothing is ever written into the file, and nothing else may open it: closing any handle of it would let the lock go. */
+function tryLock(path: string): DatabaseSync | undefined {
+  const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    process.kill(pid, 0)
+    // Of two that begin at once one gets this; `exclusive` can refuse both.
+    file.exec('begin immediate')
+    return file
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return ''
+    file.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
+    throw error
   }
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
 }

@@ -45,7 +45,7 @@ eachDatabase((open) => {
     await db.query("update migration set sum = 'other' where name like '0001%'")
     await expect(migrate(db)).rejects.toThrow('made by another 0001_catalogue.sql')
   })
-})
+}, { empty: true })
 
 eachDatabase((open) => {
   const ENDLESS = 'select count(*) from generate_series(1, 1000000000000) as n'

@@ -7,7 +7,7 @@ export type Param = string | number | boolean | null | Uint8Array
  */
 export type Db = {
   query<T>(sql: string, params?: readonly Param[]): Promise<T[]>
-  /** All or nothing. Inside, use the db that is handed in. May run `work` again after a deadlock: no side effects but SQL in it. */
+  /** All or nothing. Inside, use the db that is handed in. May run `work` again after a deadlock or a failure to serialize: no side effects but SQL in it. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements at once, without parameters; a transaction of their own, where they stand in none. */
   script(sql: string): Promise<void>

@@ -1,35 +1,37 @@
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { takeDataLock } from './dataLock.ts'
+import type { LockOptions } from './dataLock.ts'
 import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 import { TooSlow, startEngine } from './pgliteEngine.ts'
 import type { Ask } from './pgliteEngine.ts'
 import type { WorkerNews } from './pgliteWorker.ts'
 import { makeFolder } from './makeFolder.ts'
+import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 
 /** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
 const TIDY_EVERY = 5 * 60_000
 
 /** The embedded PostgreSQL: in `dataDir`, or in memory without one. One connection, so statements and transactions queue. */
-export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
+export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ...lock }: DbOptions & LockOptions = {}): Promise<Db> {
   let unlock: (() => Promise<void>) | undefined
   if (dataDir) {
     await makeFolder(dataDir)
-    unlock = await takeDataLock(dataDir)
+    unlock = await takeDataLock(dataDir, lock)
   }
-  const place = dataDir && join(dataDir, 'pgdata')
-  const isNew = place !== undefined && !existsSync(place)
+  const place = dataDir && pgdataOf(dataDir)
   const ears = new Set<{ channel: string; hear: (payload: string) => void; again: () => void }>()
   const pass = ({ channel, payload }: WorkerNews) => { for (const ear of ears) if (ear.channel === channel) ear.hear(payload) }
-  let engine = await startEngine(place, pass).catch(async (error: unknown) => {
-    // Half a database is none: the next start makes a whole one.
-    if (isNew) await rm(place, { recursive: true, force: true })
+  let engine = await start().catch(async (error: unknown) => {
     await unlock?.()
     throw error
   })
   let replacing: Promise<void> | undefined
+
+  async function start() {
+    if (!dataDir) return startEngine(undefined, pass)
+    if (!(await hasDatabase(dataDir))) await makePgdata(dataDir, makeEmpty)
+    return startEngine(place, pass).catch((error: Error) => { throw new DamagedData(dataDir, `it does not open: ${error.message.split(/\.? Build with/, 1)[0]}`) })
+  }
 
   /**
    * PGlite computes without a pause in which it could be interrupted: only the end of its thread ends a statement. What it
@@ -115,5 +117,15 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND }: 
       await engine.end()
       await unlock?.()
     },
+  }
+}
+
+/** What making takes in memory (300 MB) is given back only with its thread: so each has one of its own. */
+async function makeEmpty(place: string): Promise<void> {
+  const engine = await startEngine(place)
+  try {
+    await engine.send({ close: true }, SCRIPT_BOUND)
+  } finally {
+    await engine.end()
   }
 }

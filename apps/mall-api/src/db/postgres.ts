@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 
-const DEADLOCK = '40P01'
+/** A deadlock, and a failure to serialize: PostgreSQL undid all of it, and asks for another try. */
+const AGAIN = new Set(['40P01', '40001'])
+const TRIES = 5
 
 /** A PostgreSQL server, 15 or newer. */
 export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
@@ -38,15 +41,21 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
   await sql`select 1`
   return {
     ...on(sql),
-    tx: async <T>(work: (db: Db) => Promise<T>) => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return (await sql.begin((reserved) => work(on(reserved)))) as T
-        } catch (error) {
-          if ((error as { code?: string }).code !== DEADLOCK || tries === 5) throw error
-        }
-      }
-    },
+    // A statement alone is a transaction of its own.
+    query: (text, params) => retried(() => on(sql).query(text, params)),
+    tx: <T>(work: (db: Db) => Promise<T>) => retried(() => sql.begin((reserved) => work(on(reserved))) as Promise<T>),
     close: () => sql.end({ timeout: 1 }),
+  }
+}
+
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!AGAIN.has((error as { code?: string }).code ?? '') || tries === TRIES) throw error
+      // Those who met would meet again.
+      await pause(Math.random() * 10 * 2 ** tries)
+    }
   }
 }

@@ -3,9 +3,10 @@ import { addressProblems } from '@millwright/domain/validation'
 import type { AddressProblem } from '@millwright/domain/validation'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import type { At, Some } from '../call.ts'
-import type { Db, Param } from '../db/db.ts'
+import type { Param } from '../db/db.ts'
 import type { MessageKey } from '../messages.ts'
 import { addressesOf } from '../shop/addresses.ts'
+import { lockBuyer } from '../shop/locks.ts'
 
 type Names = 'addressList' | 'addAddress' | 'updateAddress' | 'deleteAddress' | 'defaultAddress'
 type Form = ParsedOf<'addAddress'>
@@ -18,7 +19,7 @@ export const addressHandlers: Some<Names & CallName> = {
     const problem = await problemOf(at, form)
     if (problem) at.fail('A00010', sentences[problem])
     return at.db.tx(async (db) => {
-      await lock(db, at.user)
+      await lockBuyer(db, at.user)
       const [{ n } = { n: 0 }] = await db.query<{ n: number }>('select count(*)::int as n from address where user_id = $1', [at.user])
       if (n >= ADDRESS_LIMIT) at.fail('A00001', 'addressLimit', { limit: ADDRESS_LIMIT })
       const common = n === 0 || form.commonAddr === 1
@@ -33,7 +34,7 @@ export const addressHandlers: Some<Names & CallName> = {
     const problem = await problemOf(at, form)
     if (problem) at.fail('A00010', sentences[problem])
     return at.db.tx(async (db) => {
-      await lock(db, at.user)
+      await lockBuyer(db, at.user)
       const [held] = await db.query<{ common: boolean }>('select common from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
       if (!held) return at.fail('A00001', 'addressGone')
       if (form.commonAddr === 1) await db.query('update address set common = false where user_id = $1 and common', [at.user])
@@ -44,7 +45,7 @@ export const addressHandlers: Some<Names & CallName> = {
     })
   },
   deleteAddress: ({ addrId }, at) => at.db.tx(async (db) => {
-    await lock(db, at.user)
+    await lockBuyer(db, at.user)
     const held = await db.query<{ id: number; common: boolean }>('select addr_id as id, common from address where user_id = $1', [at.user])
     const mine = held.find(({ id }) => id === Number(addrId))
     if (!mine) return at.fail('A00001', 'addressGone')
@@ -53,7 +54,7 @@ export const addressHandlers: Some<Names & CallName> = {
     return null
   }),
   defaultAddress: ({ addrId }, at) => at.db.tx(async (db) => {
-    await lock(db, at.user)
+    await lockBuyer(db, at.user)
     const [held] = await db.query('select 1 from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
     if (!held) return at.fail('A00001', 'addressGone')
     await db.query('update address set common = false where user_id = $1 and common', [at.user])
@@ -74,9 +75,4 @@ async function problemOf({ db }: Pick<At, 'db'>, form: Form): Promise<AddressPro
 
 function valuesOf(form: Form): Param[] {
   return [form.receiver.trim(), form.mobile, form.provinceId, form.cityId, form.areaId, form.addr.trim(), form.postCode?.trim() || null]
-}
-
-/** One change of a buyer's addresses at a time: their number and their one default are counted before they are written. */
-async function lock(db: Db, user: number) {
-  await db.query('select 1 from buyer where user_id = $1 for update', [user])
 }

@@ -1,11 +1,13 @@
 import type { CallName } from '@millwright/contract/contract'
 import { sum } from '@millwright/domain/money'
 import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
 import type { At, Some } from '../call.ts'
 import { keepLine } from '../shop/basket.ts'
 import { byShop, cartItemOf, linesOf, quantityProblem } from '../shop/lines.ts'
 import type { Line } from '../shop/lines.ts'
 import { freightFor } from '../shop/freight.ts'
+import { lockBuyer } from '../shop/locks.ts'
 import { rowId, yuan } from '../shop/wire.ts'
 
 type Names = 'prodCount' | 'prodCountOfCloud' | 'cartInfo' | 'totalPay' | 'changeItem' | 'checkItems' | 'deleteItem' | 'deleteAll' | 'expiryProdList' | 'cleanExpiryProdList'
@@ -33,9 +35,7 @@ export const cartHandlers: Some<Names & CallName> = {
     const total = yuan(sum(lines.map(({ amount }) => amount)))
     return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) }
   },
-  changeItem: (input, at) => at.db.tx(async (db) => {
-    // The buyer's row is the cart's lock: two changes at once follow each other.
-    await db.query('select 1 from buyer where user_id = $1 for update', [at.user])
+  changeItem: (input, at) => alone(at, async (db) => {
     const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(`
       select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
         and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
@@ -53,26 +53,35 @@ export const cartHandlers: Some<Names & CallName> = {
     return { basketId: await keepLine({ ...at, db }, at.user, line, held?.basketId), prodCount: quantity }
   }),
   checkItems: async (items, at) => {
-    await at.db.query(`
+    await alone(at, (db) => db.query(`
       update basket b set checked = w."isChecked" = 1 from jsonb_to_recordset($2::text::jsonb) as w ("basketId" bigint, "isChecked" int)
-      where b.user_id = $1 and b.basket_id = w."basketId"`, [at.user, JSON.stringify(items)])
+      where b.user_id = $1 and b.basket_id = w."basketId"`, [at.user, JSON.stringify(items)]))
     return null
   },
   deleteItem: async (basketIds, at) => {
-    await at.db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [at.user, arrayText(basketIds.map(rowId))])
+    await alone(at, (db) => db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [at.user, arrayText(basketIds.map(rowId))]))
     return null
   },
   deleteAll: async (_, at) => {
-    await at.db.query('delete from basket where user_id = $1', [at.user])
+    await alone(at, (db) => db.query('delete from basket where user_id = $1', [at.user]))
     return null
   },
   expiryProdList: async (_, at) => byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
     shopId: lines[0]!.shopId, shopName: lines[0]!.shopName[at.locale], shopCartItemDtoList: lines.map((line) => cartItemOf(line, at.locale)),
   })),
   cleanExpiryProdList: async (_, at) => {
-    await at.db.query('delete from basket b using sku k, product p where b.user_id = $1 and k.sku_id = b.sku_id and p.prod_id = k.prod_id and p.status <> 1', [at.user])
+    await alone(at, (db) => db.query(
+      'delete from basket b using sku k, product p where b.user_id = $1 and k.sku_id = b.sku_id and p.prod_id = k.prod_id and p.status <> 1', [at.user]))
     return null
   },
+}
+
+/** Changes of one cart follow each other. */
+function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.tx(async (tx) => {
+    await lockBuyer(tx, user)
+    return work(tx)
+  })
 }
 
 async function countOf({ db }: Pick<At, 'db'>, user: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { At, Some } from '../call.ts'
 import type { Param } from '../db/db.ts'
 import { keepLine } from '../shop/basket.ts'
 import { linesOf, quantityProblem } from '../shop/lines.ts'
+import { lockBuyer } from '../shop/locks.ts'
 import { closeTypes, closeUnpaid } from '../shop/orders.ts'
 import { itemWire, itemsOf, myOrderWire, orderColumns, orderDetailWire, ordersNamed } from '../shop/orderViews.ts'
 import type { OrderRow } from '../shop/orderViews.ts'
@@ -49,7 +50,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
     await orderNamed(orderNumber, at) ?? at.fail('A03000', 'orderGone')
     const items = (await itemsOf(at, [orderNumber])).get(orderNumber) ?? []
     return at.db.tx(async (db) => {
-      await db.query('select 1 from buyer where user_id = $1 for update', [at.user])
+      await lockBuyer(db, at.user)
       const basketIds: number[] = []
       const missing: string[] = []
       for (const { skuId, quantity, prodName } of items) {

@@ -58,10 +58,21 @@ eachDatabase((open) => {
     expect((await buyer.call('orderCount')).answer.unPay).toBe(1)
   })
 
-  it('does not let one priced order become two under two names', async () => {
-    await confirm()
-    expect((await submit('first-unknown-name')).code).toBe('00000')
-    expect((await submit('second-unknown-name')).code).toBe('A03002')
+  it('orders what was priced under that name and nothing else: an unknown, expired or another buyer’s name is refused, in either language [R8.03]', async () => {
+    const small = await confirm(1)
+    const large = await confirm(10)
+    const english = await new Visitor(mall.app, { locale: 'en' }).login()
+    expect(await submit('an-unknown-name')).toMatchObject({ code: 'A03002', msg: '订单已过期，请重新下单' })
+    expect(await submit('an-unknown-name', english)).toMatchObject({ code: 'A03002', msg: 'The order has expired; please order again' })
+    expect((await submit(small.uuid!, await new Visitor(mall.app).login('agreement'))).code).toBe('A03002')
+    expect(await stockOf(mall.db, 1001)).toBe(100)
+    const { answer } = await submit(small.uuid!)
+    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer.actualTotal).toBe('30.50')
+    mall.clock.now += 30 * MINUTE
+    expect((await submit(large.uuid!)).code).toBe('A03002')
+    // What was ordered in time stays answered, however late it is asked again.
+    expect((await submit(small.uuid!)).answer).toEqual({ orderNumbers: answer.orderNumbers, duplicateError: 1 })
+    expect(await stockOf(mall.db, 1001)).toBe(99)
   })
 
   it('charges the price that was promised, although it has changed since, and not a moment after 30 minutes [R8.03]', async () => {

@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sampleMall } from '../catalogue/catalogue.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPglite } from '../db/pglite.ts'
-import { testMall } from '../testing/testMall.ts'
+import { tinyDataDir } from '../testing/templates.ts'
 import { tinyMall } from '../testing/tinyMall.ts'
 import { seed } from './seed.ts'
 import { keep } from './rows.ts'
@@ -30,8 +31,8 @@ it('goes on behind the last batch that is there when an import was stopped, and 
 }, 120_000)
 
 it('renews what a former version wrote and keeps carts: a line goes over to the SKU of its model', async () => {
-  const db = await openPglite()
-  await testMall(db)
+  const folder = await tinyDataDir()
+  const db = await openPglite(folder)
   await db.script(`
     delete from setting where key = 'catalogue';
     insert into sku select 9, 102, 0, '6205', '6205', properties, 1, null, '[]', 3, 1, 1, 1, null, '', '{}', null from sku where sku_id = 1001;
@@ -45,4 +46,5 @@ it('renews what a former version wrote and keeps carts: a line goes over to the 
   expect(await db.query('select stocks from sku where sku_id = 1001')).toEqual([{ stocks: 77 }])
   expect((await db.query<{ comments: number }>(counts))[0]!.comments).toBe(2)
   await db.close()
+  rmSync(folder, { recursive: true })
 }, 60_000)

@@ -3,6 +3,7 @@ import { sum } from '@millwright/domain/money'
 import type { Money } from '@millwright/domain/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import { lockProducts } from './locks.ts'
 
 /** Alipay on a computer, and WeChat's code. */
 export const scanTypes: readonly number[] = [2, 3]
@@ -28,13 +29,14 @@ export function totalOf(orders: readonly { actualTotal: string }[]): Money {
 /** Marks orders as paid, all or none: none when one of them is no longer waiting for its money. */
 export async function markPaid(db: Db, orderNumbers: readonly string[], payType: number, now: number): Promise<boolean> {
   const numbers = arrayText(orderNumbers)
-  const waiting = await db.query('select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for update', [numbers, now])
+  const waiting = await db.query('select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update', [numbers, now])
   if (waiting.length !== new Set(orderNumbers).size) return false
   await db.query('update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])',
     [numbers, now, payType])
-  await db.query(`
-    update product p set sold_num = p.sold_num + i.n from (
-      select prod_id, sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id
-    ) i where p.prod_id = i.prod_id`, [numbers])
+  const sold = await db.query<{ prodId: number; n: number }>(
+    'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id', [numbers])
+  await lockProducts(db, sold.map(({ prodId }) => prodId))
+  await db.query('update product p set sold_num = p.sold_num + s.n from jsonb_to_recordset($1::text::jsonb) as s ("prodId" bigint, n int) where p.prod_id = s."prodId"',
+    [JSON.stringify(sold)])
   return true
 }

@@ -7,12 +7,9 @@ import { join } from 'node:path'
 /** Where Debian keeps PostgreSQL's programs; the newest of several. */
 export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 
-/** A PostgreSQL server of one's own in a folder, made when it is not there. PostgreSQL refuses to run as root: then as its own user. */
+/** A PostgreSQL server of one's own in a folder, made when it is not there. */
 export async function startCluster(folder: string, bin: string = postgresBinaries!): Promise<{ url: string; stop: () => void }> {
-  const root = process.getuid?.() === 0
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
-  const user = root ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
-  const run = (command: string, args: string[]) => execFileSync(join(bin, command), args, { ...user, cwd: '/', stdio: 'pipe' })
+  const { user, run } = programs(bin)
   mkdirSync(folder, { recursive: true })
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
@@ -20,7 +17,20 @@ export async function startCluster(folder: string, bin: string = postgresBinarie
   if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   // Sockets have short names only: in the folder for temporary files.
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k /tmp -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
-  return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']) }
+  return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => stopCluster(folder, bin) }
+}
+
+/** Stops the server of a folder, whoever started it, if there is one. */
+export function stopCluster(folder: string, bin: string = postgresBinaries!): void {
+  const data = join(folder, 'data')
+  if (existsSync(join(data, 'postmaster.pid'))) programs(bin).run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
+}
+
+/** PostgreSQL refuses to run as root: then as its own user. */
+function programs(bin: string) {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
+  return { user, run: (command: string, args: string[]) => execFileSync(join(bin, command), args, { ...user, cwd: '/', stdio: 'pipe' }) }
 }
 
 function freePort(): Promise<number> {

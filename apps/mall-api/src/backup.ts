@@ -1,0 +1,16 @@
+import { backup, restore } from './db/backup.ts'
+import { startProblem } from './startProblem.ts'
+
+/** `npm run backup -- PATH` and `npm run restore -- PATH`, of the database that DATABASE_URL or DATA_DIR names. */
+const { DATA_DIR = '.data', DATABASE_URL } = process.env
+const [what = '', path] = process.argv.slice(2)
+const place = { dataDir: DATA_DIR, url: DATABASE_URL }
+
+try {
+  if (!path) throw new Error(`Say where the backup is: npm run ${what} -- PATH`)
+  if (what === 'backup') console.log(`The backup is ${await backup(place, path)}.`)
+  else console.log(`Restored: ${await restore(place, path)}.`)
+} catch (error) {
+  console.error(await startProblem(error, place))
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { onPostgres } from '../testing/databases.ts'
+import { postgresDatabase, tinyDataDir } from '../testing/templates.ts'
+import { testMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { backup, restore } from './backup.ts'
+import type { Place } from './backup.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'mall-backup-'))
+const ends: (() => unknown)[] = [() => rmSync(root, { recursive: true, force: true })]
+afterAll(async () => { for (const end of ends) await end() }, 60_000)
+
+const open = ({ dataDir, url }: Place) => (url ? openPostgres(url) : openPglite(dataDir))
+const everything = `select (select jsonb_agg(o order by order_number) from orders o) as orders, (select jsonb_agg(i order by order_item_id) from order_item i) as items,
+  (select jsonb_agg(jsonb_build_array(sku_id, stocks, price) order by sku_id) from sku) as skus, (select sum(actual_total) from orders) as sum,
+  (select jsonb_agg(b order by basket_id) from basket b) as baskets`
+
+async function roundTrip(full: Place, empty: Place): Promise<void> {
+  const db = await open(full)
+  const mall = await testMall(db)
+  const buyer = await new Visitor(mall.app).login()
+  for (const prodCount of [1, 10]) {
+    const { answer } = await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount } })
+    await buyer.call('submitOrder', { orderShopParams: [], uuid: answer.uuid! })
+  }
+  await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
+  const before = await db.query(everything)
+  await db.close()
+  const file = join(root, full.url ? 'postgres.dump' : 'pglite')
+  await backup(full, file)
+  await expect(backup(full, file)).rejects.toThrow('is there already')
+  expect(existsSync(`${file}.unfinished`)).toBe(false)
+  expect(await restore(empty, file)).toBe('2 orders over 210.50, 2 buyers')
+  await expect(restore(empty, file)).rejects.toThrow(/not empty|holds a database already/)
+
+  const restored = await open(empty)
+  expect(await restored.query(everything)).toEqual(before)
+  // And it is a mall: it goes on where it was.
+  const again = await testMall(restored)
+  const { answer } = await (await new Visitor(again.app).login()).call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+  expect(answer.actualTotal).toBe('30.50')
+  expect((await new Visitor(again.app).call('searchWithFacets', { keyword: '轴承' })).answer.products.total).toBeGreaterThan(0)
+  expect(again.faults).toEqual([])
+  await restored.close()
+}
+
+describe('on PGlite', () => {
+  it('brings back every order, sum, stock and cart of a backup, and nothing into a directory that holds a database', async () => {
+    const dataDir = await tinyDataDir()
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    await roundTrip({ dataDir }, { dataDir: join(root, 'restored') })
+  }, 60_000)
+
+  it('refuses what is in use, what is not there, and what is no whole backup', async () => {
+    const dataDir = await tinyDataDir()
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    const db = await openPglite(dataDir)
+    await expect(backup({ dataDir }, join(root, 'busy'))).rejects.toThrow('is in use by')
+    await db.close()
+    await expect(backup({ dataDir: join(root, 'nowhere') }, join(root, 'none'))).rejects.toThrow('There is no database in')
+    await backup({ dataDir }, join(root, 'cut'))
+    rmSync(join(root, 'cut/pgdata/PG_VERSION'))
+    await expect(restore({ dataDir: join(root, 'into') }, join(root, 'cut'))).rejects.toThrow('is no whole backup of the embedded database (PG_VERSION is missing)')
+    writeFileSync(join(root, 'file'), '')
+    await expect(restore({ dataDir: join(root, 'into') }, join(root, 'file'))).rejects.toThrow('is no whole backup')
+    expect(existsSync(join(root, 'into/pgdata'))).toBe(false)
+  }, 60_000)
+})
+
+onPostgres(() => {
+  it('brings back every order, sum, stock and cart of a backup, and nothing into a database that holds a table', async () => {
+    const [full, empty] = [await postgresDatabase(), await postgresDatabase({ empty: true })]
+    ends.unshift(full.drop, empty.drop)
+    await roundTrip({ dataDir: '', url: full.url }, { dataDir: '', url: empty.url })
+  }, 60_000)
+})

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { constants, existsSync, globSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { takeDataLock } from './dataLock.ts'
+import type { Db } from './db.ts'
+import { makeFolder } from './makeFolder.ts'
+import { damageOf, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+export type Place = { dataDir: string; url?: string }
+
+/** Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of a PostgreSQL server. */
+export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
+  if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
+  await mkdir(dirname(resolve(to)), { recursive: true })
+  const unfinished = `${to}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  if (url) {
+    // What changed of late is for those who listen now, and is counted in transactions of this very server.
+    await run('pg_dump', url, ['--format=custom', '--exclude-table-data=search_change', `--file=${unfinished}`])
+  } else {
+    const unlock = await existing(dataDir)
+    try {
+      await cp(pgdataOf(dataDir), pgdataOf(unfinished), { recursive: true, mode: constants.COPYFILE_FICLONE })
+    } finally {
+      await unlock()
+    }
+    // A copy that does not open is no backup.
+    await holdings(await openPglite(unfinished))
+  }
+  await rename(unfinished, to)
+  return to
+}
+
+/** Brings a backup in, where nothing is yet. */
+export async function restore({ dataDir, url }: Place, from: string): Promise<string> {
+  if (!existsSync(from)) throw new Error(`There is no backup ${from}.`)
+  if (url) {
+    const db = await openPostgres(url)
+    const [{ tables = 0 } = {}] = await db.query<{ tables: number }>("select count(*)::int as tables from pg_class join pg_namespace n on n.oid = relnamespace where nspname = current_schema() and relkind in ('r', 'S', 'v')")
+    await db.close()
+    if (tables) throw new Error('The database of DATABASE_URL is not empty: name a new one (createdb), so that nothing is written over.')
+    await run('pg_restore', url, ['--exit-on-error', '--single-transaction', from])
+    return holdings(await openPostgres(url))
+  }
+  const damage = await damageOf(pgdataOf(from)).catch(() => 'it is no folder')
+  if (damage) throw new Error(`${from} is no whole backup of the embedded database (${damage}): name another.`)
+  await makeFolder(dataDir)
+  const unlock = await takeDataLock(dataDir)
+  try {
+    if (await damageOf(pgdataOf(dataDir)) !== 'empty') throw new Error(`${dataDir} holds a database already: put the directory aside, or set DATA_DIR to another, so that nothing is written over.`)
+    await makePgdata(dataDir, (place) => cp(pgdataOf(from), place, { recursive: true, mode: constants.COPYFILE_FICLONE }))
+  } finally {
+    await unlock()
+  }
+  return holdings(await openPglite(dataDir))
+}
+
+/** The lock of a directory that has a whole database. */
+async function existing(dataDir: string): Promise<() => Promise<void>> {
+  if (!existsSync(pgdataOf(dataDir))) throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the directory of the mall, or DATABASE_URL to its server.`)
+  const unlock = await takeDataLock(dataDir)
+  try {
+    await hasDatabase(dataDir)
+    return unlock
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** Says what a database holds, so that people can compare, and closes it. */
+async function holdings(db: Db): Promise<string> {
+  try {
+    await db.script('analyze')
+    const [row] = await db.query<{ orders: number; total: string; buyers: number }>(
+      'select (select count(*)::int from orders) as orders, (select coalesce(sum(actual_total), 0)::text from orders) as total, (select count(*)::int from buyer) as buyers')
+    return `${row!.orders} orders over ${row!.total}, ${row!.buyers} buyers`
+  } finally {
+    await db.close()
+  }
+}
+
+/** The password goes by the environment: everybody on the machine can read a command line. */
+async function run(name: string, url: string, args: string[]): Promise<void> {
+  const address = new URL(url)
+  const env = { ...process.env, ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }) }
+  address.password = ''
+  await promisify(execFile)(programOf(name), ['--no-owner', '--no-privileges', `--dbname=${address.href}`, ...args], { env })
+    .catch((error: Error & { stderr?: string }) => { throw new Error(`${name} failed: ${error.stderr?.trim() || 'it said nothing'}`) })
+}
+
+/** PostgreSQL's own program: of the PATH, or where Debian keeps them, the newest. */
+function programOf(name: string): string {
+  const found = [...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)), ...globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted().toReversed()].find((path) => existsSync(path))
+  if (!found) throw new Error(`${name} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client), not older than the server, or run this where they are.`)
+  return found
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
+import { takeDataLock } from '../db/dataLock.ts'
+import type { Db } from '../db/db.ts'
+import { migrate } from '../db/migrate.ts'
+import { openPglite } from '../db/pglite.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { seed } from '../seed/seed.ts'
+import { startCluster } from './cluster.ts'
+import { START } from './testMall.ts'
+import { tinyMall } from './tinyMall.ts'
+
+const root = new URL('../../../../', import.meta.url).pathname
+const DAY = 86_400_000
+
+/** A data directory of one's own with the tiny mall in it: a copy, since making one takes ten times as long. */
+export async function tinyDataDir(): Promise<string> {
+  const { folder } = await once(join(root, '.cache/tiny-mall', sumOfSources()), async (folder) => {
+    dropOld(dirname(folder))
+    const db = await openPglite(join(folder, 'data'))
+    await fill(db)
+    return { folder }
+  })
+  const own = mkdtempSync(join(tmpdir(), 'mall-pglite-'))
+  cpSync(join(folder, 'data/pgdata'), join(own, 'pgdata'), { recursive: true })
+  return own
+}
+
+/** A database of one's own on the run's PostgreSQL server, or that of DATABASE_URL_TEST: the tiny mall's copy, or an empty one. */
+export async function postgresDatabase({ empty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env.DATABASE_URL_TEST ?? (await once(join(inject('runFolder'), 'postgres'), startedCluster)).url
+  const template = empty ? 'template1' : (await once(join(inject('runFolder'), 'template'), async () => {
+    const made = await createDatabase(server, 'template1')
+    await fill(await openPostgres(made.url))
+    return { name: made.name }
+  })).name
+  return createDatabase(server, template)
+}
+
+async function startedCluster(folder: string) {
+  const { url } = await startCluster(folder)
+  return { url }
+}
+
+async function createDatabase(server: string, template: string) {
+  const name = `mall_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const tell = async (sql: string) => {
+    const admin = await openPostgres(server)
+    // No database is made or dropped in a transaction, which a script is.
+    await admin.query(sql).finally(() => admin.close())
+  }
+  await tell(`create database ${name} template ${template}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { name, url: url.href, drop: () => tell(`drop database ${name} with (force)`) }
+}
+
+async function fill(db: Db): Promise<void> {
+  await migrate(db)
+  await seed(db, tinyMall, START)
+  await db.close()
+}
+
+/** What is made in a folder by the first of all processes that ask, and found there by the others. */
+async function once<T>(folder: string, make: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(folder, { recursive: true })
+  const leave = await takeDataLock(folder, { wait: 100_000 })
+  const made = join(folder, 'made.json')
+  try {
+    try {
+      return JSON.parse(readFileSync(made, 'utf8')) as T
+    } catch {
+      const result = await make(folder)
+      writeFileSync(made, JSON.stringify(result))
+      return result
+    }
+  } finally {
+    await leave()
+  }
+}
+
+/** Of all that may have a say in what the tiny mall is. */
+function sumOfSources(): string {
+  const files = globSync(['apps/mall-api/src/**/*.{ts,sql,txt}', 'packages/domain/src/**/*.ts', 'package-lock.json'], { cwd: root })
+  const sum = createHash('sha256')
+  for (const file of files.filter((name) => !name.includes('.test.')).toSorted()) sum.update(`${file}\n`).update(readFileSync(join(root, file)))
+  return sum.digest('hex').slice(0, 16)
+}
+
+function dropOld(folder: string): void {
+  for (const one of globSync(join(folder, '*'))) {
+    if (Date.now() - statSync(one).mtimeMs > DAY) rmSync(one, { recursive: true, force: true })
+  }
+}
