@@ -6,24 +6,14 @@ import { resourcesOf } from '@millwright/i18n/resources'
 import { withoutDrawn } from '@millwright/pages/drawn'
 import { frameAreas } from '@millwright/pages/route'
 import { Mall } from './Mall.tsx'
+import type { Assets } from './assets.ts'
 import { contentSecurity } from './contentSecurity.server.ts'
 import { fieldsOf, log } from './log.server.ts'
 import { troubled } from './makePage.server.ts'
-import type { Carried, Frame, Page, Part, Sent, Shown } from './sent.ts'
+import type { Carried, Page, Part, Sent } from './sent.ts'
 import { areasOf, viewOf } from './views.server.ts'
 import type { View } from './views.server.ts'
 import type { Visit } from './visit.server.ts'
-
-/** What the build made for the browser. */
-export type Assets = {
-  /** Names this build: files of two builds do not go together. */
-  build: string
-  entry: string
-  /** What every page needs beside its entry. */
-  frameOf: (locale: Frame['locale']) => Pick<Part, 'scripts' | 'styles'>
-  /** The files of a screen, so that the browser fetches all of them at once. */
-  partOf: (screen: Shown, locale: Frame['locale'], areas: readonly string[]) => Part
-}
 
 export const drawTimeout = 10_000
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Assets } from './drawPage.server.tsx'
+import type { Assets } from './assets.ts'
 import { makeFrame } from './makePage.server.ts'
 import type { Frame } from './sent.ts'
 import { openVisit } from './visit.server.ts'

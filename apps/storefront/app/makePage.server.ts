@@ -12,7 +12,7 @@ import { elsewhere, problemOf } from './failure.server.ts'
 import type { Elsewhere } from './failure.server.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Match } from './matchRoute.ts'
-import type { Assets } from './drawPage.server.tsx'
+import type { Assets } from './assets.ts'
 import type { Frame, Page, ReadyHead } from './sent.ts'
 import type { Visit } from './visit.server.ts'
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { drawPage, headersOf } from './drawPage.server.tsx'
-import type { Assets } from './drawPage.server.tsx'
+import type { Assets } from './assets.ts'
 import { makeFrame, troubled } from './makePage.server.ts'
 import { createMemory } from './memory.server.ts'
 import { createTemplate } from './template.server.ts'

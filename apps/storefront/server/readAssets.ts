@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Assets } from '../app/drawPage.server.tsx'
+import type { Assets } from '../app/assets.ts'
 
 type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
 export type Manifest = Record<string, Chunk>

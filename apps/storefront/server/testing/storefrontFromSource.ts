@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Assets } from '../../app/drawPage.server.tsx'
+import type { Assets } from '../../app/assets.ts'
 import type { Gate } from '../gate.ts'
 
 /** The storefront from its sources, without the build; with no memory of its pages unless `life` gives it one. */
