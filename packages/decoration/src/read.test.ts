@@ -60,6 +60,8 @@ describe('readDecoration', () => {
     const title = (colours: object) => [{ type: 'floor_title', dataField: { title: 'A', ...colours } }]
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#101010' }))).toEqual([])
+    expect(codes(title({ titleColor: '#757575', bgColor: '#000000' }))).toEqual([])
+    expect(codes(title({ titleColor: '#747474', bgColor: '#000000' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
     expect(codes(title({ titleColor: '#333333', subTitleColor: '#999999', bgColor: '#ffffff' }))).toEqual([])
   })
 
@@ -176,6 +178,13 @@ describe('headerOf', () => {
         { name: '博客', href: 'https://example.com/blog', newTab: true },
       ],
     })
+  })
+
+  it('keeps one sign alone among the blocks, with nothing to say of it where it stands first [R4.02]', () => {
+    const { document, diagnostics } = readDecoration([sign({ showLogo: 0 }), spacer(), sign({})])
+    expect(document.blocks.map(({ type, index }) => `${type} ${index}`)).toEqual(['shop_signs 0', 'auxiliary_interval 1'])
+    expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(['secondSign $[2]'])
+    expect(codes([sign({}), spacer()])).toEqual([])
   })
 
   it('takes the first sign wherever it stands, and says that there is one too many [R4.02]', () => {

@@ -37,6 +37,18 @@ describe('the address of a list', () => {
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
   })
 
+  it('goes as far as page 10,000 and not one further [R2.17]', () => {
+    expect(read(undefined, 'page=10000')).toMatchObject({ filter: { page: 10_000 }, problems: [] })
+    expect(read(undefined, 'page=10001')).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
+  })
+
+  it('takes two equal bounds for one value [R2.17]', () => {
+    expect(read(undefined, 'min=5&max=5.00')).toMatchObject({ filter: { minPrice: '5.00', maxPrice: '5.00' }, problems: [] })
+    const both = { filter: { ranges: [{ attrId: '14', min: 5, max: 5 }] }, problems: [] }
+    expect(read(undefined, 'range=14_5~5')).toMatchObject(both)
+    expect(read(undefined, 'of=14&from=5&to=5')).toMatchObject(both)
+  })
+
   it('keeps a keyword with marks, blanks and Chinese through the address [R2.17, R5.04]', () => {
     for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
       expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))
