@@ -26,6 +26,7 @@ const lanes: Lane[] = [
   { name: 'packages', work: packages },
   { name: 'next', work: () => consumers('next') },
   { name: 'journeys', work: journeys },
+  { name: 'mutations', work: mutations },
 ]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
@@ -120,6 +121,14 @@ async function consumers(...hosts: string[]): Promise<Result> {
   const { ok, output } = await run(['tests/consumers/main.ts', ...hosts])
   const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
   return { passed: Number(counts?.[1] ?? 0), failed: ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1)), output }
+}
+
+/** Of what the last commits touched: the whole is `npm run mutate`. */
+async function mutations(): Promise<Result> {
+  const { ok, output } = await run(['tools/mutate.ts', '--touched'])
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
+  const [passed, failed] = [Number(counts?.[1] ?? 0), ok ? 0 : Math.max(1, Number(counts?.[2] ?? 1))]
+  return passed + failed ? { passed, failed, output } : { passed, failed, skipped: output.trim().split('\n')[0]! }
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {

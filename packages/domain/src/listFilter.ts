@@ -109,10 +109,6 @@ function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) 
     filter.keyword = readKeyword(keyword[1] ?? '')
     return
   }
-  if (/^st=[01]$/.test(id)) {
-    filter.newest = id.endsWith('1')
-    return
-  }
   const levels: Record<string, string> = {}
   for (const part of id.split('_')) {
     const [key = '', value = ''] = part.split(/[-=]/, 2)

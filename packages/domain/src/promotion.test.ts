@@ -38,8 +38,8 @@ it('takes off a rate to the cent, half up, and no more than the most [R1.03]', (
 })
 
 it('reads steps in any order, and counts pieces for money off as well [R2.08]', () => {
-  const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(10, 5), step(20, 12)] }
-  expect(at(pieces, 1000, 25)).toMatchObject({ reached: pieces.discountItems[2], times: 1, reduction: '12.00', next: pieces.discountItems[0], missing: { pieces: 25 }, share: 0.5 })
+  const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(20, 12), step(10, 5)] }
+  expect(at(pieces, 1000, 25)).toMatchObject({ reached: pieces.discountItems[1], times: 1, reduction: '12.00', next: pieces.discountItems[0], missing: { pieces: 25 }, share: 0.5 })
 })
 
 it('says how much of the way to the next step is behind [R2.08]', () => {
