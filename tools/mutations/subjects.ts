@@ -14,8 +14,11 @@ export const subjects: readonly Subject[] = [
   domain('price', ['price', 'promotion', 'coupon'], ['price', 'priceSteps', 'promotion', 'coupon']),
   domain('links', ['link'], ['link', 'readableHref']),
   domain('list filter', ['listFilter']),
-  { name: 'authorization', files: ['mayCarryToken', 'once'].map((file) => `${client}/${file}.ts`), tests: ['mayCarryToken', 'once'].map((file) => `${client}/${file}.test.ts`) },
-  { name: 'client', files: [`${client}/client.ts`, `${client}/requestOf.ts`], tests: [`${client}/{client,requestOf,patience}.test.ts`] },
+  {
+    name: 'authorization',
+    files: ['mayCarryToken', 'once', 'requestOf', 'internal/callHeaders'].map((file) => `${client}/${file}.ts`),
+    tests: ['mayCarryToken', 'once', 'requestOf', 'internal/callHeaders'].map((file) => `${client}/${file}.test.ts`),
+  },
   {
     name: 'decoration',
     files: ['read', 'migrate', 'limits', 'internal/openPage', 'internal/boundBlock', 'internal/blockOf', 'internal/contrast'].map((file) => `${reading}/${file}.ts`),
@@ -24,7 +27,10 @@ export const subjects: readonly Subject[] = [
   { name: 'order', files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/shop/${file}.ts`), tests: [`${mall}/handlers/order.test.ts`, `${mall}/shop/orders.test.ts`] },
   { name: 'payment', files: [`${mall}/shop/payments.ts`], tests: [`${mall}/shop/payments.test.ts`] },
   { name: 'stock', files: [`${mall}/shop/lines.ts`, `${mall}/shop/basket.ts`], tests: [`${mall}/handlers/cart.test.ts`] },
-  { name: 'session', files: [`${mall}/shop/sessions.ts`], tests: [`${mall}/handlers/session.test.ts`] },
-  { name: 'cookies', files: ['cookies', 'seal', 'visit'].map((file) => `${shop}/app/${file}.server.ts`), tests: [`${shop}/app/{cookies,seal}.server.test.ts`, `${shop}/server/session.test.ts`] },
-  { name: 'redirects', files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`, `${shop}/app/perform.server.ts`], tests: [`${shop}/server/{canonicalPath,crossSite,session,storefront}.test.ts`] },
+  {
+    name: 'session',
+    files: [`${mall}/shop/sessions.ts`, `${shop}/app/cookies.server.ts`, `${shop}/app/seal.server.ts`],
+    tests: [`${mall}/shop/sessions.test.ts`, `${shop}/app/{cookies,seal}.server.test.ts`],
+  },
+  { name: 'redirects', files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`], tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`] },
 ]
