@@ -22,7 +22,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'decoration',
     files: ['read', 'migrate', 'limits', 'internal/openPage', 'internal/boundBlock', 'internal/blockOf', 'internal/contrast'].map((file) => `${reading}/${file}.ts`),
-    tests: [`${reading}/{read,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
+    tests: [`${reading}/{read,readBounds,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
   },
   { name: 'order', files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/shop/${file}.ts`), tests: [`${mall}/handlers/order.test.ts`, `${mall}/shop/orders.test.ts`] },
   { name: 'payment', files: [`${mall}/shop/payments.ts`], tests: [`${mall}/shop/payments.test.ts`] },
