@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from './children.ts'
@@ -63,7 +63,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
 
   const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
-    .map((mutant) => ({ mutant, ...survivorOf(mutant, readFileSync(`${root}/${mutant.fileName}`, 'utf8')) }))
+    .map((mutant) => survivorOf(mutant, readFileSync(join(root, mutant.fileName), 'utf8')))
   const { fresh, gone } = judge(survivors, accepted.filter(({ file }) => files.includes(file)))
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   if (fresh.length) console.log(`${name}: no test notices\n${fresh.map(({ file, line, mutant }) => `  ${JSON.stringify({ file, line, mutant, why: '' })}`).join(',\n')}`)

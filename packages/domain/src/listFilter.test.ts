@@ -51,9 +51,9 @@ describe('the address of a list', () => {
   })
 
   it('names no problem where nothing was sent, and one where a part is amiss', () => {
-    expect(read('st=1').problems).toEqual([])
+    for (const id of ['st=1', 'st=0', 'cpid-1_st-0']) expect(read(id).problems).toEqual([])
     for (const id of ['cpid-1_cid-_st-1_p-9', 'cpid']) expect(read(id).problems).toEqual([])
-    for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1']) expect(read(id).problems, id).toEqual(['unknownPart'])
+    for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1']) expect(read(id).problems, id).toEqual(['unknownPart'])
     expect(read('st-2').filter.newest).toBe(false)
     for (const query of ['attr=3', 'attr=3_', 'attr=x_1', 'attr=3_x', 'sort=xattr-3', 'sort=attr-3x', 'sort=cheapest', 'brand=7x', 'brand=x7']) {
       expect(read(undefined, query), query).toMatchObject({ problems: ['unknownPart'], filter: { attrs: [], brandIds: [], sort: 'default' } })
