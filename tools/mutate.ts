@@ -57,7 +57,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     mutate: [...files],
     testRunner: 'vitest', plugins: ['@stryker-mutator/vitest-runner'], vitest: { configFile: 'tools/mutations/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest', concurrency: 1, timeoutMS: 10_000, checkers: [], disableTypeChecks: false,
-    tempDirName: '.cache/mutations', ignorePatterns: ['.cache', '.data', '.turbo', 'dist', 'build', 'docs', 'storybook-static', 'tests'],
+    tempDirName: '.cache/mutations', cleanTempDir: 'always', ignorePatterns: ['.cache', '.data', '.turbo', 'dist', 'build', 'docs', 'storybook-static', 'tests'],
     reporters: [], logLevel: verbose ? 'info' : 'error', allowEmpty: false, warnings: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
 

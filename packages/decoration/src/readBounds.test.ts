@@ -26,7 +26,7 @@ describe('a limit', () => {
     expect(saidOf([{ type: 'hologram' }])).toContain('hologram')
     expect(saidOf({ v: 7, list: [spacer] })).toContain('7')
     expect(saidOf([{ ...spacer, v: 9 }])).toContain('9')
-    expect(saidOf([{ type: 'floor_title', dataField: { title: 'A', titleColor: '#747474', bgColor: '#000000' } }])).toContain('4.5')
+    expect(saidOf([{ type: 'floor_title', dataField: { title: 'A', titleColor: '#0000ff', bgColor: '#000000' } }])).toContain('2.4')
     expect(saidOf([{ ...spacer, own: Array.from({ length: 600 }, () => []) }])).toContain(String(limits.nodes))
   })
 
