@@ -29,6 +29,7 @@ const lanes: Lane[] = [
   { name: 'packages', after: ['build'], work: packages },
   { name: 'next', after: ['packages'], work: () => consumers('next') },
   { name: 'journeys', after: ['build'], work: journeys },
+  { name: 'mutations', after: ['journeys'], work: mutations },
 ]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
@@ -114,6 +115,13 @@ async function packages(): Promise<Result> {
 async function consumers(...hosts: string[]): Promise<Result> {
   const { ok, output } = await run(['tests/consumers/main.ts', ...hosts])
   return closed(ok, output)
+}
+
+/** Of what the last commits touched: the whole is `npm run mutate`. */
+async function mutations(): Promise<Result> {
+  const { ok, output } = await run(['tools/mutate.ts', '--touched'])
+  return ok && !readClosingLine(output) ? { passed: 0, failed: 0, skipped: 0, reason: output.trim().split('\n')[0]! } : closed(ok, output)
+}
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {

@@ -15,5 +15,5 @@ export function canonicalPath(url: URL): string | undefined {
 
 /** One slash at a time, none at the end: `//host` must never become an address of another site. */
 function clean(pathname: string): string {
-  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1')
+  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

@@ -1,14 +1,13 @@
 import { contract } from '@millwright/contract/contract'
 import type { CallName, CallOptions, Client } from '@millwright/contract/contract'
-import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { ApiError } from './apiError.ts'
 import { asSpoken } from './editions.ts'
 import type { Edition, Spoken } from './editions.ts'
 import { effectOf } from './effectOf.ts'
 import type { Effect } from './effectOf.ts'
+import { authorizationOf, callHeaders } from './internal/callHeaders.ts'
 import { createFlights } from './internal/flights.ts'
-import { mayCarryToken } from './mayCarryToken.ts'
 import { withPassword } from './passwordCodec.ts'
 import type { PasswordCodec } from './passwordCodec.ts'
 import { readAnswer } from './internal/readAnswer.ts'
@@ -130,16 +129,10 @@ function isPassing({ kind, status }: ApiError): boolean {
 }
 
 async function send({ call, spoken, input, request: { url, method, headers, body }, requestId }: Attempt, options: ClientOptions, ms: number, given?: AbortSignal): Promise<unknown> {
-  const { header, value } = options.edition?.language?.(options.locale) ?? { header: 'Accept-Language', value: languageTag(options.locale) }
-  const token = options.token?.()
-  const base = spoken.spec.base === 'im' ? options.imBase ?? options.base : options.base
   const timeout = AbortSignal.timeout(Math.round(ms))
   const init: RequestInit = {
     method, body, redirect: 'manual', signal: given ? AbortSignal.any([given, timeout]) : timeout,
-    headers: {
-      Accept: spoken.spec.raw ? '*/*' : 'application/json', [header]: value, ...(requestId && { 'X-Request-Id': requestId }), ...headers,
-      ...(token && mayCarryToken(url, base) ? { Authorization: token } : undefined),
-    },
+    headers: { ...callHeaders(spoken.spec, options, requestId), ...headers, ...authorizationOf(spoken.spec, url, options) },
   }
   try {
     return await readAnswer({ call, spoken, input, requestId }, await (options.fetch ?? fetch)(url, init), options)

@@ -12,6 +12,7 @@ it.each([
   ['https://mall.test/api/prod?x=/p/', false],
   ['https://mall.test/apix/p/user', false],
   ['https://mall.test/p/user', false],
+  ['https://mall.test/abc/p/user', false],
   ['http://mall.test/api/p/user', false],
   ['https://mall.test.evil/api/p/user', false],
   ['https://mall.test@evil.test/api/p/user', false],
@@ -27,4 +28,12 @@ it.each([
 
 it('does not take two addresses outside the web for one origin [R7.01]', () => {
   expect(mayCarryToken('evil://elsewhere/api/p/user', 'app://mall/api')).toBe(false)
+  expect(mayCarryToken('xhttp://elsewhere/api/p/user', 'xhttp://mall/api')).toBe(false)
+})
+
+it('takes a base of the plain web, at the root, or with slashes at its end', () => {
+  for (const home of ['http://mall.test', 'http://mall.test/', 'https://mall.test/api//']) {
+    expect(mayCarryToken(`${home.replace(/\/+$/, '')}/p/user`, home), home).toBe(true)
+    expect(mayCarryToken(`${home.replace(/\/+$/, '')}/prod/prodInfo`, home), home).toBe(false)
+  }
 })

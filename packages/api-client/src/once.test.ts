@@ -25,6 +25,20 @@ describe('what must happen once', () => {
     expect(store.size).toBe(0)
   })
 
+  it('sends nothing before its key is kept, and answers nothing before it is forgotten', async () => {
+    const order: string[] = []
+    const slowly = (what: string) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      order.push(what)
+      return undefined
+    }
+    const { once } = createOnce({ get: slowly('looked up'), set: slowly('kept'), delete: slowly('forgotten') })
+    await once('pay 7', async () => { order.push('sent') })
+    order.push('answered')
+    await once('pay 7', () => { order.push('sent'); throw new ApiError('refused', '', { call }) }).catch(() => order.push('refused'))
+    expect(order).toEqual(['looked up', 'kept', 'sent', 'forgotten', 'answered', 'looked up', 'kept', 'sent', 'forgotten', 'refused'])
+  })
+
   it('has a new key after a refusal, and another for another intent', async () => {
     const store = new Map<string, string>()
     const { once } = createOnce(store)

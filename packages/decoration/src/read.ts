@@ -7,7 +7,7 @@ import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { blockOf } from './internal/blockOf.ts'
 import { boundBlock } from './internal/boundBlock.ts'
-import { weakestContrast } from './internal/contrast.ts'
+import { isReadable, weakestContrast } from './internal/contrast.ts'
 import { openPage } from './internal/openPage.ts'
 import type { DecorationSource, Say } from './internal/openPage.ts'
 import { limits } from './limits.ts'
@@ -99,7 +99,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
     // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
     for (const { field, ink, ground } of block.inks(data as never)) {
       const ratio = ink ? weakestContrast(ink, ground) : Infinity
-      if (ratio < 4.5) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
+      if (!isReadable(ratio)) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
     }
     const id = typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
     if (id) ids.add(id)

@@ -29,6 +29,12 @@ it('gives out as many as one may have, no earlier than it begins and no later th
   expect(couponState({ ...dated, stocks: 0, curUserReceiveCount: 1, limitNum: 3 }, now)).toBe('received')
 })
 
+it('is gone once all are received, and running out until then [R2.07]', () => {
+  expect(couponState({ ...dated, receiveRatio: 79.9 }, now)).toBe('available')
+  expect(couponState({ ...dated, receiveRatio: 99.9 }, now)).toBe('runningOut')
+  expect(couponState({ ...dated, receiveRatio: 100 }, now)).toBe('gone')
+})
+
 it('is used rather than expired, and expired rather than locked [R6.08]', () => {
   expect(couponState({ ...held, status: 2, endTime: now - day }, now)).toBe('used')
   expect(couponState({ ...held, orderNumber: '2026', endTime: now - day }, now)).toBe('expired')
@@ -42,6 +48,19 @@ it('counts days from receipt where the coupon says so [R6.08]', () => {
   expect(couponState(received, now)).toBe('notYet')
   expect(couponState(received, now + day)).toBe('received')
   expect(couponState(received, now + 8 * day)).toBe('expired')
+})
+
+it('takes the dates that a server worked out before the days they came from [R6.08]', () => {
+  const worked: CouponFacts = { validTimeType: 2, startTime: now, endTime: now + day, receiveTime: now - 9 * day, afterReceiveDays: 1, validDays: 7 }
+  expect(couponValidity(worked)).toEqual({ from: now, until: now + day })
+  expect(couponValidity({ validTimeType: 1, startTime: now, receiveTime: now, validDays: 7 })).toEqual({ from: now, until: undefined })
+  expect(couponValidity({ validTimeType: 2 })).toEqual({ days: 0, after: 0 })
+})
+
+it('is over where the mall says so, and holds without an end where none is said [R6.08]', () => {
+  expect(couponState({ ...dated, overdueStatus: 0 }, now)).toBe('expired')
+  expect(couponState({ ...dated, overdueStatus: 1 }, now)).toBe('available')
+  expect(couponState({ validTimeType: 1, couponUserId: '7' }, now)).toBe('received')
 })
 
 it('names the narrowest scope that is true [R2.07]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internalPath, pictureUrl, readLink, safeHref, wayBack } from './link.ts'
+import { internalPath, leavingPath, pageKeys, pictureUrl, readLink, safeHref, wayBack } from './link.ts'
 
 const href = (input: unknown) => readLink(input).target?.href
 
@@ -52,11 +52,73 @@ describe('a link of a decorated page', () => {
   })
 })
 
+describe('what a merchant left out or typed amiss', () => {
+  const problem = (type: unknown, link?: unknown) => readLink({ type, link }).problem
+
+  it('is named by its reason [R4.03]', () => {
+    expect([readLink(7).problem, readLink({}).problem, problem(9), problem('x')]).toEqual(['empty', 'empty', 'unknownType', 'unknownType'])
+    for (const link of ['x', '0', 'a12', '12a', '12345678901234567890', {}, [5], null, false]) expect(problem(1, link), JSON.stringify(link)).toBe('badProduct')
+    for (const link of [7, [], ['x'], [1, 'x'], [1, 2, 3, 4], { shopId: 1 }, { categoryId: 1 }, {}]) expect(problem(2, link), JSON.stringify(link)).toBe('badCategory')
+    for (const link of ['x', {}, 0]) expect(problem(3, link)).toBe('badShop')
+    for (const link of [7, 'x', null]) expect(problem(4, link)).toBe('badPage')
+    for (const link of ['x', {}, { shopId: 1 }]) expect(problem(5, link)).toBe('badPage')
+    for (const link of [7, {}, 'x', 'javascript:1', null]) expect(problem(6, link)).toBe('badUrl')
+  })
+
+  it('is led by the path beside it where the link itself is empty, and only there', () => {
+    for (const link of [undefined, null, '']) expect(href({ type: 1, link, path: '/coupons' }), String(link)).toBe('/coupons')
+    expect(href({ type: 1, link: 12, path: '/coupons' })).toBe('/detail/12')
+    expect(readLink({ type: 1, link: '', path: 7 }).problem).toBe('badProduct')
+    expect(readLink({ type: 6, link: '', path: '//evil.example' }).problem).toBe('badPage')
+  })
+
+  it('opens a new tab for goods, and for an address where that is ticked in any of the ways of editors', () => {
+    const newTab = (input: object) => readLink(input).target?.newTab
+    expect([newTab({ type: 1, link: 1 }), newTab({ type: 1, link: { prodId: 1, prodType: 2, seckillId: 5 } }), newTab({ type: 3, link: 1 }), newTab({ type: 4, link: 'cart' })]).toEqual([true, true, false, false])
+    for (const ticked of [true, 1, '1', 'true']) expect(newTab({ type: 6, link: 'https://a.example', newTab: ticked }), String(ticked)).toBe(true)
+    for (const not of [false, 0, '0', '', 'yes', 2, undefined]) expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
+  })
+
+  it('leads to the product of a sale that is not named, its id with blanks or not', () => {
+    expect(href({ type: 1, link: { prodId: ' 12 ', prodType: 2 } })).toBe('/detail/12')
+    expect(href({ type: 5, link: { renovationId: 3, shopId: 8 } })).toBe('/select-decorate?renovationId=3&sid=8')
+  })
+
+  it('leads to every page of the picker [R4.03]', () => {
+    expect(Object.keys(pageKeys).map((link) => href({ type: 4, link }))).toEqual([
+      '/', '/cart', '/user-center/uc-order', '/user-center', '/user-center/uc-collection', '/list/st=1', '/special-discount', '/group-buy', '/flash-sale', '/coupons',
+      '/member-center/integral-mall', '/member-center/member-center', '/distributor', '/user-center/uc-integral',
+    ])
+  })
+})
+
+describe('an address of another site', () => {
+  it('may be of the web, of a letter or of a telephone, and is normalised', () => {
+    expect(safeHref(' HTTPS://Example.com ')).toBe('https://example.com/')
+    expect(safeHref('tel:+86-21-1')).toBe('tel:+86-21-1')
+    expect(safeHref(' /cart ')).toBe('/cart')
+    for (const raw of ['https://user@evil.example', 'https://:pass@evil.example', 'http://[', 'xhttps://a', 'cart']) expect(safeHref(raw), raw).toBeUndefined()
+  })
+
+  it('is at most 2,000 characters long', () => {
+    const long = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
+    expect([safeHref(long(2000)), safeHref(long(2001))]).toEqual([long(2000), undefined])
+    expect([internalPath(`/${'x'.repeat(1999)}`), internalPath(`/${'x'.repeat(2000)}`)]).toEqual([`/${'x'.repeat(1999)}`, undefined])
+    expect([pictureUrl('x'.repeat(2000), ''), pictureUrl('x'.repeat(2001), '')]).toEqual([`/${'x'.repeat(2000)}`, undefined])
+  })
+
+  it('is reached by a page that names it; a path of the mall is not', () => {
+    expect(leavingPath('HTTP://a.example/?b=1', { sid: '7' })).toBe('/leaving?to=HTTP%3A%2F%2Fa.example%2F%3Fb%3D1&sid=7')
+    expect(leavingPath('https://a.example')).toBe('/leaving?to=https%3A%2F%2Fa.example')
+    for (const href of ['/cart?to=https://a', 'mailto:a@b.cn']) expect(leavingPath(href)).toBe(href)
+  })
+})
+
 describe('a path inside the mall', () => {
   it('is normalised, and is never another origin [R6.03]', () => {
     expect(internalPath('/cart?a=1#b')).toBe('/cart?a=1#b')
     expect(internalPath('/a/../cart')).toBe('/cart')
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a/..//evil.example', 'cart', '/\n/evil.example', 7]) expect(internalPath(path), String(path)).toBeUndefined()
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a/..//evil.example', 'cart', 'a/cart', '/\n/evil.example', 'http://mall.invalid', 7, ['/cart']]) expect(internalPath(path), String(path)).toBeUndefined()
   })
 })
 
@@ -64,6 +126,8 @@ describe('the address of a picture', () => {
   it('gets the base where it has none of its own [R4.05]', () => {
     expect(pictureUrl('pictures/a.svg', 'https://img.example/')).toBe('https://img.example/pictures/a.svg')
     expect(pictureUrl('/pictures/a.svg', '')).toBe('/pictures/a.svg')
+    expect(pictureUrl(' a/b1:2.png?from=http://x ', 'https://img.example//')).toBe('https://img.example/a/b1:2.png?from=http://x')
+    expect(pictureUrl('c1:x', '')).toBeUndefined()
     expect(pictureUrl('http://other.example/a.png', '/x')).toBe('http://other.example/a.png')
   })
 
@@ -75,11 +139,11 @@ describe('the address of a picture', () => {
 })
 
 describe('the way back after a login', () => {
-  it.each(['/cart', '/detail/100001?sku=2#offers', '/user-center/uc-order?status=1', '/list/pn-login', '/registered'])('is %s', (path) => {
+  it.each(['/cart', '/detail/100001?sku=2#offers', '/user-center/uc-order?status=1', '/list/pn-login', '/registered', '/detail/login', '/a.database', '/?to=/login'])('is %s', (path) => {
     expect(wayBack(path)).toBe(path)
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/cart', '/a/..//evil.example', '/login', '/Login?back=/cart', '/register?back=/', '/forget-password', '/cart.data', '/_act/cart', '/_suggest?pn=1', '/%0a/evil.example\n', '', null, 7])(
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/cart', '/a/..//evil.example', '/login', '/Login?back=/cart', '/register?back=/', '/forget-password', '/cart.data', '/cart.data?x=1', '/cart.data#x', '/_act/cart', '/_suggest?pn=1', '/%0a/evil.example\n', '', null, 7])(
     'is none for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined(),
   )
 })

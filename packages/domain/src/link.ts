@@ -144,7 +144,7 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
   if (!text || /[\p{Cc}\\]/u.test(text)) return undefined
   if (/^https?:\/\//i.test(text)) return safeHref(text)
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined
-  const path = text.replace(/^\/+/, '')
+  const path = text.replace(/^\//, '')
   return path.split(/[/?#]/).includes('..') ? undefined : `${base.replace(/\/+$/, '')}/${path}`
 }
 

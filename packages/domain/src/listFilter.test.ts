@@ -47,6 +47,63 @@ describe('the address of a list', () => {
     expect(read(undefined, 'brand=9223372036854775807').filter.brandIds).toEqual(['9223372036854775807'])
   })
 
+  it('reads each refinement by itself and writes it where it was [R2.17]', () => {
+    for (const query of [
+      'brand=7%2C12', 'attr=3_31%2C32%5E4_41', 'range=14_5.5%7E7.25%5E2_%7E-30%5E3_12.125%7E', 'min=0.00', 'max=10.00', 'stock=1', 'sort=sales', 'sort=attr-14', 'sort=attr-14-down', 'view=rows', 'exact=1', 'page=2', 'st=1',
+    ]) {
+      const path = `/list/pn-x?${query}`
+      expect(readPath(path).problems, query).toEqual([])
+      expect(writeListPath(readPath(path).filter), query).toBe(path)
+    }
+    expect(writeListPath(read('st=1').filter)).toBe('/list/st=1')
+    expect(writeListPath(read('cpid-1', 'pn=x').filter)).toBe('/list/cpid-1_st-0_p-1?pn=x')
+    expect(read(undefined, 'of=14&from=1.125&to=2.5').filter.ranges).toEqual([{ attrId: '14', min: 1.125, max: 2.5 }])
+  })
+
+  it('names no problem where nothing was sent, and one where a part is amiss', () => {
+    for (const id of ['st=1', 'st=0', 'cpid-1_st-0']) expect(read(id).problems).toEqual([])
+    for (const id of ['cpid-1_cid-_st-1_p-9', 'cpid']) expect(read(id).problems).toEqual([])
+    for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1']) expect(read(id).problems, id).toEqual(['unknownPart'])
+    expect(read('st-2').filter.newest).toBe(false)
+    for (const query of ['attr=3', 'attr=3_', 'attr=x_1', 'attr=3_x', 'sort=xattr-3', 'sort=attr-3x', 'sort=cheapest', 'brand=7x', 'brand=x7']) {
+      expect(read(undefined, query), query).toMatchObject({ problems: ['unknownPart'], filter: { attrs: [], brandIds: [], sort: 'default' } })
+      expect(read(undefined, query).filter.sortAttr).toBeUndefined()
+    }
+    expect(read(undefined, 'attr=3_31,x').filter.attrs).toEqual([{ attrId: '3', valueIds: ['31'] }])
+    expect(read(undefined, 'range=14_5~').filter.ranges).toEqual([{ attrId: '14', min: 5 }])
+    expect(Object.keys(read(undefined, 'range=14_~5').filter.ranges[0]!)).toEqual(['attrId', 'max'])
+    expect(read(undefined, 'range=14_5~&of=').filter.ranges).toEqual([{ attrId: '14', min: 5 }])
+    expect(read(undefined, 'from=9').problems).toEqual([])
+    expect(read(undefined, 'of=14&from= 5 ').filter.ranges).toEqual([{ attrId: '14', min: 5 }])
+    expect(read(undefined, 'of=14').problems).toEqual([])
+    expect(read(undefined, 'of=14&to=5').filter.ranges).toEqual([{ attrId: '14', max: 5 }])
+  })
+
+  it('lets the packed keyword stand before one in the query, and takes any line of it [R2.17]', () => {
+    expect(read('pn-a', 'pn=b').filter.keyword).toBe('a')
+    expect(read(undefined, 'pn=b').filter.keyword).toBe('b')
+    expect(read('pn-').filter.keyword).toBeUndefined()
+    expect(read('pn-', 'pn=b').filter.keyword).toBe('b')
+  })
+
+  it('reads at most 50 of what is listed, and 200 characters of a keyword without a word about it', () => {
+    expect(read(undefined, `brand=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`).filter.brandIds).toHaveLength(50)
+    expect(read(`pn-${'a'.repeat(200)}`).problems).toEqual([])
+    expect(read(`pn-${'a'.repeat(199)} b`).filter.keyword).toBe('a'.repeat(199))
+  })
+
+  it('goes as far as page 10,000 and not one further [R2.17]', () => {
+    expect(read(undefined, 'page=10000')).toMatchObject({ filter: { page: 10_000 }, problems: [] })
+    expect(read(undefined, 'page=10001')).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
+  })
+
+  it('takes two equal bounds for one value [R2.17]', () => {
+    expect(read(undefined, 'min=5&max=5.00')).toMatchObject({ filter: { minPrice: '5.00', maxPrice: '5.00' }, problems: [] })
+    const both = { filter: { ranges: [{ attrId: '14', min: 5, max: 5 }] }, problems: [] }
+    expect(read(undefined, 'range=14_5~5')).toMatchObject(both)
+    expect(read(undefined, 'of=14&from=5&to=5')).toMatchObject(both)
+  })
+
   it('keeps a keyword with marks, blanks and Chinese through the address [R2.17, R5.04]', () => {
     for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
       expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))

@@ -73,7 +73,7 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   for (const part of splitIds(query.get('range'), '^')) {
     const range = readRange(part)
     if (range === undefined) problems.add('unknownPart')
-    else if (range.min !== undefined && range.max !== undefined && range.min > range.max) problems.add('attrRange')
+    else if (isCrossed(range)) problems.add('attrRange')
     else if (filter.ranges.every(({ attrId }) => attrId !== range.attrId)) filter.ranges.push(range)
   }
   if (query.has('of')) readRangeForm(query, filter, problems)
@@ -112,10 +112,6 @@ function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) 
     filter.keyword = readKeyword(keyword[1] ?? '')
     return
   }
-  if (/^st=[01]$/.test(id)) {
-    filter.newest = id.endsWith('1')
-    return
-  }
   const levels: Record<string, string> = {}
   for (const part of id.split('_')) {
     const [key = '', value = ''] = part.split(/[-=]/, 2)
@@ -142,6 +138,10 @@ function readRange(text: string): AttrRange | undefined {
   return { attrId, ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) }
 }
 
+function isCrossed({ min, max }: AttrRange): boolean {
+  return min !== undefined && max !== undefined && min > max
+}
+
 function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set<ListProblem>) {
   const of = query.get('of') ?? ''
   const [from, to] = ['from', 'to'].map((name) => (query.get(name) ?? '').normalize('NFKC').trim().replace(/^\.(?=\d)/, '0.'))
@@ -149,7 +149,7 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
   if (!from && !to) return
   const range = readRange(`${of}_${from}~${to}`)
   if (!range) problems.add('badNumber')
-  else if (range.min !== undefined && range.max !== undefined && range.min > range.max) problems.add('attrRange')
+  else if (isCrossed(range)) problems.add('attrRange')
   else filter.ranges.push(range)
 }
 

@@ -17,7 +17,7 @@ describe('money', () => {
   it('divides to 20 places, as the family of servers does [R9.01]', () => {
     expect(divide('1', 3)).toBe('0.33333333333333333333')
     expect(divide('10', 4)).toBe('2.50')
-    expect(() => divide('1', 0)).toThrow(RangeError)
+    expect(() => divide('1', 0)).toThrow('divided by zero')
   })
 
   it('charges half a cent upwards, away from zero [R1.03]', () => {
@@ -31,11 +31,26 @@ describe('money', () => {
     expect(times('99999999999999.99', 999_999)).toBe('99999899999999990000.01')
   })
 
+  it('multiplies to 20 places and leaves the rounding to whoever charges [R1.03]', () => {
+    expect(times('0.333', '0.5')).toBe('0.1665')
+    expect(times('0.00012', 3)).toBe('0.00036')
+    expect(times('0.00000000000000000001', '0.5')).toBe('0.00000000000000000001')
+  })
+
   it('orders by value, not by text', () => {
     expect(['9.00', '10.00', '-1.00'].map(money).sort(compareMoney)).toEqual(['-1.00', '9.00', '10.00'])
   })
 
   it.each(['', '1e5', 'NaN', '0x10', '1,000', '1.2.3', '.', null, undefined, {}, Infinity])('refuses %j as an amount', (value) => {
+    expect(readMoney(value)).toBeUndefined()
+  })
+
+  it.each([['12.5', '12.50'], [3, '3.00'], [' 5 ', '5.00'], ['-.25', '-0.25'], ['+7.', '7.00'], [1e-7, '0.0000001'], [1e21, '1000000000000000000000.00']])('reads %j as %s', (value, amount) => {
+    expect(readMoney(value)).toBe(amount)
+    expect(money(value)).toBe(amount)
+  })
+
+  it.each(['x5', '5x', '123456789012345678901', '1.123456789012345678901', '.123456789012345678901'])('takes %s for no amount: past 20 digits nothing is exact', (value) => {
     expect(readMoney(value)).toBeUndefined()
   })
 

@@ -21,7 +21,7 @@ export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier
   const first = sku.minOrderQty ?? 1
   const bounds = [...new Set([first, ...(sku.priceTiers ?? []).map(({ minQty }) => Math.max(minQty, first))])].sort((a, b) => a - b)
   const steps = bounds.map((minQty) => ({ minQty, price: unitPrice(sku, minQty) }))
-  return steps.filter((step, index) => index === 0 || step.price !== steps[index - 1]?.price)
+  return steps.filter((step, index) => step.price !== steps[index - 1]?.price)
 }
 
 /** The step that a quantity has reached; the first for a quantity below all. */

@@ -37,6 +37,34 @@ it('takes off a rate to the cent, half up, and no more than the most [R1.03]', (
   expect(at({ ...rate, maxReduceAmount: money(20) }, 10_000)).toMatchObject({ reduction: '20.00' })
 })
 
+it('reads steps in any order, and counts pieces for money off as well [R2.08]', () => {
+  const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(20, 12), step(10, 5)] }
+  expect(at(pieces, 1000, 25)).toMatchObject({ reached: pieces.discountItems[1], times: 1, reduction: '12.00', next: pieces.discountItems[0], missing: { pieces: 25 }, share: 0.5 })
+})
+
+it('says how much of the way to the next step is behind [R2.08]', () => {
+  expect(at(byAmount, 125).share).toBe(0.25)
+  expect(at(byAmount, 750).share).toBe(0.75)
+})
+
+it('gives a step that asks for nothing once, though it says again and again', () => {
+  const free: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(0, 3)] }
+  expect(at(free, 10)).toMatchObject({ times: 1, reduction: '3.00', next: undefined, missing: undefined, share: 1 })
+})
+
+it('goes on to the higher step where one more of the lower is as far [R2.08]', () => {
+  const even: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15), step(400, 50)] }
+  expect(at(even, 300)).toMatchObject({ reached: even.discountItems[0], next: even.discountItems[1], missing: { amount: '100.00' } })
+  expect(at(even, 400)).toMatchObject({ reached: even.discountItems[1], times: 1, next: even.discountItems[1], missing: { amount: '400.00' } })
+})
+
+it('takes the most as a bound and not as the amount, and never more than the goods cost [R1.03]', () => {
+  const capped: PromotionFacts = { ...byAmount, maxReduceAmount: money(50) }
+  expect(at(capped, 500).reduction).toBe('30.00')
+  expect(at(capped, 1000).reduction).toBe('50.00')
+  expect(at({ discountRule: 0, discountItems: [step(0, 30)] }, 10).reduction).toBe('10.00')
+})
+
 it('never takes off more than there is, and never says that less than a cent is missing [R1.03]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => money((cents / 100).toFixed(2)))
   fc.assert(fc.property(amount, amount, amount, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 1 }), fc.nat(9999), (total, need, discount, discountRule, discountType, pieces) => {

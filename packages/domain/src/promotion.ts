@@ -50,8 +50,8 @@ export function promotionProgress<Step extends PromotionStep>(promotion: Promoti
   const times = reached ? (repeats && needOf(reached) > 0n ? Number(have / needOf(reached)) : 1) : 0
   const higher = steps.find((step) => needOf(step) > have)
   const again = repeats && reached && needOf(reached) > 0n ? needOf(reached) * BigInt(times + 1) : undefined
-  const goal = higher && (again === undefined || needOf(higher) <= again) ? needOf(higher) : again
-  const next = goal === undefined ? undefined : goal === again && (!higher || needOf(higher) > again) ? reached : higher
+  const next = again !== undefined && (!higher || again < needOf(higher)) ? reached : higher
+  const goal = next === reached ? again : next && needOf(next)
 
   let reduction = 0n
   if (reached) reduction = isRate(rule) ? (amount * (10_000n - centsOf(reached.discount) * 10n) + 5_000n) / 10_000n : centsOf(reached.discount) * BigInt(times)

@@ -18,8 +18,7 @@ export function boundBlock(block: unknown, path: string, say: (code: 'tooDeep' |
     if (Array.isArray(value)) {
       let changed = false
       const items = value.map((one: unknown, index) => {
-        // Whatever follows is past the limit too: no need to name it.
-        const kept = nodes > limits.nodes && typeof one === 'object' ? null : bound(one, `${at}[${index}]`, depth + 1)
+        const kept = bound(one, `${at}[${index}]`, depth + 1)
         changed ||= kept !== one
         return kept
       })

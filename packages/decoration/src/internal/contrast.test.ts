@@ -1,6 +1,6 @@
 import tokens from '@millwright/ui/tokens.json'
 import fc from 'fast-check'
-import { canvas, contrast, readableInk } from './contrast.ts'
+import { canvas, contrast, isReadable, readableInk } from './contrast.ts'
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
@@ -9,6 +9,12 @@ it('measures contrast as WCAG does', () => {
 
 it('knows the canvas of both themes', () => {
   expect(canvas).toEqual({ light: tokens.color.light.canvas.$value.hex, dark: tokens.color.dark.canvas.$value.hex })
+})
+
+it('takes 4.5 to 1 for enough and nothing below', () => {
+  expect([4.5, 4.5 - Number.EPSILON * 4].map(isReadable)).toEqual([true, false])
+  expect(readableInk('#767676', '#ffffff')).toEqual({ light: '#767676', dark: '#767676' })
+  expect(readableInk('#777777', '#ffffff')).toEqual({ light: '#000000', dark: '#000000' })
 })
 
 it('never sets text that cannot be read, whatever two colours a merchant chose', () => {

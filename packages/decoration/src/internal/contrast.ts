@@ -20,6 +20,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** Enough for text of any size (WCAG 2.2, 1.4.3). */
+export function isReadable(ratio: number): boolean {
+  return ratio >= ENOUGH
+}
+
 /** The contrast where the page was written: upon the merchant's ground, else upon the light theme. */
 export function weakestContrast(ink: string, ground: string | undefined): number {
   return contrast(ink, ground ?? canvas.light)
@@ -29,9 +34,9 @@ export function weakestContrast(ink: string, ground: string | undefined): number
 export function readableInk(ink: string | undefined, ground: string | undefined): { light: string | undefined; dark: string | undefined } {
   if (ground) {
     const best = contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
-    const chosen = ink && contrast(ink, ground) >= ENOUGH ? ink : best
+    const chosen = ink && isReadable(contrast(ink, ground)) ? ink : best
     return { light: chosen, dark: chosen }
   }
-  const upon = (surface: string) => (ink && contrast(ink, surface) >= ENOUGH ? ink : undefined)
+  const upon = (surface: string) => (ink && isReadable(contrast(ink, surface)) ? ink : undefined)
   return { light: upon(canvas.light), dark: upon(canvas.dark) }
 }

@@ -60,7 +60,7 @@ function wholeOf(input: unknown, say: Say): unknown {
   }
   const { value, problem } = plainCopy(input)
   if (problem) say(problem, '$')
-  return problem === 'tooLarge' ? undefined : value
+  return value
 }
 
 function exceeds(text: string): boolean {
