@@ -122,7 +122,6 @@ async function mutations(): Promise<Result> {
   const { ok, output } = await run(['tools/mutate.ts', '--touched'])
   return ok && !readClosingLine(output) ? { passed: 0, failed: 0, skipped: 0, reason: output.trim().split('\n')[0]! } : closed(ok, output)
 }
-}
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {
   const { ok, output } = await run([bin('turbo/bin/turbo'), 'run', task, '--output-logs=errors-only', '--continue', ...more], { env: { TURBO_TELEMETRY_DISABLED: '1' } })
