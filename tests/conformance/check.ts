@@ -5,9 +5,9 @@ import { requestOf } from '@millwright/api-client/requestOf'
 import { commonCodes, OK } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
+import { probes } from '@millwright/fixtures/probes'
+import type { Known } from '@millwright/fixtures/probes'
 import { learn } from './learn.ts'
-import { probes } from './probes.ts'
-import type { Known } from './probes.ts'
 
 /** The server to be checked. `write` allows what leaves something behind: carts, addresses, an order that is cancelled again. */
 export type Server = { base: string; imBase?: string; token?: string; language?: string; write?: boolean; edition?: Edition }

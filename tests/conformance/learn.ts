@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName } from '@millwright/contract/contract'
-import type { Known } from './probes.ts'
+import type { Known } from '@millwright/fixtures/probes'
 
 /** What an answer tells about the mall, for the probes that follow. Ids that are not there stay what they were. */
 const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {

@@ -1,6 +1,8 @@
 import { contract } from '@millwright/contract/contract'
-import type { CallName, InputOf } from '@millwright/contract/contract'
+import type { CallName } from '@millwright/contract/contract'
 import type { CallSpec } from '@millwright/contract/call'
+import { ownInputOf, probes } from '@millwright/fixtures/probes'
+import type { OwnersKnown } from '@millwright/fixtures/probes'
 import { beforeAll, expect, it } from 'vitest'
 import { giveProof } from './shop/smsCodes.ts'
 import { eachDatabase } from './testing/databases.ts'
@@ -9,52 +11,8 @@ import type { TestMall } from './testing/testMall.ts'
 import { Visitor } from './testing/visitor.ts'
 
 const address = { receiver: '张工', mobile: '13800000001', provinceId: 310000, cityId: 310100, areaId: 310115, addr: '科苑路 88 号' }
-const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], { type: 'image/png' })
-const visit = { pageId: 1, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1 }
-
-type Known = { orderNumber: string; uuid: string; code: string; addrId: string; basketId: number; proof: string; passwordProof: string }
-/** One sensible input for every call: a call that the contract gains does not compile until it stands here. */
-const inputs: { [N in CallName]: (known: Known) => InputOf<N> } = {
-  getPcWebConfig: () => ({}), getSysServiceSwitch: () => ({}), getSysPaySwitch: () => ({}), serviceTerms: () => ({}), servicePolicy: () => ({}),
-  topNoticeList: () => ({ shopId: 0 }), topNoticeListOfBuyer: () => ({ shopId: 0 }), noticeInfo: () => ({ id: 1 }), hotSearch: () => ({}),
-  hotShops: () => ({}),
-  homepage: () => ({ renovationType: 1 }), flowAnalysisLog: () => visit, flowAnalysisLogOfBuyer: () => visit, areaList: () => ({ pid: 0 }),
-  addInquiry: () => ({ userPhone: '13800000009', remark: '6205-2RS 200 件' }), uploadImFile: () => ({ file: png }),
-  categoryInfo: () => ({}), categoryPath: () => ({ categoryId: 111 }), brandsByCategory: () => ({ categoryId: 1 }),
-  searchProd: () => ({ keyword: '轴承' }), searchWithFacets: () => ({ keyword: '轴承' }), suggest: () => ({ keyword: '62' }),
-  prodsByIds: () => ({ prodIds: '101,201' }), prodShelves: () => ({ shelves: 'sort=2&size=3,brandId=1&sort=1' }),
-  recommendList: () => ({ prodId: 101 }), prodInfo: () => ({ prodId: 101 }), skuList: () => ({ prodId: 101 }), isStatus: () => ({ prodId: 101 }),
-  prodCommData: () => ({ prodId: 101 }), prodCommPage: () => ({ prodId: 101 }), isCollection: () => ({ prodId: 101 }),
-  addOrCancelCollection: () => 101,
-  prodInfos: () => ({ prodIds: '101,201' }), prodRelated: () => ({ prodId: 101 }), prodOffers: () => ({ prodId: 101 }), agreementPrices: () => ({ skuIds: '1001,2001' }),
-  recentProds: () => ({}),
-  isShopCollection: () => ({ shopId: 1 }), addOrCancelShopCollection: () => 1, shopHeadInfo: () => ({ shopId: 1 }), shopInfo: () => ({ shopId: 1 }), newestHomepage: () => ({}), renovationInfo: () => ({ renovationId: 1 }), seckillPage: () => ({}), groupProdPage: () => ({}), shopPage: () => ({ shopIds: '1,2' }), exportCartTemplate: () => ({}),
-  prodCount: () => ({}), prodCountOfCloud: () => ({}), cartInfo: () => [], totalPay: ({ basketId }) => [basketId],
-  changeItem: () => ({ prodId: 101, skuId: 1001, shopId: 1, count: 1 }), checkItems: ({ basketId }) => [{ basketId, isChecked: 0 }],
-  deleteItem: () => [999_999],
-  expiryProdList: () => ({}), cleanExpiryProdList: () => ({}), deleteAll: () => ({}),
-  confirmOrder: () => ({ orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } }),
-  submitOrder: ({ uuid }) => ({ orderShopParams: [], uuid }),
-  orderPayInfo: ({ orderNumber }) => ({ orderNumbers: orderNumber }), pay: ({ orderNumber }) => ({ orderNumbers: orderNumber, payType: 3 }),
-  isPay: ({ orderNumber }) => ({ orderNumbers: orderNumber }),
-  normalPay: ({ orderNumber }) => ({ orderNumbers: orderNumber }), myOrder: () => ({}), myOrderSearch: () => ({ orderName: '6205' }),
-  orderDetail: ({ orderNumber }) => ({ orderNumber }),
-  orderCount: () => ({}), rebuyOrder: ({ orderNumber }) => ({ orderNumber }), deliveryOfOrder: ({ orderNumber }) => ({ orderNumber }),
-  receiptOrder: ({ orderNumber }) => ({ orderNumber }),
-  cancelOrder: ({ orderNumber }) => ({ orderNumber }), deleteOrder: ({ orderNumber }) => ({ orderNumber }),
-  sendLoginCode: () => ({ mobile: '13900000001' }), login: () => ({ userName: 'buyer', passWord: 'Mall2026!' }),
-  smsLogin: ({ code }) => ({ userName: '13900000002', passWord: code }),
-  registerOrBindUser: ({ code }) => ({ mobile: '13900000003', validCode: code, password: 'Mall2026!' }), logOut: () => ({}),
-  userInfo: () => ({}), centerInfo: () => ({}),
-  recentBrowse: () => ({ prodId: 101 }), addressList: () => ({}), addAddress: () => address, updateAddress: ({ addrId }) => ({ ...address, addrId }),
-  sendRegisterCode: () => ({ mobile: '13900000006' }), sendUpdatePwdCode: () => ({ mobile: '13900000007' }),
-  checkRegisterSms: ({ code }) => ({ mobile: '13900000004', validCode: code }), checkUpdatePwdSms: ({ code }) => ({ mobile: '13900000002', validCode: code }),
-  register: ({ proof }) => ({ mobile: '13900000005', userName: 'conformance', password: 'Mall2026!', checkRegisterSmsFlag: proof }),
-  updatePwd: ({ passwordProof }) => ({ mobile: '13900000002', password: 'Mall2027!', checkRegisterSmsFlag: passwordProof, validateType: 1 }), endSession: () => ({}),
-  chatConversations: () => ({}), chatChannel: () => ({ shopId: 1 }), chatMessages: () => ({ shopId: 1 }), chatRead: () => ({ shopId: 1, seq: 1 }),
-  chatSend: () => ({ shopId: 1, msgType: 1, content: '6205 有货吗？', clientMsgId: 'conformance-1' }),
-  deleteAddress: ({ addrId }) => ({ addrId }), defaultAddress: ({ addrId }) => ({ addrId }),
-}
+/** What the tiny mall has. */
+const there = { prodId: '101', skuId: '1001', shopId: '1', categoryId: '111', noticeId: '1', count: 1 }
 /** Calls whose right answer here is a refusal: the order costs money, is not shipped and is not closed. */
 const refused: Partial<Record<CallName, string>> = { normalPay: 'A03013', receiptOrder: 'A03008', deleteOrder: 'A03011' }
 
@@ -66,9 +24,9 @@ eachDatabase((open) => {
     for (const locale of ['zh-CN', 'en']) {
       const visitor = await new Visitor(mall.app, { locale }).login()
       await mall.db.script('delete from sms_code; delete from sms_sent')
-      for (const name of Object.keys(inputs) as CallName[]) {
+      for (const name of Object.keys(probes) as CallName[]) {
         const known = await knownOf(mall, visitor)
-        const { code, msg } = await visitor.call(name, inputs[name](known) as InputOf<typeof name>)
+        const { code, msg } = await visitor.call(name, ownInputOf(name, known))
         expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
         if (name === 'logOut' || name === 'endSession') await visitor.login()
       }
@@ -82,7 +40,7 @@ eachDatabase((open) => {
     for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
       if (spec.auth !== 'user') continue
       for (const token of [undefined, 'nonsense', ended.token]) {
-        const { code } = await new Visitor(mall.app, { token }).call(name, inputs[name]({ orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: 1, proof: '1', passwordProof: '1' }) as InputOf<typeof name>)
+        const { code } = await new Visitor(mall.app, { token }).call(name, ownInputOf(name, { ...there, orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: '1', proof: '1', passwordProof: '1' }))
         expect(`${name} ${code}`).toBe(`${name} A00004`)
       }
     }
@@ -110,7 +68,7 @@ eachDatabase((open) => {
   })
 })
 
-async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Known> {
+async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<OwnersKnown> {
   await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
   const [shop] = (await visitor.call('cartInfo', [])).answer
   const { uuid } = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer
@@ -126,5 +84,5 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Known
   const passwordProof = await giveProof({ db, now: clock.now }, '13900000002', 'password')
   const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
   const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
-  return { orderNumber, uuid: fresh, code: '123456', addrId, basketId: Number(shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId), proof, passwordProof }
+  return { ...there, orderNumber, uuid: fresh, code: '123456', addrId, basketId: shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId, proof, passwordProof }
 }
