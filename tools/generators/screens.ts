@@ -30,8 +30,10 @@ export function routeTable(found: readonly Found[]): string {
     ]
     return `  { ${facts.join(', ')} },`
   }))
-  const names = found.map(({ name }) => `  | ${quoted(name)}`)
-  return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${names.join('\n')}\n\nexport const routes: readonly Route<ScreenName>[] = [\n${lines.toSorted().join('\n')}\n]\n`
+  const union = (words: readonly string[]) => words.map((word) => `  | ${quoted(word)}`).join('\n')
+  const ids = found.flatMap(({ screen }) => Object.keys(screen.paths)).toSorted()
+  const names = found.map(({ name }) => name)
+  return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${union(names)}\n\nexport type RouteId =\n${union(ids)}\n\nexport const routes: readonly Route<ScreenName, RouteId>[] = [\n${lines.toSorted().join('\n')}\n]\n`
 }
 
 /** The definitions of all screens, for a server. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { webConfig } from '@millwright/fixtures/site'
 import { envelope, startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
@@ -193,7 +194,7 @@ describe('languages', () => {
   })
 })
 
-it.each([['zh', '测试商城'], ['en', 'Test Mall']])('has the site’s own title, icon and logo on every screen in %s [R3.11]', async (lang, name) => {
+it.each([['zh', webConfig.pcTitleContentCn], ['en', webConfig.pcTitleContentEn]])('has the site’s own title, icon and logo on every screen in %s [R3.11]', async (lang, name) => {
   for (const path of ['/list', '/cart']) {
     const html = await (await get(path, { cookie: `token=secret-token; lang=${lang}` })).text()
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(new RegExp(`${name}$`))

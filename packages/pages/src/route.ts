@@ -2,9 +2,9 @@ import type { Area } from '@millwright/i18n/areas'
 import type { Layout } from './defineScreen.ts'
 
 /** One address of a screen. */
-export type Route<Name extends string = string> = {
+export type Route<Name extends string = string, Id extends string = string> = {
   /** Unique; several paths may show one screen. */
-  id: string
+  id: Id
   path: string
   screen: Name
   layout: Layout

@@ -27,7 +27,40 @@ export type ScreenName =
   | 'UcPassword'
   | 'WeixinPay'
 
-export const routes: readonly Route<ScreenName>[] = [
+export type RouteId =
+  | 'ShopInformation'
+  | 'cart'
+  | 'chat'
+  | 'compare'
+  | 'datasheet'
+  | 'detail'
+  | 'forget-password'
+  | 'home'
+  | 'index2'
+  | 'leaving'
+  | 'list'
+  | 'list-2'
+  | 'list-filtered'
+  | 'list-html'
+  | 'login'
+  | 'newIndex'
+  | 'not-found'
+  | 'order-detail'
+  | 'order-page'
+  | 'order-unknown'
+  | 'payment'
+  | 'payment-success'
+  | 'register'
+  | 'select-decorate'
+  | 'shop-prod-list'
+  | 'shopIndex'
+  | 'submit-order'
+  | 'terms'
+  | 'uc-order'
+  | 'uc-password'
+  | 'weixin-pay'
+
+export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', texts: ['shop'] },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', texts: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', texts: ['chat', 'order'], buyerOnly: true },

@@ -2,6 +2,11 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import type { CallSpec } from '@millwright/contract/call'
+import { contract } from '@millwright/contract/contract'
+import type { CallName } from '@millwright/contract/contract'
+import { answers } from '@millwright/fixtures/answers'
+import type { AnswerFixture } from '@millwright/fixtures/answers'
 
 export type FakeMall = {
   base: string
@@ -13,38 +18,35 @@ export type FakeMall = {
   close: () => void
 }
 
-const page = { records: [], total: 0, pages: 0 }
-const good: Record<string, unknown> = {
-  '/webConfig/getPcWebConfig': { pcTitleContentCn: '测试商城', pcTitleContentEn: 'Test Mall', pcTitleImg: 'pictures/mark.svg', pcLogoImg: 'pictures/logo.svg' },
-  '/category/categoryInfo': [{ categoryId: 1, parentId: 0, categoryName: '轴承', status: 1 }],
-  '/search/hotSearch': [], '/shop/hotShops': [], '/notice/topNoticeList/0': [], '/p/notice/topNoticeList/0': [],
-  '/shopRenovation/homepage': { homeStatus: 0 }, '/sys/config/info/getSysServiceSwitch': { serviceTermsSwitch: true, privacyPolicySwitch: true },
-  '/search/page': page, '/search/prodPage': { products: page }, '/prod/listProdByIdsAndType': [], '/prod/recommendList': page,
-  '/p/user/userInfo': { userId: 'u1', nickName: '张工' }, '/p/user/centerInfo': {}, '/p/myOrder/myOrderSearch': page, '/p/myOrder/orderCount': {}, '/p/shopCart/prodCount': 3, '/p/shopCart/info': [], '/p/shopCart/expiryProdList': [],
-  '/flowAnalysisLog': null, '/p/flowAnalysisLog': null, '/p/shopCart/changeItem': null, '/p/shopCart/cleanExpiryProdList': null, '/logOut': null,
-}
-
 export function envelope(data: unknown, code = '00000', msg = ''): Response {
   return Response.json({ code, msg, data })
 }
 
-/** A mall that answers what it is told to: the server side of the wire, with nothing behind it. */
+/** The fixtures' mall over HTTP: every call of the contract, and in place of any the answer that a test tells it to give. */
 export async function startFakeMall(): Promise<FakeMall> {
   const asked: FakeMall['asked'] = []
   const say: FakeMall['say'] = new Map()
   const app = new Hono()
-  app.all('*', async (context) => {
+  app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     asked.push({
       method: context.req.method, path: pathname, query: search, authorization: context.req.header('authorization'),
       language: context.req.header('accept-language'), body: await context.req.text(),
     })
     const other = say.get(pathname) ?? say.get('*')
-    if (other) return other(context)
-    if (pathname === '/login') return envelope({ accessToken: 'secret-token' })
-    if (pathname.startsWith('/p/') && !context.req.header('authorization')?.endsWith('-token')) return envelope(null, 'A00004')
-    return pathname in good ? envelope(good[pathname]) : envelope(null, 'A00013')
+    return other ? other(context) : next()
   })
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+    app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      if (spec.auth === 'user' && !context.req.header('authorization')?.endsWith('-token')) return envelope(null, 'A00004')
+      const input = spec.input.safeParse(await inputOf(context, spec))
+      if (!input.success) return envelope({ field: input.error.issues[0]?.path.join('.') }, 'A00014')
+      const locale = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'zh'
+      const answer = (answers[name] as AnswerFixture<CallName>)({ input: input.data as never, locale, now: Date.now() })
+      return answer instanceof Blob ? new Response(answer) : envelope(answer ?? null)
+    })
+  }
+  app.notFound(() => envelope(null, 'A00013'))
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   return {
@@ -57,4 +59,12 @@ export async function startFakeMall(): Promise<FakeMall> {
     },
     close: () => void server.close(),
   }
+}
+
+/** The path's names and the query, or the body where it is no record of names: a list, or one value. */
+async function inputOf({ req }: Context, { method, encoding }: CallSpec): Promise<unknown> {
+  const named = { ...req.query(), ...req.param() }
+  if (method === 'GET') return named
+  const body: unknown = encoding ? await req.parseBody() : await req.json().catch(() => ({}))
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...named, ...body } : body
 }

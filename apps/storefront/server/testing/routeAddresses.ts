@@ -1,0 +1,28 @@
+import type { RouteId } from '@millwright/pages/routes'
+
+/** Where a route shows something: with params and a query of the fixtures' mall. A route that is not named here needs none. */
+export const routeAddresses: Partial<Record<RouteId, string>> = {
+  ShopInformation: '/ShopInformation?sid=1',
+  cart: '/cart',
+  chat: '/chat?sid=1&prodId=100001',
+  compare: '/compare?ids=100001-1000001,100002',
+  datasheet: '/datasheet/100001',
+  detail: '/detail/100001?sku=1000002',
+  leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',
+  'list-2': '/list-2?view=table',
+  'list-filtered': '/list/pn-6205?brand=1&attr=1_100',
+  'not-found': '/no-such-page',
+  'order-detail': '/order-detail?orderNumber=202611210930124412',
+  'order-page': '/order-page?prodId=100001&skuId=1000001&shopId=1&count=10',
+  payment: '/payment?orderNumbers=202611210930124410',
+  'payment-success': '/payment-success?orderNumbers=202611210930124411',
+  'select-decorate': '/select-decorate?renovationId=101&sid=1',
+  'shop-prod-list': '/shop-prod-list?sid=1&cid=10101',
+  shopIndex: '/shopIndex?sid=1',
+  'submit-order': '/submit-order?items=501,502',
+  terms: '/termsPage?sts=1',
+  'weixin-pay': '/weixin-pay?orderNumbers=202611210930124410&issued=ISSUED',
+}
+
+/** Where a buyer is sent on to, who has no need of the page. */
+export const notForBuyers: Partial<Record<RouteId, string>> = { 'forget-password': '/user-center/uc-password', login: '/', register: '/' }
