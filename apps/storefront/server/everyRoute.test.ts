@@ -1,15 +1,18 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { redirects } from '@millwright/pages/route'
-import { routes } from '@millwright/pages/routes'
+import { dataPath } from '../app/sent.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
+import { addressOf } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 
-/** Every address there is, from the one table, with an id where one stands; and what is answered beside the screens. */
-const screens = [...routes, ...redirects].map(({ path }) => `/${path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)
+/** Every address there is, from the one table, where it shows something; and what is answered beside the screens. */
+const screens = [...Object.values(addressOf), ...redirects.map(({ path }) => `/${path}`)]
+const dataOf = (address: string) => address.replace(/^[^?]*/, dataPath)
+const adding = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
 const beside = ['/_suggest?keyword=6205', '/_categories', '/_qr/mall.svg', '/_qr/evil.svg', '/_frame/zh..aaaaaaaaaaaa.json', '/_frame/evil.json', '/_.data', '/_act/cart', '/_visits', '/health', '/ready', '/robots.txt', '/favicon.ico', '/assets/gone.js', '/pictures/a.svg', '/pictures/%2e%2e/x', '/en/list', '/list/']
-const addresses = [...screens, ...screens.map((path) => `${path === '/' ? '/_' : path}.data`), ...beside]
+const addresses = [...screens, ...screens.map(dataOf), ...beside]
 const people = { visitor: {}, buyer: { cookie: 'token=secret-token' } }
 const host = 'https://mall.test'
 
@@ -60,7 +63,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
 
   it('leads to no other site, and says the token nowhere', async () => {
     for (const path of addresses) {
-      const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}back=//evil.test&to=https://evil.test/`, { headers })
+      const answer = await ask(adding(path, 'back=//evil.test&to=https://evil.test/'), { headers })
       expect(answer.headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/)
       expect([...answer.headers].filter(([name]) => name !== 'set-cookie').join(), path).not.toContain('secret-token')
       expect(await answer.text(), path).not.toContain('secret-token')
@@ -82,7 +85,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
       if (answer.status >= 300 && answer.status < 400) continue
       expect(answer.headers.get('cache-control'), path).toBe(who === 'buyer' ? 'private, no-store' : 'private, no-cache')
     }
-    for (const path of screens) expect((await ask(`${path === '/' ? '/_' : path}.data`, { headers })).headers.get('cache-control'), path).toBe('private, no-store')
+    for (const path of screens) expect((await ask(dataOf(path), { headers })).headers.get('cache-control'), path).toBe('private, no-store')
   })
 })
 
@@ -97,8 +100,8 @@ const unkeyed: Record<string, string> = {
 it.each(['zh', 'en'])('gives no visitor a page that another’s headers have spoilt, in %s', async (locale) => {
   const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '').replaceAll(/\b1[78]\d{11}\b/g, '')
   for (const path of screens) {
-    const pageOf = async (shop: Hono) => bare(await (await ask(`${path}?lang=${locale}`, {}, shop)).text())
-    for (const headers of [...Object.entries(unkeyed).map(([name, value]) => ({ [name]: value })), unkeyed]) await ask(`${path}?lang=${locale}&poison=poison`, { headers }, spoilt)
+    const pageOf = async (shop: Hono) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())
+    for (const headers of [...Object.entries(unkeyed).map(([name, value]) => ({ [name]: value })), unkeyed]) await ask(adding(path, `lang=${locale}&poison=poison`), { headers }, spoilt)
     const after = await pageOf(spoilt)
     expect(after.includes('poison'), path).toBe(false)
     expect(after === await pageOf(clean), path).toBe(true)

@@ -1,9 +1,9 @@
+import { routes } from '@millwright/pages/routes'
 import type { RouteId } from '@millwright/pages/routes'
 
-/** Where a route shows something: with params and a query of the fixtures' mall. A route that is not named here needs none. */
-export const routeAddresses: Partial<Record<RouteId, string>> = {
+/** Params and a query with which a route shows something of the fixtures' mall. One that is not named here needs none. */
+const routeAddresses: Partial<Record<RouteId, string>> = {
   ShopInformation: '/ShopInformation?sid=1',
-  cart: '/cart',
   chat: '/chat?sid=1&prodId=100001',
   compare: '/compare?ids=100001-1000001,100002',
   datasheet: '/datasheet/100001',
@@ -21,8 +21,12 @@ export const routeAddresses: Partial<Record<RouteId, string>> = {
   shopIndex: '/shopIndex?sid=1',
   'submit-order': '/submit-order?items=501,502',
   terms: '/termsPage?sts=1',
-  'weixin-pay': '/weixin-pay?orderNumbers=202611210930124410&issued=ISSUED',
+  // The code of a moment ago.
+  'weixin-pay': `/weixin-pay?orderNumbers=202611210930124410&issued=${Date.now()}`,
 }
+
+/** Where each route shows something. */
+export const addressOf = Object.fromEntries(routes.map(({ id, path }) => [id, routeAddresses[id] ?? `/${path}`])) as Record<RouteId, string>
 
 /** Where a buyer is sent on to, who has no need of the page. */
 export const notForBuyers: Partial<Record<RouteId, string>> = { 'forget-password': '/user-center/uc-password', login: '/', register: '/' }
