@@ -18,7 +18,7 @@ const ofDocuments = /^(?:HTML|SVG)\w*Element$|^\w*Event$|^(?:Element|Node|NodeLi
 
 /** From here on this process is a browser that shows the page: what was begun in it may end after the page has gone. */
 function show({ window }: JSDOM) {
-  for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one))) vi.stubGlobal(name, window[name])
+  for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one))) vi.stubGlobal(name, window[name as keyof Window])
   for (const [name, value] of Object.entries(still)) vi.stubGlobal(name, value)
   vi.stubGlobal('window', Object.assign(window, still))
   window.Element.prototype.scrollTo = nothing
