@@ -121,8 +121,14 @@ export const load: Load<${pascal}Data> = async (api, at) => {
     input: z.object({ id: z.string().max(19) }),
     answer: z.object({ name: z.string() }), codes: [],
   }),`,
+    }, {
+      file: 'packages/fixtures/src/answers.ts', before: /(?<=export const answers[\s\S]*?)\n}\n/, text: `
+  ${camel}: () => ({ name: 'Millwright' }),`,
+    }, {
+      file: 'packages/fixtures/src/probes.ts', before: /(?<=export const probes[\s\S]*?)\n}\n/, text: `
+  ${camel}: reads(() => ({ id: '1' })),`,
     }],
-    next: ['Now apps/mall-api does not compile until a handler answers it; npm run generate writes it into the OpenAPI document.'],
+    next: ['Stories and tests have its answer in fixtures/answers and ask with fixtures/probes. Now apps/mall-api does not compile until a handler answers it; npm run generate writes it into the OpenAPI document.'],
   }),
 }
 
