@@ -11,7 +11,7 @@ import type { Part } from './generators/parts.ts'
 import { findScreens, routeTable, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
-const forTests = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event', 'storybook', '@storybook/react-vite', 'react', 'react-dom']
+const forTests = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event', 'storybook', '@storybook/react-vite', 'react', 'react-dom', 'jsdom']
 
 /** The packages whose parts have a manifest. */
 const designed = ['ui', 'commerce']
@@ -54,7 +54,7 @@ function descriptionOf(name: string): string {
 function boundary(room: Room) {
   const reached = (of: Room): Room[] => mayImport[of].flatMap((other: Room) => [other, ...reached(other)])
   const all = new Set(reached(room))
-  if (room === 'ui' || all.has('ui')) for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
+  if (room === 'ui' || all.has('ui') || folderOf(room).startsWith('apps/')) for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
   return [room, { dependencies: { allow: [...all].sort() } }]
 }
 

@@ -53,3 +53,10 @@ it('refuses index files, nameless exports, React in the rules, paths out of a pa
     'domain knows no React', 'a default export', 'an index file', '`export *` hides what is exported',
   ])
 })
+
+it('lets an app declare the fixtures that its tests use, and keeps them out of what it runs', async () => {
+  const app = { 'apps/mall-api/package.json': '{"devDependencies":{"@millwright/fixtures":"1"}}', 'packages/fixtures/src/answers.ts': 'export const answers = {}' }
+  const text = "import { answers } from '@millwright/fixtures/answers'\nexport const all = answers"
+  expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.test.ts': text })).toEqual([])
+  expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.ts': text })).toEqual([expect.stringContaining('mall-api may not import fixtures')])
+})

@@ -145,8 +145,9 @@ function declared(folder: string, room: Room): Set<string> {
   const path = join(folder, folderOf(room), 'package.json')
   if (!existsSync(path)) return new Set()
   const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string> | undefined>
-  // An app is never installed by others: what it builds with counts too. Of a package only what makes its styles does.
-  const built = Object.entries(devDependencies ?? {}).filter(([name]) => folderOf(room).startsWith('apps/') || name === '@vanilla-extract/css')
+  // An app is never installed by others: what it builds with counts too, without what it is tested with. Of a package only what makes its styles does.
+  const isBuiltWith = (name: string) => name === '@vanilla-extract/css' || (folderOf(room).startsWith('apps/') && name !== '@millwright/fixtures')
+  const built = Object.entries(devDependencies ?? {}).filter(([name]) => isBuiltWith(name))
   return new Set(Object.keys({ ...dependencies, ...peerDependencies, ...Object.fromEntries(built) }))
 }
 
