@@ -1,19 +1,17 @@
-import { categories } from '@millwright/fixtures/categories'
-import { commentNumbers, comments } from '@millwright/fixtures/comments'
 import { bearingDetail, bearingOffers } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
 import { money } from '@millwright/domain/money'
 import { describe, expect, it } from 'vitest'
-import { at, leaving, refusal, testMall } from '../internal/testMall.ts'
+import { at, fromFixtures, leaving, refusal, testMall } from '../internal/testMall.ts'
 import { load } from './Detail.load.ts'
 import type { DetailShown } from './Detail.load.ts'
 
 const [first, second, ...others] = products.zh
 const page = (records: unknown[]) => ({ records, total: records.length, pages: 1 })
 const answers = {
-  prodInfo: bearingDetail.zh, categoryInfo: categories.zh, prodCommData: commentNumbers, prodCommPage: page(comments.zh), prodOffers: bearingOffers.zh,
-  prodRelated: { accessories: [first], substitutes: [second] }, recommendList: page(others), isCollection: true, recentProds: page(products.zh), agreementPrices: [],
+  ...fromFixtures('prodInfo', 'categoryInfo', 'prodCommData', 'prodCommPage', 'prodOffers', 'isCollection', 'recentProds'),
+  prodRelated: { accessories: [first], substitutes: [second] }, recommendList: page(others), agreementPrices: [],
 }
 const visitor = at('/detail/100001', { params: { prodId: '100001' }, user: undefined })
 const buyer = { ...visitor, user: Promise.resolve(user.zh) }

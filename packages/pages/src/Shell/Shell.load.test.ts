@@ -1,9 +1,9 @@
 import { notices, webConfig } from '@millwright/fixtures/site'
-import { at, refusal, testMall } from '../internal/testMall.ts'
+import { at, fromFixtures, refusal, testMall } from '../internal/testMall.ts'
 import { shellLoad } from './Shell.load.ts'
 
 it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', async () => {
-  const visitor = testMall({ topNoticeList: notices.zh })
+  const visitor = testMall(fromFixtures('topNoticeList'))
   expect((await shellLoad(visitor.api, at('/', { user: undefined }))).notices?.map(({ id }) => id)).toEqual(['11', '12', '13'])
   expect(visitor.inputsOf('topNoticeList')).toEqual([{ shopId: '0' }])
   expect(visitor.inputsOf('topNoticeListOfBuyer')).toEqual([])

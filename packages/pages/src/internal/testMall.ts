@@ -1,4 +1,7 @@
+import { contract } from '@millwright/contract/contract'
 import type { CallName, Client } from '@millwright/contract/contract'
+import { answers as ofFixtures } from '@millwright/fixtures/answers'
+import type { AnswerFixture } from '@millwright/fixtures/answers'
 import { user } from '@millwright/fixtures/site'
 import { Leave } from '../at.ts'
 import type { At } from '../at.ts'
@@ -6,6 +9,8 @@ import { routes } from '../routes.ts'
 import { screens } from '../screens.ts'
 import { declaredUrl, readQuery } from '../searchParams.ts'
 import type { SearchParams } from '../searchParams.ts'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 /** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
 export function testMall(answers: Partial<Record<CallName, unknown>>) {
@@ -23,6 +28,15 @@ export function testMall(answers: Partial<Record<CallName, unknown>>) {
   return { api, calls, inputsOf: (name: CallName) => calls.filter((one) => one.name === name).map(({ input }) => input) }
 }
 
+/** What the fixtures' mall answers these calls, in Chinese, read as a client reads it. */
+export function fromFixtures<N extends CallName>(...names: N[]): Record<N, (input: unknown) => unknown> {
+  const answerOf = (name: N) => (input: unknown) => {
+    const asked = { input: contract[name].input.parse(input) as never, locale: 'zh' as const, now }
+    return contract[name].answer.parse((ofFixtures[name] as AnswerFixture<N>)(asked))
+  }
+  return Object.fromEntries(names.map((name) => [name, answerOf(name)])) as ReturnType<typeof fromFixtures<N>>
+}
+
 /** The mall says no. */
 export function refusal(code: string, message = '', data?: unknown): Error {
   return Object.assign(new Error(message), { name: 'ApiError', kind: 'refused', code, data })
@@ -33,7 +47,7 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 export function at(path: string, more: Partial<At> = {}): At<any> {
   const asked = new URL(path, 'http://mall.test')
   const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
-  return { url: declaredUrl(asked, searchParams), query: readQuery(asked, searchParams), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now: Date.parse('2026-11-21T10:00:00+08:00'), pictureBase: '', ...more }
+  return { url: declaredUrl(asked, searchParams), query: readQuery(asked, searchParams), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now, pictureBase: '', ...more }
 }
 
 function definitionAt(pathname: string) {
