@@ -5,18 +5,16 @@ import type { Plugin } from 'vite'
 import { bundles, inputs, kit, textFiles } from './bundles.ts'
 import { reactModules } from './reactModules.ts'
 
-type More = { input: Record<string, string>; plugin: Plugin }
-
-/** Builds what the browser gets, with its manifest; `more` adds screens beside those of the page kit. */
-export async function buildClient(outDir: string, more?: More): Promise<void> {
+/** Builds what the browser gets, with its manifest; `more` are screens beside those of the page kit. */
+export async function buildClient(outDir: string, more?: Record<string, string>): Promise<void> {
   const root = import.meta.dirname
   await build({
     root, configFile: join(root, 'vite.config.ts'), logLevel: more ? 'error' : 'info',
-    plugins: [reactModules(), kit(), textFiles(), sharedSheet(), noteModules(), ...more ? [more.plugin] : []],
+    plugins: [reactModules(), kit(), textFiles(), sharedSheet(), noteModules()],
     build: {
       outDir, manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true,
       rolldownOptions: {
-        input: { ...inputs(), ...more?.input },
+        input: { ...inputs(), ...more },
         // Screens and texts are imported by their address.
         preserveEntrySignatures: 'exports-only',
         output: {

@@ -91,12 +91,16 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Folders of the frame's and the families' styles that are no part by themselves. */
+const sharedStyles = ['commerce/src/internal', 'decoration/src', 'pages/src/Shell', 'pages/src/internal', 'ui/src/Tabs', 'ui/src/internal', 'ui/src/theme']
+
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
-  const screens = globSync('pages/src/**/*.route.ts', { cwd: packages }).map((file) => `${dirname(join(packages, file))}/`)
+  const parts = [...Object.values(families).flat().filter((part) => !part.startsWith('pages/internal/')).map(fileOf), entry]
+  const shared = [...parts.map((file) => dirname(file)), ...sharedStyles.map((folder) => join(packages, folder))].map((folder) => `${folder}/`)
   const first = [
-    // One sheet for what screens share, and one for each screen's own.
-    { name: 'shared', test: (id: string) => id.endsWith('.css') && !screens.some((folder) => id.startsWith(folder)) },
+    // One sheet for the frame and the families. What a screen has beside them comes with it.
+    { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
     { name: 'frame', test: (id: string) => id === entry },
   ]

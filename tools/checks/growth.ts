@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildClient } from '../../apps/storefront/buildClient.ts'
@@ -15,22 +15,13 @@ import { table } from '../table.ts'
 const SCREENS = 40
 const GROWTH = 0.01
 const KEPT = 0.95
-const PREFIX = 'virtual:more-screens/'
 
 process.env.NODE_ENV = 'production'
 const folder = join(root, '.cache/growth')
 const [before, after] = [join(folder, 'before'), join(folder, 'after')]
 await buildClient(before)
 const parts = sharedParts(before)
-const names = Array.from({ length: SCREENS }, (_, index) => `Generated${index + 1}`)
-await buildClient(after, {
-  input: Object.fromEntries(names.map((name) => [name, PREFIX + name])),
-  plugin: {
-    name: 'more-screens',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${PREFIX}`) ? screenOf(names.indexOf(id.slice(PREFIX.length + 1))) : undefined),
-  },
-})
+await buildClient(after, writeScreens())
 
 const [sizesBefore, sizesAfter] = [sizesOf(before), sizesOf(after)]
 const rows = Object.entries(sizesBefore).map(([screen, { script, style }]) => {
@@ -57,12 +48,23 @@ function sharedParts(build: string): string[] {
   return all.filter((file) => used.has(file)).toSorted()
 }
 
-/** A screen of nine parts, chosen alike in every run, and some code of its own. */
-function screenOf(index: number): string {
-  const chosen = Array.from({ length: 9 }, (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!)
-  const unique = [...new Set(chosen)]
-  const imports = unique.map((file, place) => `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`)
-  return `import { createElement } from 'react'\n${imports.join('\n')}\nexport const Generated${index + 1} = (props) => [${unique.map((_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index + 1} part ${place}' })`).join(', ')}]\n`
+/** Screens of nine shared parts each, chosen alike in every run, with code and styles of their own; each two have a part of theirs in common. */
+function writeScreens(): Record<string, string> {
+  const sources = join(folder, 'screens')
+  mkdirSync(sources, { recursive: true })
+  const write = (name: string, code: string) => {
+    writeFileSync(join(sources, `${name}.js`), `import './${name}.css'\n${code}\n`)
+    writeFileSync(join(sources, `${name}.css`), `.${name} { display: grid; gap: 1px }\n`)
+    return join(sources, `${name}.js`)
+  }
+  for (let pair = 0; pair < SCREENS / 2; pair++) write(`Pair${pair}`, `export const Pair = (props) => 'part ${pair} of two ' + props.text`)
+  return Object.fromEntries(Array.from({ length: SCREENS }, (_, index) => {
+    const chosen = [...new Set(Array.from({ length: 9 }, (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!))]
+    const imports = chosen.map((file, place) => `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`)
+    const drawn = chosen.map((_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index} part ${place}' })`)
+    const name = `Generated${index}`
+    return [name, write(name, `import { createElement } from 'react'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`)]
+  }))
 }
 
 function sizesOf(build: string): Record<string, { script: number; style: number }> {

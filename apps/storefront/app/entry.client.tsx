@@ -55,7 +55,7 @@ async function start() {
     hydrateRoot(document, <Running />)
   })
   // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
-  setTimeout(() => { if (!savesData()) loadPart('Detail', frame.next).catch(() => undefined) }, page.screen === 'List' ? 100 : 2000)
+  setTimeout(() => { if (!savesData() && frame.build === build) loadPart('Detail', frame.next).catch(() => undefined) }, page.screen === 'List' ? 100 : 2000)
 }
 
 /** A visitor's is a file, which the page has the browser fetch beside its scripts. */

@@ -51,7 +51,7 @@ export async function makeFrame(visit: Visit, url: URL, assets: Assets): Promise
   // The header survives what the screen does not: without an answer it is a visitor's.
   const known = visit.user()?.catch(() => undefined)
   const shell = await readFor(known, (user) => shellLoad(api, atOf(visit, url, {}, user)))
-  return { shell, locale, theme, pictureBase: config.pictureBase, next: assets.partOf('Detail', locale, screens.Detail.texts) }
+  return { shell, locale, theme, pictureBase: config.pictureBase, next: assets.partOf('Detail', locale, screens.Detail.texts), build: assets.build }
 }
 
 /** What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a visitor. */

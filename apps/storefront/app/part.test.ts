@@ -33,6 +33,18 @@ it('shows no screen before its styles are there', async () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
+it('waits for a sheet that another screen has asked for already', async () => {
+  const { loadPart } = await load()
+  const styles = ['/assets/both-1.css']
+  const shown = vi.fn()
+  const both = [loadPart('Cart', { ...cart, styles }), loadPart('Terms', { ...cart, styles }).then(shown)]
+  await new Promise((resolve) => { setTimeout(resolve, 20) })
+  expect([document.head.querySelectorAll('link[rel="stylesheet"]').length, shown.mock.calls.length]).toEqual([1, 0])
+  document.head.querySelector('link[rel="stylesheet"]')!.dispatchEvent(new Event('load'))
+  await Promise.all(both)
+  expect(shown).toHaveBeenCalledOnce()
+})
+
 it('says that a file is gone as the build’s own imports do, and tries it again at the next wish [R6.10]', async () => {
   const { isLoaded, loadPart } = await load()
   const lost = vi.fn()

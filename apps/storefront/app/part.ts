@@ -10,6 +10,7 @@ export type View = ComponentType<any>
 export type Drawing = { view: View; texts: Resources }
 
 const known = new Map<string, Promise<Drawing>>()
+const sheets = new Map<string, Promise<void>>()
 
 /** Whether a screen can be drawn without fetching more of it. */
 export function isLoaded(screen: Shown): boolean {
@@ -46,16 +47,22 @@ function fetchAhead(href: string) {
 
 /** A screen is not shown before its styles are there. */
 function addStyle(href: string): Promise<void> {
+  const coming = sheets.get(href)
+  if (coming) return coming
+  // What the page came with is there.
   if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve()
-  return new Promise((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     const link = linkTo(href, 'stylesheet')
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
+      sheets.delete(href)
       reject(new Error(`${href} did not come`))
     })
     document.head.append(link)
   })
+  sheets.set(href, loading)
+  return loading
 }
 
 function linkTo(href: string, rel: string): HTMLLinkElement {

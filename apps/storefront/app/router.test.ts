@@ -7,7 +7,7 @@ vi.mock('./part.ts', () => ({ isLoaded: () => false, loadPart: async (name: stri
 
 const part = { view: '', texts: {}, scripts: [], styles: [] }
 
-const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '', next: part } satisfies Frame
+const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '', next: part, build: 'b1' } satisfies Frame
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', screen: 'List', ...more })
 const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })
 
@@ -179,6 +179,24 @@ it('fetches a page whole that is drawn by files of another build, and never draw
   await router.go('/cart')
   expect(shown).toEqual([])
   expect(String(location.assign.mock.calls[0]?.[0])).toBe('http://mall.test/cart')
+})
+
+it('waits at the click for no more than the files of what is made for a buyer, and never loads the page whole for it', async () => {
+  let give: (response: Response) => void = () => undefined
+  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve })).mockReturnValueOnce(answered('/cart'))
+  const { router } = start()
+  router.ahead('/cart')
+  const going = router.go('/cart')
+  give(Response.json({ ahead: part, screen: 'Cart', build: 'b1' }))
+  await going
+  expect([paths(), location.assign.mock.calls.length]).toEqual([['/cart'], 0])
+})
+
+it('loads the page anew where somebody goes back to a screen of another build', async () => {
+  asked.mockReturnValueOnce(answered('/cart', { build: 'b2' }))
+  const { router } = start()
+  await router.go('/cart', { back: true })
+  expect([location.reload.mock.calls.length, location.assign.mock.calls.length]).toEqual([1, 0])
 })
 
 it('asks anew at the click for what is made for a buyer, whose files alone were fetched ahead', async () => {

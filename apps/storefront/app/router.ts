@@ -83,7 +83,10 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     if (url.origin !== location.origin || hops > HOPS) return location.assign(url)
     const mine = begin('loading')
     try {
-      const answer = await (take(url) ?? ask(url, { signal: asking?.signal, frame }))
+      const coming = take(url)
+      const fetched = coming && await coming
+      // Of what is made at the click its files alone were fetched ahead.
+      const answer = fetched && !('ahead' in fetched) ? fetched : await ask(url, { signal: asking?.signal, frame })
       if (mine === turn) await land(answer, url, mine, going)
     } catch (error) {
       if (mine !== turn) return
@@ -96,9 +99,8 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
 
   async function land(answer: Answer, url: URL, mine: number, { replace = false, back = false, frame, hops = 0 }: Going): Promise<void> {
     if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
-    // Every sentence of the page is in the other language: that is another document.
-    if ('locale' in answer && answer.locale !== shown.frame.locale) return location.assign(url)
-    if ('ahead' in answer || isForeign(answer)) return location.assign(url)
+    // In the other language every sentence is another, and files of another build do not go with ours: that is another document.
+    if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return back ? location.reload() : location.assign(url)
     const part = await loadPart(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search

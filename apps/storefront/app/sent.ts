@@ -36,8 +36,9 @@ export type Frame = {
   locale: 'zh' | 'en'
   theme: Theme
   pictureBase: string
-  /** The product's page, where people go from anywhere: fetched once all is quiet. */
+  /** The product's page, where people go from anywhere: fetched once all is quiet, where it is of the same build. */
   next: Part
+  build: string
 }
 
 /** What a page is drawn with. */

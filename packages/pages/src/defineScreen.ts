@@ -25,7 +25,7 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams> =
   auth?: 'buyer'
   /** Of page visits (R6.05). */
   pageId?: number
-  /** The areas of text that its view says, beside the frame's; `npm run generate` holds them against what the view imports. */
+  /** The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say (`tools/checks/screenTexts.test.ts`). */
   texts: readonly Area[]
   searchParams?: Params
   /** How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing. */

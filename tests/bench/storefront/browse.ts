@@ -5,7 +5,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6 * 1024 *
 const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 /** How long a page is left alone until what it fetches unasked has come. */
-const IDLE = 3000
+const IDLE = 5000
 const HOVER = 150
 
 async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {

@@ -19,7 +19,7 @@ export type MyOrdersData = {
   asked?: { action: AskedAction; orderNumber: string }
 }
 
-export const searchParams = { status: text, q: text, time: text, current: text, confirm: oneOf(askedActions), orderNumber }
+export const searchParams = { status: text, q: text, time: text, page: text, confirm: oneOf(askedActions), orderNumber }
 
 export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => {
   const query = readOrderQuery(at.url.searchParams)

@@ -12,7 +12,7 @@ const orders = { myOrderSearch: { records: [unpaid], total: 1, pages: 1 }, order
 
 describe('my orders', () => {
   it('reads its address in whatever state it is, and writes it again [R2.33]', () => {
-    const href = `${list}?status=3&q=6205&time=2&current=4`
+    const href = `${list}?status=3&q=6205&time=2&page=4`
     expect(ordersHref(readOrderQuery(new URL(href, 'http://mall.test').searchParams))).toBe(href)
     expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20'))).toEqual({ status: 0, q: '', time: 0, page: 1 })
   })

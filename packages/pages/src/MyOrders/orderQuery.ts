@@ -22,7 +22,7 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
     status: orderTabs.some((tab) => tab.status === status) ? status : 0,
     q: (query.get('q') ?? '').trim().slice(0, 100),
     time: time <= 3 ? time : 0,
-    page: Math.max(1, number('current')),
+    page: Math.max(1, number('page')),
   }
 }
 
@@ -31,7 +31,7 @@ export function ordersHref({ status, q, time, page }: Partial<OrderQuery>, more:
   if (status) query.set('status', String(status))
   if (q) query.set('q', q)
   if (time) query.set('time', String(time))
-  if (page && page > 1) query.set('current', String(page))
+  if (page && page > 1) query.set('page', String(page))
   for (const [name, value] of Object.entries(more)) query.set(name, value)
   const text = query.toString()
   return `/user-center/uc-order${text ? `?${text}` : ''}`

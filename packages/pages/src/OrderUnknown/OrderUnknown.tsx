@@ -10,7 +10,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import type { OrderUnknownData } from './OrderUnknown.load.ts'
-import * as page from '../Payment/Payment.css.ts'
+import { page } from '../internal/page.css.ts'
 import * as styles from './OrderUnknown.css.ts'
 
 export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
@@ -23,7 +23,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const toDetail = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
   return (
     <Container width="narrow">
-      <div className={page.page}>
+      <div className={page}>
         <Panel as="section" space={24}>
           <Stack space={16}>
             <Heading level={1} size={22}>{text('orderTitle')}</Heading>

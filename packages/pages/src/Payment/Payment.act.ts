@@ -1,8 +1,8 @@
 import { buyerOnly, goTo } from '../at.ts'
 import type { Act } from '../at.ts'
 import { failed, field, refused } from '../forms.ts'
-import { readOrderNumbers, withOrders } from './orderNumbers.ts'
-import { payKinds, payTypes } from './payKinds.ts'
+import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { payKinds, payTypes } from '../PaymentDue/payKinds.ts'
 
 const refusals = { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid', A03013: 'paymentFailed' }
 

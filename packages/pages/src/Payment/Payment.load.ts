@@ -1,9 +1,9 @@
 import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
-import { readOrderNumbers, withOrders } from './orderNumbers.ts'
-import { payInfo } from './payInfo.ts'
-import type { PayInfo } from './payInfo.ts'
-import type { PayKind } from './payKinds.ts'
+import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { payInfo } from '../PaymentDue/payInfo.ts'
+import type { PayInfo } from '../PaymentDue/payInfo.ts'
+import type { PayKind } from '../PaymentDue/payKinds.ts'
 import { text } from '../searchParams.ts'
 
 export type PaymentData = {

@@ -13,9 +13,10 @@ import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import type { Outcome } from '../at.ts'
-import { withOrders } from './orderNumbers.ts'
+import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import type { PaymentData } from './Payment.load.ts'
-import { PaymentDue } from './PaymentDue.tsx'
+import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
+import { page } from '../internal/page.css.ts'
 import * as styles from './Payment.css.ts'
 
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: Outcome }
@@ -30,7 +31,7 @@ export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentPr
   if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} />
   return (
     <Container width="narrow">
-      <div className={styles.page}>
+      <div className={page}>
         <Heading level={1} size={22}>{text('title')}</Heading>
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
         <Panel as="section" space={20}><PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} /></Panel>
@@ -57,7 +58,7 @@ function PaymentExpired({ orderNumbers }: { orderNumbers: readonly string[] }) {
   const [only] = orderNumbers
   return (
     <Container width="narrow">
-      <div className={styles.page}>
+      <div className={page}>
         <Panel>
           <Empty
             drawing="order" title={text('expiredTitle')}

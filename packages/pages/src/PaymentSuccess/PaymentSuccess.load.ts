@@ -1,9 +1,9 @@
 import type { ProdCard } from '@millwright/contract/entities'
 import { goTo } from '../at.ts'
 import type { Head, Load } from '../at.ts'
-import { readOrderNumbers, withOrders } from '../Payment/orderNumbers.ts'
-import { payInfo } from '../Payment/payInfo.ts'
-import type { PayInfo } from '../Payment/payInfo.ts'
+import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { payInfo } from '../PaymentDue/payInfo.ts'
+import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { text } from '../searchParams.ts'
 
 export type PaymentSuccessData = { head: Head; orderNumbers: string[]; info: PayInfo; recommended: ProdCard[] }

@@ -8,7 +8,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Image } from '@millwright/ui/Image'
 import { Panel } from '@millwright/ui/Panel'
 import type { ShopInformationData } from './ShopInformation.load.ts'
-import * as styles from '../Payment/Payment.css.ts'
+import { page } from '../internal/page.css.ts'
 
 /** 万: the wire counts capital in it, and Chinese says it so. */
 const TEN_THOUSAND = 10_000
@@ -26,7 +26,7 @@ export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
   const home = `/shopIndex?sid=${shop.shopId}`
   return (
     <Container width="narrow">
-      <div className={styles.page}>
+      <div className={page}>
         <Breadcrumb items={[{ label: shop.shopName, href: home }, { label: text('licence') }]} />
         <Heading level={1} size={22}>{text('licenceOf', { shop: shop.shopName })}</Heading>
         {facts.length > 0

@@ -10,10 +10,10 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
-import { withOrders } from '../Payment/orderNumbers.ts'
-import * as page from '../Payment/Payment.css.ts'
-import { PaymentDue } from '../Payment/PaymentDue.tsx'
-import { payTypes } from '../Payment/payKinds.ts'
+import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { page } from '../internal/page.css.ts'
+import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
+import { payTypes } from '../PaymentDue/payKinds.ts'
 import type { WeixinPayData } from './WeixinPay.load.ts'
 import * as styles from './WeixinPay.css.ts'
 
@@ -30,7 +30,7 @@ export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, n
   const expired = code.state === 'expired' || ended === codeUntil
   return (
     <Container width="narrow">
-      <div className={page.page}>
+      <div className={page}>
         <Heading level={1} size={22}>{text('scanTitle')}</Heading>
         <Panel as="section" space={20}><PaymentDue orderNumbers={orderNumbers} info={info} now={now} /></Panel>
         <Panel as="section" space={20}>

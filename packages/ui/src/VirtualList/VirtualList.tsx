@@ -53,12 +53,16 @@ export function VirtualList<Item>({ label, items, itemKey, children, height, est
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
     setFocused(place ? Number(place) - 1 : undefined)
   }
+  // Where the whole window loses the focus, what had it has it again when somebody comes back.
+  const leave = ({ target }: FocusEvent) => {
+    if (target !== document.activeElement) setFocused(undefined)
+  }
   return (
     <Told value={{ label: height === undefined ? label : undefined, count: total, last: items.length - 1, onNearEnd }}>
       {height === undefined ? items.length > 0 ? <WindowVirtualizer {...shared} /> : empty : (
         <div
           className={styles.box} style={assignInlineVars({ [styles.height]: `${height}px` })} tabIndex={0} role="group" aria-label={label}
-          onFocus={follow} onBlur={() => setFocused(undefined)}
+          onFocus={follow} onBlur={leave}
         >
           {items.length > 0 ? <Virtualizer {...shared} keepMounted={kept} /> : empty}
         </div>

@@ -4,7 +4,7 @@ import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Money } from '@millwright/ui/Money'
 import { Text } from '@millwright/ui/Text'
 import type { PayInfo } from './payInfo.ts'
-import * as styles from './Payment.css.ts'
+import * as styles from './PaymentDue.css.ts'
 
 export type PaymentDueProps = { orderNumbers: readonly string[]; info: PayInfo; now: number; onEnd?: () => void }
 
