@@ -28,7 +28,7 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: lint },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: units },
-  { name: 'sizes', quick: !changes, work: () => one(['tools/checks/sizes.ts']) },
+  { name: 'sizes', quick: !changes, work: () => one([source, 'tools/checks/sizes.ts']) },
   { name: 'servers', work: () => vitest('servers', ['--project', 'servers']) },
   { name: 'fuzz', alone: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
   { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
