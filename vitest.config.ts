@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from './tools/chromium.ts'
+import { partTests } from './tools/testNeeds.ts'
 import viteConfig from './vite.config.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
@@ -32,25 +33,27 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
   }
 }
 
-function units(name: string, include: string[], { isolate = true, globalSetup = [] as string[] } = {}) {
+function tests(name: string, include: string[], given: { isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] }) {
   return {
     extends: true as const,
     test: {
       name,
-      isolate,
       include,
       environment: 'node' as const, // a test that needs a document says so: // @vitest-environment jsdom
       globals: true,
-      exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-      setupFiles: ['./tools/unitSetup.ts'],
-      globalSetup,
       // Never how fast something is: a browser works beside it.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       env: { TZ: 'Asia/Shanghai' },
+      ...given,
+      setupFiles: ['./tools/unitSetup.ts', ...given.setupFiles ?? []],
     },
   }
 }
+
+const { unit, servers } = partTests(import.meta.dirname)
+/** What keeps something for the whole process, as a browser's window does. */
+const isolated = /^(apps|tools)\//
 
 export default mergeConfig(
   viteConfig,
@@ -58,9 +61,10 @@ export default mergeConfig(
     test: {
       coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'], exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'] },
       projects: [
-        units('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx', 'tests/bench/**/*.test.ts'], { isolate: false }),
-        // Servers, databases and processes, each alone.
-        units('unit-apps', ['apps/*/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], { globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'] }),
+        tests('unit', unit.filter((file) => !isolated.test(file)), { isolate: false, setupFiles: ['./tools/startNothing.ts'] }),
+        tests('unit-apps', unit.filter((file) => isolated.test(file)), { setupFiles: ['./tools/startNothing.ts'] }),
+        // Servers, databases, processes and builds, each alone.
+        tests('servers', servers, { globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'] }),
         await stories('stories', { locale: 'zh', theme: 'light' }),
         await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
         // What parts look like where the system's few colours replace ours: the preview refuses a control that is not seen.

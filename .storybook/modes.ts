@@ -10,13 +10,15 @@ export const viewports = {
 
 export type Mode = { locale: 'zh' | 'en'; theme: 'light' | 'dark'; viewport: keyof typeof viewports }
 
-/** What a picture is taken in: two modes that differ in everything, and for screens the two between them. */
+/** What a picture is taken in: two modes that differ in everything. */
 export const modes = {
   'zh-desktop-light': { locale: 'zh', theme: 'light', viewport: 'desktop' },
   'en-phone-dark': { locale: 'en', theme: 'dark', viewport: 'phone' },
 } as const satisfies Record<string, Mode>
 
-export const screenModes = {
+/** The tag of the few screens that stand for the rest: they are taken in the two modes between as well. */
+export const inFourModes = 'four-modes'
+export const fourModes = {
   ...modes,
   'zh-phone-light': { locale: 'zh', theme: 'light', viewport: 'phone' },
   'en-desktop-light': { locale: 'en', theme: 'light', viewport: 'desktop' },

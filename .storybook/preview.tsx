@@ -16,7 +16,7 @@ import { messages } from '../packages/ui/src/messages.ts'
 import { rareMessages } from '../packages/ui/src/rareMessages.ts'
 import { foreignWords } from './foreignWords.ts'
 import { invisibleControls } from './forcedColours.ts'
-import { screenModes, viewports } from './modes.ts'
+import { modes, viewports } from './modes.ts'
 import { pseudoAll } from './pseudo.ts'
 import { storyLocale } from '@millwright/fixtures/say'
 
@@ -77,7 +77,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    chromatic: { modes: screenModes },
+    chromatic: { modes },
     options: { storySort: { order: ['Guides', ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility', 'API client'], '指南', ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍', 'API 客户端'], 'Tokens', 'Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
   },
   beforeEach: () => {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { changedFiles } from './changedFiles.ts'
 import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
 import type { Subject } from './mutations/subjects.ts'
 import { judge, survivorOf } from './mutations/survivors.ts'
 import type { Accepted } from './mutations/survivors.ts'
-import { changedFiles, touchedSubjects } from './mutations/touched.ts'
+import { touchedSubjects } from './mutations/touched.ts'
 
 /** Of a hundred changed programs the tests must refuse so many. */
 const ENOUGH = 95
@@ -41,7 +42,7 @@ type Row = { name: string; mutants: number; killed: number; listed: number; faul
 
 function chosen(): Subject[] {
   if (!touched) return subjects.filter(({ name }) => !names.length || names.includes(name))
-  const files = changedFiles(root)
+  const files = changedFiles(root)?.files
   if (!files) console.log('There is no earlier commit to compare with.')
   const all = touchedSubjects(subjects, files ?? [])
   if (!all.length) console.log('Nothing that is mutated was touched.')

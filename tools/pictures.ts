@@ -1,20 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, parse, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
+import { PNG } from 'pngjs'
 import { glob } from 'tinyglobby'
-import { screenModes, modes } from '../.storybook/modes.ts'
+import { fourModes, inFourModes, modes } from '../.storybook/modes.ts'
 import type { Mode } from '../.storybook/modes.ts'
 import { openPage, openStorybook } from './builtStorybook.ts'
 import type { Story } from './builtStorybook.ts'
 import { root } from './children.ts'
 import { launchOptions, pinned } from './chromium.ts'
 import { comparePictures, sameEveryTime } from './comparePictures.ts'
+import { packPicture, unpackPicture } from './packPicture.ts'
 import { takePicture } from './takePicture.ts'
 import { unseenColours } from './unseenColours.ts'
 
 const baseline = join(root, 'tests/visual/baseline')
+/** All of them together: they are in every clone. */
+const MOST_BYTES = 25_000_000
 const differences = join(root, '.cache/visual-diff')
 
 type Finding = { mode: string; id: string; problem: string; files?: string[] }
@@ -27,7 +31,7 @@ if (!pinned) {
 }
 const server = await openStorybook()
 const stories = server.stories.filter(({ tags, id }) => tags.includes('picture') && words.every((word) => id.includes(word)))
-const work = Object.entries<Mode>(screenModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(({ title }) => name in modes || title.startsWith('pages/')) }))
+const work = Object.entries<Mode>(fourModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(({ tags }) => name in modes || tags.includes(inFourModes)) }))
 
 rmSync(differences, { recursive: true, force: true })
 const browser = await chromium.launch(await launchOptions(sameEveryTime))
@@ -41,7 +45,7 @@ await Promise.all(lanes.map(async (lane) => {
 const colours = words.length || accept ? 0 : await findUnseenColours()
 await browser.close()
 server.close()
-if (!words.length) await findOrphans()
+if (!words.length) await judgeBaseline()
 
 const taken = work.reduce((sum, { stories }) => sum + stories.length, 0)
 const total = taken + colours
@@ -59,7 +63,7 @@ async function takeAll(browser: Browser, name: string, mode: Mode, stories: Stor
   const page = await openPage(browser, server.url, mode, stories[0]?.id ?? '')
   for (const story of stories) {
     try {
-      compare(name, story.id, await takePicture(page, story, mode))
+      await compare(name, story.id, await takePicture(page, story, mode))
     } catch (error) {
       findings.push({ mode: name, id: story.id, problem: (error as Error).message.split('\n')[0] ?? 'failed' })
     }
@@ -67,20 +71,22 @@ async function takeAll(browser: Browser, name: string, mode: Mode, stories: Stor
   await page.context().close()
 }
 
-function compare(mode: string, id: string, taken: Buffer): void {
+async function compare(mode: string, id: string, taken: Buffer): Promise<void> {
   const path = pathOf(mode, id)
   const known = existsSync(path)
-  const problem = known ? difference(readFileSync(path), taken, mode, id) : { problem: 'a new picture', files: [write(join(differences, mode, `${id}.actual.png`), taken)] }
+  const problem = known ? await difference(readFileSync(path), taken, mode, id) : { problem: 'a new picture', files: [write(join(differences, mode, `${id}.actual.png`), taken)] }
   if (!problem) return
   findings.push({ mode, id, ...problem })
-  if (accept) write(path, taken)
+  if (accept) write(path, await packPicture(await unpackPicture(taken)))
 }
 
-function difference(expected: Buffer, actual: Buffer, mode: string, id: string): { problem: string; files: string[] } | undefined {
-  const found = comparePictures(expected, actual)
+async function difference(expected: Buffer, actual: Buffer, mode: string, id: string): Promise<{ problem: string; files: string[] } | undefined> {
+  const found = await comparePictures(expected, actual)
   if (!found) return undefined
   const path = (kind: string) => join(differences, mode, `${id}.${kind}.png`)
-  const files = [write(path('expected'), expected), write(path('actual'), actual)]
+  const { width, height, data } = await unpackPicture(expected)
+  const shown = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) })
+  const files = [write(path('expected'), PNG.sync.write(shown)), write(path('actual'), actual)]
   if (found.drawn) files.push(write(path('diff'), found.drawn))
   return { problem: found.problem, files }
 }
@@ -96,7 +102,7 @@ async function findUnseenColours(): Promise<number> {
 }
 
 function pathOf(mode: string, id: string): string {
-  return join(baseline, mode, `${id}.png`)
+  return join(baseline, mode, `${id}.webp`)
 }
 
 function write(path: string, data: Buffer): string {
@@ -105,13 +111,15 @@ function write(path: string, data: Buffer): string {
   return path
 }
 
-/** Pictures that no story takes any more. */
-async function findOrphans(): Promise<void> {
-  const taken = new Set(work.flatMap(({ name, stories }) => stories.map(({ id }) => `${name}/${id}.png`)))
-  for (const file of await glob('**/*.png', { cwd: baseline })) {
+/** Pictures that no story takes any more, and whether all of them weigh too much. */
+async function judgeBaseline(): Promise<void> {
+  const taken = new Set(work.flatMap(({ name, stories }) => stories.map(({ id }) => `${name}/${id}.webp`)))
+  for (const file of await glob('**/*', { cwd: baseline })) {
     if (taken.has(file)) continue
     const path = join(baseline, file)
-    findings.push({ mode: dirname(file), id: file.slice(dirname(file).length + 1, -4), problem: 'no story takes this picture any more', files: [path] })
+    findings.push({ mode: dirname(file), id: parse(file).name, problem: 'no story takes this picture any more', files: [path] })
     if (accept) rmSync(path)
   }
+  const bytes = (await glob('**/*', { cwd: baseline })).reduce((sum, file) => sum + statSync(join(baseline, file)).size, 0)
+  if (bytes > MOST_BYTES) findings.push({ mode: 'every mode', id: 'all pictures', problem: `they take ${bytes} bytes together, more than ${MOST_BYTES}` })
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { glob } from 'tinyglobby'
+import { changedFiles } from './changedFiles.ts'
 import { root, run } from './children.ts'
 import { inTurn } from './inTurn.ts'
 import type { Turn } from './inTurn.ts'
@@ -14,32 +15,38 @@ type Lane = Turn & { quick?: boolean; work: () => Promise<Result> }
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
 const reports = join(root, '.cache/test')
+const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const changes = values.changed ? changedFiles(root) : undefined
+if (values.changed && !changes) console.log('There is no earlier commit to compare with: everything is checked.')
 
 /** In the order of their price: what fails soonest comes first. */
 const lanes: Lane[] = [
   { name: 'generated', quick: true, work: () => one([source, 'tools/generate.ts', '--check']) },
   { name: 'types', quick: true, work: types },
-  { name: 'lint', quick: true, work: () => counting(bin('oxlint/bin/oxlint'), ['--deny-warnings'], /Found (\d+) warnings? and (\d+) errors?/) },
+  { name: 'lint', quick: true, work: lint },
   { name: 'boundaries', quick: true, work: boundaries },
-  { name: 'units', quick: true, work: () => vitest('units', ['--project', 'unit*']) },
+  { name: 'units', quick: true, work: units },
+  { name: 'sizes', quick: !changes, work: () => one([source, 'tools/checks/sizes.ts']) },
+  { name: 'servers', work: () => vitest('servers', ['--project', 'servers']) },
   { name: 'fuzz', alone: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
   { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
   { name: 'pictures', alone: true, work: pictures },
   { name: 'build', work: build },
   { name: 'packages', after: ['build'], work: packages },
   { name: 'next', after: ['packages'], work: () => consumers('next') },
-  { name: 'journeys', after: ['build'], work: journeys },
+  { name: 'journeys', after: ['sizes', 'build'], work: journeys },
   { name: 'mutations', after: ['journeys'], work: mutations },
 ]
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
 const named = values.only?.split(',')
 const unknown = named?.filter((name) => !lanes.some((lane) => lane.name === name)) ?? []
 if (unknown.length) {
   console.error(`There is no lane ${unknown.join(', ')}; there are ${lanes.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) : quick || !values.quick))
+const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) : quick || !(values.quick || values.changed)))
 
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
@@ -74,6 +81,19 @@ async function types(): Promise<Result> {
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
 }
 
+/** Of what was changed, where that is asked for. */
+async function lint(): Promise<Result> {
+  const files = changes?.files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && existsSync(join(root, file))) ?? []
+  if (changes && !files.length) return { ...nothing, reason: 'no script was changed' }
+  return counting(bin('oxlint/bin/oxlint'), ['--deny-warnings', ...files], /Found (\d+) warnings? and (\d+) errors?/)
+}
+
+/** Of what was changed, the tests that reach a changed file by their imports. */
+async function units(): Promise<Result> {
+  const result = await vitest('units', ['--project', 'unit*', ...changes ? ['--changed', changes.base] : []])
+  return changes && !result.passed && !result.failed ? { ...result, reason: 'no test reaches what was changed' } : result
+}
+
 async function boundaries(): Promise<Result> {
   return total([await counting('tools/checks/graph.ts', [], /: (\d+) against the house/), await one(['tools/checks/requirements.ts']), await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' })])
 }
@@ -94,15 +114,14 @@ async function pictures(): Promise<Result> {
 
 /** What a program says of itself in its closing line; one that ends badly has failed, whatever it says. */
 function closed(ok: boolean, output: string): Result {
-  const counts = readClosingLine(output) ?? { passed: 0, failed: 0, skipped: 0 }
+  const counts = readClosingLine(output) ?? nothing
   return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output }
 }
 
+/** The packages, and the shop with 40 screens more. */
 async function build(): Promise<Result> {
   const packages = await turbo('build', '--filter=./packages/*')
-  if (packages.failed) return packages
-  const shop = await one(['tools/checks/sizes.ts'])
-  return total([packages, shop])
+  return total([packages, await one([source, 'tools/checks/growth.ts'])])
 }
 
 /** What strangers install: its form, its surface, its weight, and what becomes of it in their hands. */
@@ -120,7 +139,7 @@ async function consumers(...hosts: string[]): Promise<Result> {
 /** Of what the last commits touched: the whole is `npm run mutate`. */
 async function mutations(): Promise<Result> {
   const { ok, output } = await run(['tools/mutate.ts', '--touched'])
-  return ok && !readClosingLine(output) ? { passed: 0, failed: 0, skipped: 0, reason: output.trim().split('\n')[0]! } : closed(ok, output)
+  return ok && !readClosingLine(output) ? { ...nothing, reason: output.trim().split('\n')[0]! } : closed(ok, output)
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {

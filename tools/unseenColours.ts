@@ -45,9 +45,9 @@ async function unseenIn(browser: Browser, url: string, stories: readonly Story[]
     const story = stories.find((one) => one.id === id)
     if (!story) throw new Error(`There is no picture ${id}, which tools/unseenColours.ts names.`)
     const accepted = known(name, id)
-    if (!accepted || comparePictures(accepted, await takePicture(page, story, mode))) continue // the lane says so itself
+    if (!accepted || await comparePictures(accepted, await takePicture(page, story, mode))) continue // the lane says so itself
     for (const change of changes.filter((one) => one.shownBy === id)) {
-      if (!comparePictures(accepted, await withChange(page, change))) unseen.push(change)
+      if (!await comparePictures(accepted, await withChange(page, change))) unseen.push(change)
     }
   }
   await page.context().close()

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const change = (index: number, changes: Partial<CartItem>) => (locale: Locale) =>
   cartItems[locale].map((item, at) => (at === index ? { ...item, ...changes } : item))
 
-export const ManyShops: Story = { tags: ['picture'] }
+export const ManyShops: Story = { tags: ['picture', 'four-modes'] }
 export const OneShop: Story = { args: { items: (locale) => cartItems[locale].slice(0, 2) } }
 export const Empty: Story = { args: { items: () => [] }, tags: ['picture'] }
 export const NothingTicked: Story = { args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })), problem: { key: 'emptySelection' } } }

@@ -78,7 +78,7 @@ const meta = { component: StoryChat, subcomponents: { Chat }, parameters: { layo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['picture'] }
+export const Ready: Story = { tags: ['picture', 'four-modes'] }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
 export const ListOnAPhone: Story = { args: { open: false }, globals: { viewport: { value: 'phone' } } }
 export const NoneChosen: Story = { args: { open: false } }

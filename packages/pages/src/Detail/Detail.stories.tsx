@@ -47,7 +47,7 @@ const meta = { component: StoryDetail, subcomponents: { Detail }, parameters: { 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ManySizes: Story = { tags: ['picture'] }
+export const ManySizes: Story = { tags: ['picture', 'four-modes'] }
 export const OneSizeInPacks: Story = { args: { product: 'bolt' } }
 export const SoldOut: Story = { args: { product: 'pump' }, tags: ['picture'] }
 export const FreightKnown: Story = { args: { freight: { amount: '12.00', free: false, place: '湖南省 长沙市 岳麓区' } } }

@@ -45,7 +45,7 @@ const meta = { component: StoryHome, subcomponents: { Home }, parameters: { layo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Decorated: Story = { tags: ['picture'] }
+export const Decorated: Story = { tags: ['picture', 'four-modes'] }
 /** Where nothing is published (R2.01), and `/index2` (R2.02). */
 export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
 /** What was saved last, for merchants' own eyes (R2.03). */

@@ -43,7 +43,7 @@ const meta = { component: StoryList, subcomponents: { List }, parameters: { layo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Category: Story = { args: { many: 24, total: 1380, pages: 23 }, tags: ['picture'] }
+export const Category: Story = { args: { many: 24, total: 1380, pages: 23 }, tags: ['picture', 'four-modes'] }
 export const Keyword: Story = { args: { filter: { ...emptyFilter, keyword: '6205' }, trail: [] } }
 export const Narrowed: Story = {
   args: { filter: { ...emptyFilter, categoryPath: ['101', '10101'], brandIds: ['1'], attrs: [{ attrId: '1', valueIds: ['105'] }], ranges: [{ attrId: '1', min: 20, max: 40 }], minPrice: money('10'), inStock: true, sort: 'priceUp' }, many: 3 },

@@ -5,7 +5,7 @@ const meta = { component: Login, parameters: { layout: 'fullscreen' }, args: { t
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Account: Story = { tags: ['picture'] }
+export const Account: Story = { tags: ['picture', 'four-modes'] }
 export const Mobile: Story = { args: { tab: 'mobile' } }
 export const SentHere: Story = { args: { back: '/cart' } }
 /** What was typed stays, but for the secret. */

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const query = { status: 0, q: '', time: 0, page: 1 }
 
-export const EveryState: Story = { tags: ['picture'] }
+export const EveryState: Story = { tags: ['picture', 'four-modes'] }
 export const Unpaid: Story = { args: { records: (locale) => [myOrder('unpaid', locale)], changes: { query: { ...query, status: 1 } } } }
 export const Shipped: Story = { args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } } }
 export const ManyPages: Story = { args: { pages: 12, changes: { query: { ...query, page: 4 } } } }

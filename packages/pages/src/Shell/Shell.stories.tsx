@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = { tags: ['picture'] }
+export const Visitor: Story = { tags: ['picture', 'four-modes'] }
 export const Buyer: Story = { args: { buyer: true, path: '/', cartCount: 1000 }, tags: ['picture'] }
 export const ShopInReview: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: 0, shopStatus: 4 } } }
 export const ShopRefused: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: -1, shopStatus: 4 } } }

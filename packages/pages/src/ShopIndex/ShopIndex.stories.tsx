@@ -35,7 +35,7 @@ const meta = { component: StoryShop, subcomponents: { ShopIndex }, tags: ['new']
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Decorated: Story = { args: { decorated: true }, tags: ['picture'] }
+export const Decorated: Story = { args: { decorated: true }, tags: ['picture', 'four-modes'] }
 /** Its goods instead. */
 export const NeverDecorated: Story = {
   tags: ['picture'],

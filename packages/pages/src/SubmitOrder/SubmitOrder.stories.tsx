@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const typed = { receiver: '张', mobile: '1380000', provinceId: '430000', cityId: '430100', addr: '9 号' }
 
-export const Ready: Story = { tags: ['picture'] }
+export const Ready: Story = { tags: ['picture', 'four-modes'] }
 export const BuyNow: Story = { args: { change: (props) => ({ ...props, source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 } }) } }
 export const FirstAddress: Story = { args: { change: (props, locale) => confirmed({ ...props, addresses: [], provinces: provinces[locale] }, { userAddr: undefined }) }, tags: ['picture'] }
 export const NewAddress: Story = { args: { change: (props, locale) => ({ ...props, provinces: provinces[locale] }) } }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changedFiles } from './changedFiles.ts'
+
+let root: string
+const git = (...args: string[]) => spawnSync('git', ['-c', 'user.name=Mall', '-c', 'user.email=mall@example.com', ...args], { cwd: root, encoding: 'utf8' }).stdout.trim()
+const commit = (file: string) => {
+  writeFileSync(join(root, file), '')
+  git('add', '.')
+  git('commit', '-m', file)
+  return git('rev-parse', 'HEAD')
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changes-'))
+  git('init', '-b', 'main')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('changedFiles', () => {
+  it('tells commits since main, the working tree and what git does not track yet', () => {
+    writeFileSync(join(root, '.gitignore'), 'ignored\n')
+    const base = commit('old')
+    git('checkout', '-b', 'feature')
+    commit('committed')
+    for (const file of ['new', 'ignored']) writeFileSync(join(root, file), '')
+    writeFileSync(join(root, 'old'), 'more')
+    expect(changedFiles(root)).toEqual({ base, files: ['committed', 'new', 'old'] })
+  })
+  it('compares main itself with the commit before', () => {
+    const base = commit('first')
+    expect(changedFiles(root)).toBeUndefined()
+    commit('second')
+    expect(changedFiles(root)).toEqual({ base, files: ['second'] })
+  })
+})
