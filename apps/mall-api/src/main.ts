@@ -40,15 +40,16 @@ const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST 
 const endChat = serveChat(server as Server, { db: open, hub, clock })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
-const sweeper = setInterval(sweepQuietly, SWEEP_EVERY)
-sweepQuietly()
-function sweepQuietly() {
-  sweep().catch((error) => console.error('mall-api: sweeping failed', error))
-}
+const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
+void sweep()
 async function sweep() {
-  await closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout })
-  await renewDeals(open, clock())
-  await sweepOld(open, clock())
+  const sweeps = [
+    () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
+    () => renewDeals(open, clock()),
+    () => sweepOld(open, clock()),
+  ]
+  // Each fails alone.
+  for (const each of sweeps) await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }
 
 let closing = false

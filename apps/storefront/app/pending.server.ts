@@ -9,16 +9,16 @@ const LONGEST = 2000
 export function writePending(path: string, form: FormData): string | undefined {
   const fields = new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
   const text = `${path}\n${fields}`
-  return mayWait(fields) && text.length < LONGEST ? text : undefined
+  return mayWait(path, fields) && text.length < LONGEST ? text : undefined
 }
 
 export function readPending(text: string | undefined): Pending | undefined {
   const [asked, fields] = text?.split('\n', 2) ?? []
   const path = internalPath(asked)
   const form = new URLSearchParams(fields)
-  return path !== undefined && mayWait(form) ? { path, form } : undefined
+  return path !== undefined && mayWait(path, form) ? { path, form } : undefined
 }
 
-function mayWait(form: URLSearchParams): boolean {
-  return form.getAll('intent').join() === 'add'
+function mayWait(path: string, form: URLSearchParams): boolean {
+  return path === '/cart' && form.getAll('intent').join() === 'add'
 }

@@ -107,7 +107,7 @@ describe('what waits for the login', () => {
   })
 
   it('is nothing but what goes into the cart', async () => {
-    for (const [path, fields] of [['/cart', { ...wish, intent: 'remove', basketId: '1' }], ['/submit-order', { intent: 'submit', uuid: '12345678' }], ['/user-center/uc-order', { intent: 'cancel', orderNumber: '1' }]] as const) {
+    for (const [path, fields] of [['/user-center/uc-order', wish], ['/submit-order', wish], ['/cart', { ...wish, intent: 'remove', basketId: '1' }], ['/submit-order', { intent: 'submit', uuid: '12345678' }], ['/user-center/uc-order', { intent: 'cancel', orderNumber: '1' }]] as const) {
       const answer = await post(plain, path, fields)
       expect([answer.headers.get('location')?.startsWith('/login?back='), answer.headers.getSetCookie()], path).toEqual([true, []])
     }

@@ -169,6 +169,7 @@ eachDatabase((open) => {
     await seller('一', userId, 2)
     await seller('二', userId, 2)
     const unread = async () => (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
+    expect(await mall.db.query('select sent from upload')).toEqual([{ sent: true }])
     expect(await unread()).toEqual([['2', 2, '二']])
     await visitor.call('chatRead', { shopId: 2, seq: 2 })
     expect(await unread()).toEqual([['2', 1, '二']])

@@ -23,7 +23,7 @@ export async function saidBy(at: Pick<At, 'db' | 'locale'>, { userId, shopId }: 
     case chatKinds.text: return kept(wordsOf(content) ?? refuse(content.trim() ? 'chatTooLong' : 'chatBlank', { limit: CHAT_TEXT_LIMIT }))
     case chatKinds.picture: {
       const id = /^files\/([\w-]{1,64})$/.exec(content)?.[1] ?? ''
-      await known(`select 1 from upload where upload_id = $1 and user_id = $2 and type like 'image/%'`, [id, userId], 'chatPictureGone')
+      await known(`update upload set sent = true where upload_id = $1 and user_id = $2 and type like 'image/%' returning 1`, [id, userId], 'chatPictureGone')
       return kept(content)
     }
     case chatKinds.product: {

@@ -1,14 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/databases.ts'
+import { startProblem } from '../startProblem.ts'
 import { postgresDatabase, tinyDataDir } from '../testing/templates.ts'
 import { testMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { backup, restore } from './backup.ts'
 import type { Place } from './backup.ts'
 import { openPglite } from './pglite.ts'
+import { newestFirst } from './pgProgram.ts'
 import { openPostgres } from './postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mall-backup-'))
@@ -32,9 +34,12 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
   const before = await db.query(everything)
   await db.close()
   const file = join(root, full.url ? 'postgres.dump' : 'pglite')
+  // Another backup of that name, which is still being written.
+  mkdirSync(`${file}.unfinished`)
+  writeFileSync(join(`${file}.unfinished`, 'part'), '')
   await backup(full, file)
   await expect(backup(full, file)).rejects.toThrow('is there already')
-  expect(existsSync(`${file}.unfinished`)).toBe(false)
+  expect(readdirSync(root).filter((name) => name.startsWith(basename(file))).toSorted()).toEqual([basename(file), `${basename(file)}.unfinished`])
   expect(await restore(empty, file)).toBe('2 orders over 210.50, 2 buyers')
   await expect(restore(empty, file)).rejects.toThrow(/not empty|holds a database already/)
 
@@ -70,6 +75,41 @@ describe('on PGlite', () => {
     await expect(restore({ dataDir: join(root, 'into') }, join(root, 'file'))).rejects.toThrow('is no whole backup')
     expect(existsSync(join(root, 'into/pgdata'))).toBe(false)
   }, 60_000)
+})
+
+it('says that a place cannot be written to, of the backup and not of the data', async () => {
+  const dataDir = await tinyDataDir()
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  writeFileSync(join(root, 'plain'), '')
+  const nowhere = [join(root, 'plain/backup'), ...(existsSync('/proc/self') ? ['/proc/nope/b'] : [])]
+  for (const to of nowhere) {
+    const error = await backup({ dataDir }, to).catch((problem: unknown) => problem)
+    expect(await startProblem(error, { dataDir })).toBe(`The backup ${to} cannot be made or written to: name another place.`)
+  }
+}, 20_000)
+
+it('hands PostgreSQL’s programs any address that they can read, and the password by the environment alone', async () => {
+  const bin = join(root, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'pg_dump'), '#!/bin/sh\nfor last; do :; done\necho "$PGPASSWORD $3" > "${last#--file=}"\n')
+  chmodSync(join(bin, 'pg_dump'), 0o755)
+  const path = process.env.PATH
+  const wanted: [string, string][] = [
+    ['postgres://u:a%40b@localhost:5432/db', 'a@b --dbname=postgres://u@localhost:5432/db'], ['postgres://u@/db?host=/tmp', ' --dbname=postgres://u@/db?host=/tmp'],
+    ['postgresql://u:secret@one:1,two:2/db', 'secret --dbname=postgresql://u@one:1,two:2/db'], ['postgres://localhost/db', ' --dbname=postgres://localhost/db'],
+  ]
+  for (const [n, [url, said]] of wanted.entries()) {
+    process.env.PATH = [bin, path].join(delimiter)
+    await backup({ dataDir: '', url }, join(root, `dump${n}`)).finally(() => { process.env.PATH = path })
+    expect(readFileSync(join(root, `dump${n}`), 'utf8')).toBe(`${said}\n`)
+  }
+  writeFileSync(join(root, 'dump'), '')
+  const error = await restore({ dataDir: '', url: 'postgres://u@/db?host=/tmp' }, join(root, 'dump')).catch((problem: unknown) => problem)
+  expect(await startProblem(error, { dataDir: '', url: 'postgres://u@/db?host=/tmp' })).toMatch(/^DATABASE_URL cannot be read: /)
+})
+
+it('takes the newest of PostgreSQL’s programs', () => {
+  expect(newestFirst(['9.6', '16', '15', '10'].map((version) => `/usr/lib/postgresql/${version}/bin/pg_dump`))[0]).toContain('/16/')
 })
 
 onPostgres(() => {

@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process'
-import { constants, existsSync, globSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { delimiter, dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { randomUUID } from 'node:crypto'
+import { constants, existsSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { takeDataLock } from './dataLock.ts'
 import type { Db } from './db.ts'
 import { makeFolder } from './makeFolder.ts'
 import { damageOf, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 import { openPglite } from './pglite.ts'
+import { runPgProgram } from './pgProgram.ts'
 import { openPostgres } from './postgres.ts'
 
 export type Place = { dataDir: string; url?: string }
@@ -15,12 +15,22 @@ export type Place = { dataDir: string; url?: string }
 /** Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of a PostgreSQL server. */
 export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
   if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
-  await mkdir(dirname(resolve(to)), { recursive: true })
-  const unfinished = `${to}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
+  await makeFolder(dirname(resolve(to))).catch((error) => { throw unwritable(to, error) })
+  const unfinished = `${to}.${randomUUID()}.unfinished`
+  try {
+    await write({ dataDir, url }, unfinished).catch((error) => { throw unwritable(to, error) })
+    await rename(unfinished, to)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+  return to
+}
+
+async function write({ dataDir, url }: Place, unfinished: string): Promise<void> {
   if (url) {
     // What changed of late is for those who listen now, and is counted in transactions of this very server.
-    await run('pg_dump', url, ['--format=custom', '--exclude-table-data=search_change', `--file=${unfinished}`])
+    await runPgProgram('pg_dump', url, ['--format=custom', '--exclude-table-data=search_change', `--file=${unfinished}`])
   } else {
     const unlock = await existing(dataDir)
     try {
@@ -31,8 +41,13 @@ export async function backup({ dataDir, url }: Place, to: string): Promise<strin
     // A copy that does not open is no backup.
     await holdings(await openPglite(unfinished))
   }
-  await rename(unfinished, to)
-  return to
+}
+
+/** Of the backup's place, which is not the mall's. */
+function unwritable(to: string, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'ENOSPC') return new Error(`The disk of the backup ${to} is full: make room, or name another place.`)
+  const isPlace = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(error.code ?? '')
+  return isPlace ? new Error(`The backup ${to} cannot be made or written to: name another place.`) : error
 }
 
 /** Brings a backup in, where nothing is yet. */
@@ -43,7 +58,7 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
     const [{ tables = 0 } = {}] = await db.query<{ tables: number }>("select count(*)::int as tables from pg_class join pg_namespace n on n.oid = relnamespace where nspname = current_schema() and relkind in ('r', 'S', 'v')")
     await db.close()
     if (tables) throw new Error('The database of DATABASE_URL is not empty: name a new one (createdb), so that nothing is written over.')
-    await run('pg_restore', url, ['--exit-on-error', '--single-transaction', from])
+    await runPgProgram('pg_restore', url, ['--exit-on-error', '--single-transaction', from])
     return holdings(await openPostgres(url))
   }
   const damage = await damageOf(pgdataOf(from)).catch(() => 'it is no folder')
@@ -82,20 +97,4 @@ async function holdings(db: Db): Promise<string> {
   } finally {
     await db.close()
   }
-}
-
-/** The password goes by the environment: everybody on the machine can read a command line. */
-async function run(name: string, url: string, args: string[]): Promise<void> {
-  const address = new URL(url)
-  const env = { ...process.env, ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }) }
-  address.password = ''
-  await promisify(execFile)(programOf(name), ['--no-owner', '--no-privileges', `--dbname=${address.href}`, ...args], { env })
-    .catch((error: Error & { stderr?: string }) => { throw new Error(`${name} failed: ${error.stderr?.trim() || 'it said nothing'}`) })
-}
-
-/** PostgreSQL's own program: of the PATH, or where Debian keeps them, the newest. */
-function programOf(name: string): string {
-  const found = [...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)), ...globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted().toReversed()].find((path) => existsSync(path))
-  if (!found) throw new Error(`${name} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client), not older than the server, or run this where they are.`)
-  return found
 }

@@ -54,6 +54,25 @@ eachDatabase((open) => {
     expect((await login()).userId).toBe(first.userId)
   })
 
+  it('ends with a new password by code all that was begun with the old one: sessions, devices and tries', async () => {
+    const old = new Visitor(mall.app)
+    const mobile = '13800000002'
+    const login = (deviceToken?: string) => old.call('login', { userName: mobile, passWord: 'Mall2026!', deviceToken })
+    const { accessToken, deviceToken } = (await login()).answer
+    for (let n = 0; n < 5; n++) await old.call('login', { userName: 'Agreement', passWord: 'wrong' })
+    await old.call('sendLoginCode', { mobile })
+    old.token = accessToken
+    const made = await old.call('registerOrBindUser', { mobile, validCode: await codeOf(mobile), password: 'Mall2026!' })
+    expect(made.code).toBe('00000')
+    expect((await old.call('userInfo')).code).toBe('A00004')
+    old.token = made.answer.accessToken
+    expect((await old.call('userInfo')).code).toBe('00000')
+    expect((await old.call('login', { userName: 'agreement', passWord: 'Mall2026!' })).code).toBe('00000')
+    for (let n = 0; n < 5; n++) await old.call('login', { userName: mobile, passWord: 'wrong' })
+    expect((await login(deviceToken)).msg).toContain('次数过多')
+    mall.clock.now += 10 * MINUTE
+  })
+
   it('ends a session after seven days', async () => {
     const visitor = await new Visitor(mall.app).login()
     mall.clock.now += 7 * 24 * 60 * MINUTE

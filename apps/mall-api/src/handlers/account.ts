@@ -4,7 +4,7 @@ import type { At, Some } from '../call.ts'
 import { both } from '../messages.ts'
 import { orderCountOf } from '../shop/orderCount.ts'
 import { tryPassword } from '../shop/passwordTries.ts'
-import { closeSession, hashPassword, openSession, passwordFits } from '../shop/sessions.ts'
+import { closeSession, hashPassword, openSession, passwordFits, setPassword } from '../shop/sessions.ts'
 import { sendCode, useCode } from '../shop/smsCodes.ts'
 
 type Names = 'sendLoginCode' | 'login' | 'smsLogin' | 'registerOrBindUser' | 'logOut' | 'userInfo' | 'centerInfo' | 'recentBrowse'
@@ -37,9 +37,12 @@ export const accountHandlers: Some<Names & CallName> = {
     if (password !== undefined && !isPassword(password)) at.fail('A00001', 'passwordRule')
     const refused = await useCode(at, { mobile, purpose: 'login', code: validCode, deviceToken })
     if (refused) at.fail(refused.code, refused.key, refused.values)
-    const user = await buyerWith(at, mobile)
-    if (password !== undefined) await at.db.query('update buyer set password = $2 where user_id = $1', [user, await hashPassword(password)])
-    return openSession(at.db, user, at.now, deviceToken)
+    const hash = password === undefined ? undefined : await hashPassword(password)
+    return at.db.tx(async (db) => {
+      const user = await buyerWith({ db, now: at.now }, mobile)
+      if (hash !== undefined) await setPassword(db, user, hash)
+      return openSession(db, user, at.now, deviceToken)
+    })
   },
   logOut: async (_, { db, token }) => {
     if (token) await closeSession(db, token)

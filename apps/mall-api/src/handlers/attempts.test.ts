@@ -39,9 +39,11 @@ eachDatabase((open) => {
     expect(tooMany(tries)).toBe(115)
   })
 
-  it('counts the tries at an account under all of its names together', async () => {
-    for (const name of ['buyer', mobile, 'BUYER', ' buyer ', mobile]) expect((await login(name, 'wrong')).msg).toBe('账号或密码错误')
-    expect((await login(mobile, right)).msg).toContain('次数过多')
+  it('counts the tries at a name as it is typed: no answer tells which mobile belongs to it', async () => {
+    for (const name of ['buyer', 'BUYER', ' buyer ', 'Buyer', 'buyer']) expect((await login(name, 'wrong')).msg).toBe('账号或密码错误')
+    expect((await login('buyer', right)).msg).toContain('次数过多')
+    const answers = await Promise.all([mobile, '13800000002'].map((number) => login(number, 'wrong')))
+    expect(answers[0]!.msg).toBe(answers[1]!.msg)
   })
 
   it('looks at fifty passwords of 120 that one address tries at as many accounts at once, and lets others in meanwhile', async () => {
@@ -52,6 +54,8 @@ eachDatabase((open) => {
     await login('nobody', 'wrong', { address })
     expect((await login('buyer', right, { address })).msg).toContain('次数过多')
     expect((await login('buyer', right, { address: '203.0.113.10' })).code).toBe('00000')
+    await login(`from ${address}`, 'wrong', { address: '203.0.113.10' })
+    expect((await login('buyer', right, { address })).msg, 'no name is another’s count').toContain('次数过多')
     mall.clock.now += 10 * MINUTE
     expect((await login('buyer', right, { address })).code).toBe('00000')
   })
@@ -85,6 +89,7 @@ eachDatabase((open) => {
     for (const name of ['buyer', 'agreement']) for (let n = 0; n < 5; n++) await login(name, 'wrong')
     const next = (await login('agreement', right, { device: both })).data!.deviceToken!
     expect((await login('buyer', right, { device: next })).code).toBe('00000')
+    mall.clock.now += 10_000
     expect((await login('buyer', right, { device: both })).msg, 'a token is worth nothing after the next login').toContain('次数过多')
   })
 
@@ -93,6 +98,45 @@ eachDatabase((open) => {
     const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => login('buyer', n === 119 ? right : 'wrong', { device })))
     expect(tooMany(tries)).toBe(115)
     expect((await login('buyer', right)).code).toBe('00000')
+  })
+
+  it('looks at five wrong passwords of 120 in a browser that both know, however often who guesses logs in there to an account of their own', async () => {
+    let device = (await login('buyer', right)).data!.deviceToken!
+    const tries: Said[] = []
+    for (let round = 0; round < 24; round++) {
+      device = (await login('agreement', right, { device })).data!.deviceToken!
+      for (let n = 0; n < 5; n++) tries.push(await login('buyer', 'wrong', { device }))
+    }
+    expect(tooMany(tries)).toBe(115)
+  })
+
+  it('looks at twenty passwords for an account on all of its devices together, and at fifty from one address', async () => {
+    const devicesOf = async (name: string, count: number) => {
+      const devices: string[] = []
+      for (let n = 0; n < count; n++) devices.push((await login(name, right)).data!.deviceToken!)
+      return devices
+    }
+    const tries: Said[] = []
+    for (const device of await devicesOf('buyer', 10)) for (let n = 0; n < 3; n++) tries.push(await login('buyer', 'wrong', { device }))
+    expect(tooMany(tries)).toBe(10)
+    expect((await login('buyer', right)).code, 'strangers are counted apart').toBe('00000')
+    mall.clock.now += 10 * MINUTE
+    const address = '203.0.113.15'
+    await mall.db.query("insert into attempt (key, count, since) values ('login near 203.0.113.15', 49, $1)", [mall.clock.now])
+    const [device] = await devicesOf('buyer', 1)
+    expect((await login('buyer', 'wrong', { device, address })).msg).toBe('账号或密码错误')
+    expect((await login('buyer', right, { device, address })).msg).toContain('次数过多')
+  })
+
+  it('takes the token that two tabs held when both logged in at once, for some seconds, and keeps all accounts of the browser', async () => {
+    const first = (await login('buyer', right)).data!.deviceToken!
+    const both = await Promise.all(['buyer', 'agreement'].map((name) => login(name, right, { device: first })))
+    const handed = both.flatMap(({ data }) => data?.deviceToken ?? [])
+    expect(handed, 'one of them renews it').toHaveLength(1)
+    for (const name of ['buyer', 'agreement']) for (let n = 0; n < 5; n++) await login(name, 'wrong')
+    for (const name of ['buyer', 'agreement']) expect((await login(name, 'wrong', { device: handed[0]! })).msg, name).toBe('账号或密码错误')
+    mall.clock.now += 10_000
+    expect((await login('buyer', right, { device: first })).msg).toContain('次数过多')
   })
 
   it('forgets an account’s devices with its old password', async () => {
@@ -126,6 +170,21 @@ eachDatabase((open) => {
     expect((await byCode(second.code)).code, 'its guesses end the code for nobody else').toBe('00000')
   })
 
+  it('counts the guesses of a browser at one code whoever logs in there meanwhile, and twenty on all devices together', async () => {
+    let device = (await login('buyer', right)).data!.deviceToken!
+    const { code, wrong } = await newCode()
+    for (let n = 0; n < 5; n++) await byCode(wrong, { device })
+    device = (await login('agreement', right, { device })).data!.deviceToken!
+    expect((await byCode(code, { device })).code).toBe('A00006')
+    mall.clock.now += 10 * MINUTE
+    const devices: string[] = []
+    for (let n = 0; n < 7; n++) devices.push((await login('buyer', right)).data!.deviceToken!)
+    const next = await newCode()
+    for (const known of devices.slice(0, 5)) for (let n = 0; n < 4; n++) await byCode(next.wrong, { device: known })
+    expect((await byCode(next.code, { device: devices[5]! })).code).not.toBe('00000')
+    expect((await byCode(next.code)).code, 'strangers are counted apart').toBe('00000')
+  })
+
   it('looks at fifty codes of 120 that one address tries at as many numbers at once', async () => {
     const address = '203.0.113.12'
     const { code } = await newCode()
@@ -151,7 +210,8 @@ eachDatabase((open) => {
 
 it('counts whoever has an address of IPv6 by the network that is theirs', () => {
   const wanted: [string, string][] = [
-    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['2001:db8::1', '2001:db8:0:0::/64'], ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['::ffff:102:304', '1.2.3.4'], ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8:0:0::/64'], ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
     ['2001:db8:1::', '2001:db8:1:0::/64'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['not an address', 'not an address'],
   ]
   for (const [address, network] of wanted) expect(networkOf(address), address).toBe(network)

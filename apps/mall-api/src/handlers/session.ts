@@ -2,9 +2,7 @@ import { isAccount, isMobile, isPassword } from '@millwright/domain/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { Context, Some } from '../call.ts'
 import { both } from '../messages.ts'
-import { forgetDevices } from '../shop/devices.ts'
-import { forgetTries } from '../shop/passwordTries.ts'
-import { closeSession, closeSessions, hashPassword, openSession } from '../shop/sessions.ts'
+import { closeSession, hashPassword, openSession, setPassword } from '../shop/sessions.ts'
 import { giveProof, sendCode, useCode, useProof } from '../shop/smsCodes.ts'
 import type { Purpose } from '../shop/smsCodes.ts'
 
@@ -57,11 +55,9 @@ export const sessionHandlers: Some<Names & CallName> = {
     const hash = await hashPassword(typed)
     return at.db.tx(async (tx) => {
       if (!(await useProof(tx, at.now, mobile, 'password', checkRegisterSmsFlag))) at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
-      const [buyer] = await tx.query<Buyer>(`update buyer set password = $2 where mobile = $1 returning user_id as user, account, password`, [mobile, hash])
+      const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
       if (!buyer) return at.fail('A04003', 'mobileUnknown')
-      await closeSessions(tx, buyer.user)
-      await forgetDevices(tx, buyer.user)
-      await forgetTries(tx, buyer.user)
+      await setPassword(tx, buyer.user, hash)
       return null
     })
   },

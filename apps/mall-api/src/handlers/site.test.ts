@@ -41,17 +41,21 @@ eachDatabase((open) => {
 
   it('takes away what is old in every table that anybody can fill, and nothing that is not', async () => {
     const now = START + 400 * DAY
-    const tables = ['visit', 'inquiry', 'attempt', 'device', 'sms_code', 'sms_sent', 'sms_proof', 'session']
+    const tables = ['visit', 'inquiry', 'attempt', 'device', 'sms_code', 'sms_sent', 'sms_proof', 'session', 'device_token', 'confirm', 'submission', 'upload']
     await mall.db.script(tables.map((table) => `delete from ${table}`).join('; '))
     const fill = (age: number, name: string) => mall.db.script(`
       insert into visit (record, created) values ('{}', ${now - 90 * DAY - age});
       insert into inquiry (phone, remark, created) values ('1', '6205', ${now - 365 * DAY - age});
       insert into attempt (key, count, since) values ('${name}', 1, ${now - DAY - age});
-      insert into device (token_hash, user_id, seen) select '${name}', min(user_id), ${now - 180 * DAY - age} from buyer;
+      insert into device (device_id, user_id, seen) select '${name}', min(user_id), ${now - 180 * DAY - age} from buyer;
       insert into sms_code (mobile, purpose, code, sent, expires) values ('${name}', 'login', '1', 0, ${now - DAY - age});
       insert into sms_sent (mobile, sent) values ('${name}', ${now - DAY - age});
       insert into sms_proof (proof_hash, mobile, purpose, expires) values ('${name}', '1', 'login', ${now - age});
-      insert into session (token_hash, user_id, expires) select '${name}', min(user_id), ${now - age} from buyer`)
+      insert into session (token_hash, user_id, expires) select '${name}', min(user_id), ${now - age} from buyer;
+      insert into device_token (device_id, token_hash, renewed) values ('${name}', '${name}', ${now - 180 * DAY - age});
+      insert into confirm (uuid, user_id, created, expires, snapshot) select '${name}', min(user_id), 0, ${now - 60 * MINUTE - age}, '{}' from buyer;
+      insert into submission (user_id, uuid, order_numbers, created) select min(user_id), '${name}', '', ${now - 30 * DAY - age} from buyer;
+      insert into upload (upload_id, user_id, type, bytes, created) select '${name}', min(user_id), 'image/png', '', ${now - DAY - age} from buyer`)
     await fill(1, 'old')
     await fill(-1, 'new')
     await sweepOld(mall.db, now)

@@ -23,6 +23,15 @@ export async function countAttempt({ db, now }: Pick<At, 'db' | 'now'>, counter:
   return count > most ? Math.max(1, since + within - now) : 0
 }
 
+/** Counts an attempt by several limits, as far as the first that has had too many. */
+export async function countAttempts(at: Pick<At, 'db' | 'now'>, counters: readonly Counter[]): Promise<number> {
+  for (const counter of counters) {
+    const wait = await countAttempt(at, counter)
+    if (wait) return wait
+  }
+  return 0
+}
+
 /** The attempt was a right one, which no limit counts. */
 export async function forgetAttempt(db: At['db'], counter: Counter): Promise<void> {
   await db.query('update attempt set count = least(count, $2::int) - 1 where key = $1 and count > 0', [keyOf(counter), counter.most])

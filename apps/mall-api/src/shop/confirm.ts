@@ -25,11 +25,10 @@ export async function priceOrder({ db }: Pick<At, 'db'>, lines: readonly Line[],
   }
 }
 
-/** Keeps the priced order for the buyer; older ones of the same buyer that nobody can submit any more go. */
+/** Keeps the priced order for the buyer. */
 export async function keepConfirm({ db, now }: Pick<At, 'db' | 'now'>, user: number, snapshot: Snapshot): Promise<{ uuid: string; expires: number }> {
   const uuid = randomUUID()
   const expires = now + HOLD
-  await db.query('delete from confirm where user_id = $1 and expires < $2::bigint', [user, now - 2 * HOLD])
   await db.query('insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
     [uuid, user, now, expires, JSON.stringify(snapshot)])
   return { uuid, expires }

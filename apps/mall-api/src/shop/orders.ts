@@ -41,7 +41,7 @@ type SubmitInput = { uuid: string; orderShopParams: { shopId: number | string; r
  */
 export async function submit({ db, now, say, locale }: At, user: number, input: SubmitInput): Promise<{ orderNumbers: string; again: boolean }> {
   await lockBuyer(db, user)
-  const [mine] = await db.query('insert into submission (user_id, uuid) values ($1, $2) on conflict do nothing returning 1', [user, input.uuid])
+  const [mine] = await db.query('insert into submission (user_id, uuid, created) values ($1, $2, $3) on conflict do nothing returning 1', [user, input.uuid, now])
   if (!mine) {
     const [before] = await db.query<{ orderNumbers: string }>('select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2', [user, input.uuid])
     return { orderNumbers: before!.orderNumbers, again: true }

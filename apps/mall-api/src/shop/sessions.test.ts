@@ -25,15 +25,11 @@ eachDatabase((open) => {
     expect(await userOf(accessToken, START + WEEK)).toBeUndefined()
   })
 
-  it('keeps no token that could be read and used, and forgets what is over', async () => {
-    const token = await begin()
+  it('keeps no token that could be read and used', async () => {
+    await begin()
     const [kept] = await mall.db.query<{ hash: string }>('select token_hash as hash from session order by expires desc limit 1')
     expect(kept!.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(await userOf(kept!.hash)).toBeUndefined()
-    await begin(1, START + WEEK)
-    expect(await userOf(token)).toBe(users[0])
-    await begin(1, START + WEEK + 1)
-    expect(await userOf(token)).toBeUndefined()
   })
 
   it('ends one session, or all of one buyer and nobody else’s [R6.02]', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Db } from '../db/db.ts'
-import { rememberDevice } from './devices.ts'
+import { forgetDevices, rememberDevice } from './devices.ts'
+import { forgetTries } from './passwordTries.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 const LIFE = 7 * 86_400_000
@@ -10,7 +11,6 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 /** `device` is what the browser holds of an earlier login. */
 export async function openSession(db: Db, user: number, now: number, device?: string) {
   const accessToken = newToken()
-  await db.query('delete from session where expires < $1::bigint', [now])
   await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [hashOfToken(accessToken), user, now + LIFE])
   return { accessToken, expiresIn: LIFE / 1000, deviceToken: await rememberDevice(db, user, now, device) }
 }
@@ -29,6 +29,14 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 /** Wherever the buyer is logged in. */
 export async function closeSessions(db: Db, user: number): Promise<void> {
   await db.query('delete from session where user_id = $1', [user])
+}
+
+/** Within a transaction: ends what was begun with the old one, wherever it was. */
+export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
+  const [buyer] = await tx.query<{ account: string | null; mobile: string }>('update buyer set password = $2 where user_id = $1 returning account, mobile', [user, hash])
+  await closeSessions(tx, user)
+  await forgetDevices(tx, user)
+  await forgetTries(tx, [buyer!.account, buyer!.mobile])
 }
 
 export async function hashPassword(password: string): Promise<string> {

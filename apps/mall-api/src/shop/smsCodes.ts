@@ -1,11 +1,11 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import type { At } from '../call.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
-import { countAttempt, forgetAttempt } from './attempts.ts'
-import type { Limit } from './attempts.ts'
+import { countAttempt, countAttempts, forgetAttempt } from './attempts.ts'
+import type { Counter, Limit } from './attempts.ts'
 import { knownDevice } from './devices.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
@@ -20,7 +20,9 @@ const HOUR = 60 * 60_000
 const MOBILE_A_DAY = 10
 const ADDRESS_AN_HOUR = 30
 const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
+const byDevicesNear: Limit = { ...byAddress, name: 'code near' }
 const byDevice: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
+const byAllDevices: Limit = { name: 'code on all', most: 20, within: 10 * 60_000 }
 
 type Sendings = { first: number; last: number; count: number }
 const sendings = 'coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last, count(*) as count'
@@ -32,8 +34,7 @@ export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | un
   return db.tx(async (tx) => {
     // Two who ask at once for one number wait for each other.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
-    await tx.query('delete from sms_sent where sent <= $1::bigint', [now - DAY])
-    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1`, [mobile])
+    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1 and sent > $2::bigint`, [mobile, now - DAY])
     if (to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
     if (to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
     // Those who ask from one address wait as well, always after their number: nobody waits for the other way round.
@@ -62,15 +63,15 @@ export async function useCode(at: Pick<At, 'db' | 'now' | 'ip'>, { mobile, purpo
   const { db, now, ip } = at
   const code = typed.trim()
   const [buyer] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
-  const device = await knownDevice(db, buyer?.user, deviceToken)
-  const shared = device || ip === undefined ? undefined : { ...byAddress, of: ip }
-  const wait = shared && await countAttempt(at, shared)
+  const device = await knownDevice(at, buyer?.user, deviceToken)
+  const address: Counter | undefined = ip === undefined ? undefined : { ...(device ? byDevicesNear : byAddress), of: ip }
+  const wait = address && await countAttempt(at, address)
   if (wait) return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(wait / 60_000) } }
   const kept = device ? await codeFor(at, mobile, purpose, device) : await guessedCode(at, mobile, purpose)
-  if (kept === undefined || !timingSafeEqual(hash(kept), hash(code))) return wrong
+  if (kept === undefined || !timingSafeEqual(Buffer.from(hashOfToken(kept)), Buffer.from(hashOfToken(code)))) return wrong
   const used = await db.query('update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1', [mobile, purpose, code, now])
   if (!used.length) return wrong
-  if (shared) await forgetAttempt(db, shared)
+  if (address) await forgetAttempt(db, address)
   return undefined
 }
 
@@ -82,13 +83,14 @@ async function guessedCode({ db, now }: Pick<At, 'db' | 'now'>, mobile: string, 
 
 async function codeFor(at: Pick<At, 'db' | 'now'>, mobile: string, purpose: Purpose, device: string): Promise<string | undefined> {
   const [kept] = await at.db.query<{ code: string; sent: number }>('select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint', [mobile, purpose, at.now])
-  return kept && await countAttempt(at, { ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` }) === 0 ? kept.code : undefined
+  if (!kept) return undefined
+  const wait = await countAttempts(at, [{ ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` }, { ...byAllDevices, of: `${mobile} ${purpose}` }])
+  return wait ? undefined : kept.code
 }
 
 /** What a verified number is known by in the next step. */
 export async function giveProof({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose): Promise<string> {
   const proof = newToken()
-  await db.query('delete from sms_proof where expires <= $1::bigint', [now])
   await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [hashOfToken(proof), mobile, purpose, now + PROOF_LIFE])
   return proof
 }
@@ -102,8 +104,4 @@ export async function useProof(db: Db, now: number, mobile: string, purpose: Pur
 function waiting(key: MessageKey, ms: number): Wait {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   return { key, values: { seconds, minutes: Math.ceil(seconds / 60) }, retryAfter: seconds }
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
