@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { quantityProblem } from '../shop/lines.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -65,6 +67,32 @@ eachDatabase((open) => {
     expect(tenth).toMatchObject({ price: '16.80', addedPrice: '16.80' })
     await mall.db.script('update basket set added_price = null')
     expect((await lines())[0]?.addedPrice).toBeUndefined()
+  })
+
+  it('asks the line that is changed alone what it cost, whatever else is in the cart', async () => {
+    for (const order of [[bearing, screw], [screw, bearing]]) {
+      await buyer.call('deleteAll', {})
+      await mall.db.script('update sku set price = 18.50 where sku_id = 1001')
+      for (const one of order) await buyer.call('changeItem', { ...one, count: one === screw ? 100 : 1 })
+      await mall.db.script('update sku set price = 20 where sku_id = 1001')
+      await buyer.call('changeItem', { ...bearing, count: 1 })
+      expect((await lines()).find(({ skuId }) => skuId === '1001')).toMatchObject({ prodCount: 2, addedPrice: '18.50' })
+    }
+  })
+
+  it('leaves a line as it was ticked when its quantity is changed', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    const [{ basketId } = { basketId: '' }] = await lines()
+    await buyer.call('checkItems', [{ basketId, isChecked: 0 }])
+    await buyer.call('changeItem', { ...bearing, basketId, count: 2 })
+    expect(await lines()).toMatchObject([{ isChecked: 0, prodCount: 3 }])
+  })
+
+  it('says the most that anybody can order where stock has no end', () => {
+    const endless = { stocks: -1, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never
+    expect(quantityProblem(endless, QUANTITY_LIMIT, 'zh')).toBeUndefined()
+    expect(quantityProblem(endless, QUANTITY_LIMIT + 1, 'zh')).toEqual({ code: 'A00001', message: 'overLimit', values: { bound: QUANTITY_LIMIT } })
+    expect(quantityProblem({ stocks: 5, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never, 6, 'en')).toEqual({ code: 'A03010', message: 'tooMany', values: { bound: 5, name: 'Bearing' } })
   })
 
   it('holds quantities against minimum, pack and stock, and says the bound [R8.06]', async () => {
