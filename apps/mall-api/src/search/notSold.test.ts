@@ -78,6 +78,14 @@ describe('what is not sold here, and what is worded otherwise', () => {
     expect(dropped).toEqual([word])
   })
 
+  it.each(['star delta starter', 'cat6 网线', 'AB胶', 'pall ring', 'banner', 'peer', 'norma clamp', 'continental belt', '大陆 皮带', '长城', 'nord', 'LS 接触器', 'AB 22 网线', '6205 LS', 'total station', '万向 联轴器', '常开 触点'])('takes no word of %s for a maker', (keyword) => {
+    expect(ask(keyword)).toMatchObject({ otherMakers: [] })
+  })
+
+  it.each([['PEER 6205', 'PEER'], ['6205 peer', 'peer'], ['peer6205', 'peer'], ['DELTA牌 变频器', 'DELTA'], ['长城牌 润滑脂', '长城'], ['品牌 大陆 皮带', '大陆'], ['nord brand gearbox', 'nord'], ['brand: CAT 滤芯', 'CAT']])('takes the name in %s for the maker %s, who makes such goods', (keyword, maker) => {
+    expect(ask(keyword)).toMatchObject({ otherMakers: [maker], dropped: [] })
+  })
+
   it.each([
     ['开口扳手 17-19', /^OW-1[79]/], ['水磅 2寸', /泵/], ['moter 3 phase 7.5', /三相异步电动机 .* 7\.5 kW/], ['08B-1 chain 10 ft', /^08B-1 .*滚子链/], ['外六角半牙 M20x120 12.9级', /^HB82-M20x120-/],
     ['轴用挡圈 ￠30', /^DIN471-30-/], ['滚珠丝杆 1605', /BSN1605-/], ['SFU1605', /BSN1605-/], ['HGH20CA', /^LGC20H-/], ['HGW25CC', /^LGC25W-/], ['梅花联轴器 D40 L66', /GR19-/], ['骨架油封 35*52*7', /^TC35x52x8-/],

@@ -7,7 +7,7 @@ import type { Phrase, Want } from './phrases.ts'
 import { farSizes, nearestSizes, resolve } from './resolve.ts'
 import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
-import { isMaker } from './trade.ts'
+import { isMaker, rootsOfWord } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
@@ -70,10 +70,21 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const designated = words.some(({ typed, isModel, measure }) => isModel && !measure && typed.length > 2)
   return {
     model: modelOf(words, text), words: words.map((word) => groupOf(word, mentioned && designated ? undefined : head)), conditions: surestFirst(conditions),
-    prefers: prefersOf(words, lexicon), categoryIds, others: [...new Set(all.flatMap(({ maker, typed }) => (maker ? [typed] : [])))],
+    prefers: prefersOf(words, lexicon), categoryIds, ...othersOf(all, text),
     unsold: words.flatMap(({ typed, near }) => (near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [])),
     ...corrected(text, words),
   }
+}
+
+/** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
+function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
+  const isDesignation = (word: Word | undefined) => Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
+  const makers = all.map((word, i) => {
+    const branded = /^\s*(?:牌|品牌|brand(?![a-z]))/.test(text.slice(word.at + word.length)) || /(?:牌|(?<![a-z])brand)\s*[:：]?\s*$/.test(text.slice(0, word.at))
+    return { ...word, sure: !rootsOfWord(word.typed) || branded, beside: isDesignation(all[i - 1]) || isDesignation(all[i + 1]) }
+  }).filter(({ maker }) => maker)
+  const names = (some: typeof makers) => [...new Set(some.map(({ typed }) => typed))]
+  return { others: names(makers.filter(({ sure }) => sure)), maybeOthers: names(makers.filter(({ sure, beside }) => !sure && beside)) }
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
