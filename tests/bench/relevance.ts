@@ -1,7 +1,8 @@
 import { sampleMall } from '../../apps/mall-api/src/catalogue/catalogue.ts'
-import { FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../../apps/mall-api/src/testing/labelled.ts'
+import { figuresOf, FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../../apps/mall-api/src/testing/labelled.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
+import { namesMaker } from './unseen/habits.ts'
 
 type Answer = { data?: { products?: { records?: { skuId?: number | string; partyCode?: string; prodName?: string }[] } } }
 
@@ -24,17 +25,20 @@ export const run: Measurement = async () => {
         results.push({ ...one, place })
         if (process.env.VERBOSE && set === 'labelled' && place !== 1) console.log(`${one.kind}  ${place || '-'}  ${one.query}  [${one.rule}]  first: ${records[0]?.partyCode ?? ''} ${records[0]?.prodName ?? ''}`)
       }
-      return scoresOf(results)
+      return results
     }
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-    const scores = await placed('labelled')
+    const scores = scoresOf(await placed('labelled'))
     const all = scores.at(-1)!
-    const unseen = { ...(await placed('unseen')).at(-1)!, kind: 'unseen' }
+    const counted = await placed('unseen')
+    const unseen = { ...scoresOf(counted).at(-1)!, kind: 'unseen' }
+    const unnamed = { ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!, kind: 'unseen, no other maker named' }
     return {
-      rows: [...scores, unseen].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
+      rows: [...scores, unseen, unnamed].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
         kind, queries, 'mean reciprocal rank': mrr.toFixed(3), 'first page': percent(firstPage), 'first three': percent(firstThree), 'in front': percent(first),
       })),
       ok: all.mrr >= floor.mrr && all.first >= floor.first && all.firstPage >= floor.firstPage && unseen.firstThree >= unseenFloor,
+      figures: { ...figuresOf('labelled', all), ...figuresOf('unseen', unseen), ...figuresOf('unseen, no other maker named', unnamed) },
       summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)})`,
     }
   } finally {

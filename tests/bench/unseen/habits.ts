@@ -11,6 +11,9 @@ const makers: Record<string, string[]> = {
   safety: ['3M', '霍尼韦尔', '代尔塔', 'Ansell', '梅思安'], fluids: ['NOK', '长城', 'Shell', '美孚', '昆仑', '壳牌'], welding: ['林肯', '大桥', '金桥', 'ESAB', '大西洋'],
   lifting: ['Crosby', '双鸽', '沪工', 'Kito', '巨力'],
 }
+/** Is another maker's name typed in front by habit? */
+export const namesMaker = (query: string) => Object.values(makers).flat().some((name) => query.toLowerCase().startsWith(`${name.toLowerCase()} `))
+
 const chatter = ['多少钱', '现货', '价格', '批发', '哪里有', ' 厂家', ' 求购']
 const chatterEn = [' price', ' for sale', ' in stock', ' supplier', ' online']
 

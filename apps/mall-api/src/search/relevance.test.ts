@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../testing/labelled.ts'
+import { figuresOf, FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../testing/labelled.ts'
 import type { Labelled } from '../testing/labelled.ts'
 import { sampleIndex } from '../testing/sampleIndex.ts'
 import { meaningOf } from './finder.ts'
@@ -29,6 +29,10 @@ describe('the labelled queries on the sample mall', () => {
     const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
     return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
   })).at(-1)!
+
+  it('give two figures of each set to keep', () => {
+    expect(figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!)).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
+  })
 
   it('find what they mean: mean reciprocal rank 0.987, in front 98.4 %, on the first page 99.5 % [R5.04]', () => {
     const { mrr, first, firstPage } = scored(labelled)

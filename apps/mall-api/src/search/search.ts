@@ -10,7 +10,7 @@ import { brandRows, choiceRows, classRows, match, priceRows, rangeRows, shopRows
 import type { Matched } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, speakerOf } from './rank.ts'
 import { normalise } from './tokens.ts'
-import { isMaker } from './understand/trade.ts'
+import { isMaker, rootsOfWord } from './understand/trade.ts'
 import type { Condition, Meaning } from './understand/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
@@ -91,15 +91,21 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
   }
 }
 
-function understoodOf(index: ProductIndex, locale: Locale, { keyword = '' }: Query, { corrected, others, unsold }: Meaning, rows: Bits, { conditions, dropped }: Matched): FoundFacets['understood'] {
+function understoodOf(index: ProductIndex, locale: Locale, { keyword = '' }: Query, { corrected, others, maybeOthers, unsold }: Meaning, rows: Bits, { conditions, dropped }: Matched): FoundFacets['understood'] {
   const { classes } = index.dictionary
   const chips = conditions.map((condition) => chipOf(index, locale, rows, condition))
   const near = chips.filter((_, at) => conditions[at]!.near).map(({ label }, at) => ({ word: conditions.filter((one) => one.near)[at]!.typed, near: [label] }))
   return {
-    conditions: chips, ...(corrected !== undefined && { corrected }), dropped: dropped.filter((word) => !isMaker(word)),
-    otherMakers: [...new Set([...others, ...dropped.filter(isMaker)])].map((name) => asTyped(keyword, name)),
+    conditions: chips, ...(corrected !== undefined && { corrected }), dropped: dropped.filter((word) => !isMaker(word) || rootsOfWord(word)),
+    otherMakers: [...new Set([...others, ...maybeOthers.filter((name) => makesThese(index, rows, name)), ...dropped.filter((word) => isMaker(word) && !rootsOfWord(word))])].map((name) => asTyped(keyword, name)),
     notSold: [...unsold.map(({ typed, categoryIds }) => ({ word: typed, near: categoryIds.filter((id) => index.dictionary.isShown(id)).map((id) => classes.get(id)!.name[locale]) })), ...near],
   }
+}
+
+/** Does the maker make goods like those that were found? */
+function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
+  const roots = new Set(productsOf(index, rows).map((product) => index.dictionary.pathOf(index.categoryIds.items[product]!)[0]?.name.zh ?? ''))
+  return rootsOfWord(name)?.some((root) => roots.has(root)) ?? false
 }
 
 /** As the buyer wrote it: `LYC`, not `lyc`. */

@@ -95,3 +95,9 @@ export function scoresOf(results: readonly (Labelled & { place: number })[]): Sc
   })
   return [...[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, some]) => score(kind, some)), score('all', results)]
 }
+
+/** What is kept of a set by commit: percent of its queries among the first three and on the first page. */
+export function figuresOf(set: string, { firstThree, firstPage }: Score): Record<string, number> {
+  const percent = (share: number) => Math.round(share * 1000) / 10
+  return { [`${set}, first three, %`]: percent(firstThree), [`${set}, first page, %`]: percent(firstPage) }
+}

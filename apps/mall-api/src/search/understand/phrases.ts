@@ -24,18 +24,21 @@ type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>,
 const counted: Record<string, string> = { 一: '1', 单: '1', 二: '2', 两: '2', 双: '2', 三: '3', 四: '4', 五: '5', 六: '6', 八: '8', single: '1', double: '2', triple: '3', two: '2', three: '3', four: '4', six: '6', eight: '8' }
 const nominal: Record<string, number> = { '1/8': 6, '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, 1: 25, '1-1/4': 32, '1-1/2': 40, 2: 50, '2-1/2': 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200 }
 
-const rules: Rule[] = [
-  { // M12x60, M10x1.25x40
-    pattern: sticky(String.raw`m(?<d>\d{1,3}(?:\.\d)?)(?:[x-](?<a>\d{1,4}(?:\.\d{1,2})?))?(?:x(?<b>\d{1,4}(?:\.\d)?))?\s?(?:mm|毫米)?${end}`),
-    read: ({ d = '', a, b }, { values }) => {
-      const length = (text: string) => ({ attrs: values.named('length'), dimension: 'length', near: [Number(text)] })
-      const thread = { code: `m${d}` }
-      if (a && b) return [[{ code: `m${d}x${a}` }, length(b)], [thread, length(b)]]
-      if (!a) return [[thread]]
-      const pitch = [{ code: `m${d}x${a}` }]
-      return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)]] : [[thread, length(a)], pitch]
-    },
+/** M12x60, M10x1.25x40 */
+const threadRule: Rule = {
+  pattern: sticky(String.raw`m(?<d>\d{1,3}(?:\.\d)?)(?:[x-](?<a>\d{1,4}(?:\.\d{1,2})?))?(?:x(?<b>\d{1,4}(?:\.\d)?))?\s?(?:mm|毫米)?${end}`),
+  read: ({ d = '', a, b }, { values }) => {
+    const length = (text: string) => ({ attrs: values.named('length'), dimension: 'length', near: [Number(text)] })
+    const thread = { code: `m${d}` }
+    if (a && b) return [[{ code: `m${d}x${a}` }, length(b)], [thread, length(b)]]
+    if (!a) return [[thread]]
+    const pitch = [{ code: `m${d}x${a}` }]
+    return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)]] : [[thread, length(a)], pitch]
   },
+}
+
+const rules: Rule[] = [
+  threadRule,
   { // 25x52x15, 3x2.5平方, 63x100
     pattern: sticky(String.raw`(?<a>${num})x(?<b>\d{1,5}(?:\.\d{1,3})?)(?:x(?<c>\d{1,5}(?:\.\d{1,3})?))?\s?(?<unit>mm2|平方毫米|平方|平|mm|毫米)?${end}`),
     read: ({ a = '', b = '', c, unit }, { values }) => {
@@ -130,16 +133,32 @@ function startsHere(text: string, at: number): boolean {
 }
 
 function firstThatCanBe(all: Rule[], text: string, at: number, lexicon: Lexicon, canBe: (readings: Want[][]) => boolean): Phrase | undefined {
+  const missed = unmetAt(text, at)
   for (const { pattern, read } of all) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
     if (!match) continue
     const readings = read(match.groups ?? {}, lexicon).filter((wants) => wants.length > 0)
-    if (readings.length && canBe(readings)) return { start: at, end: at + match[0].length, readings }
+    // `500吨` is no grade 500, though there are no 500 t.
+    if (readings.length && canBe(readings)) return missed && missed.end > at + match[0].length ? missed : { start: at, end: at + match[0].length, readings }
   }
+  return missed
+}
+
+/** An amount with its unit that no goods have: a measure all the same. */
+function unmetAt(text: string, at: number): Phrase | undefined {
   unmet.lastIndex = at
   const match = unmet.exec(text)
-  return match && (match.groups!.unit!.length > 1 || /\p{Script=Han}/u.test(match.groups!.unit!)) ? { start: at, end: at + match[0].length, readings: [] } : undefined
+  const { unit = '', ...amounts } = match?.groups ?? {}
+  if (!match || !(unit.length > 1 || /\p{Script=Han}/u.test(unit))) return undefined
+  return { start: at, end: at + match[0].length, readings: unitsOf(unit).map((one) => [quantity(amounts, one)]) }
+}
+
+/** What a word alone says of a thread (`m21`, `m20x123`), be there such a one or not. */
+export function readThread(word: string, lexicon: Lexicon): Want[][] {
+  threadRule.pattern.lastIndex = 0
+  const match = threadRule.pattern.exec(word)
+  return match?.[0] === word ? threadRule.read(match.groups ?? {}, lexicon) : []
 }
 
 /** 内径25, bore 25 mm, 25 mm bore, 长60: the attribute's own name stands beside the number. */

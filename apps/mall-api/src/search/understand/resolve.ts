@@ -31,28 +31,77 @@ export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], le
 export function nearestSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   for (const leaf of leaves) for (const wants of readings) {
     const near = wants.map((want) => nearestIn(want, leaf, lexicon))
-    if (near.some((values) => !values.length)) continue
-    const labels = near.map((values, i) => labelOf(values[0]!.attrId, values, wants[i]!, lexicon))
-    return {
-      all: near.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
-      labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
-    }
+    if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
   }
   return undefined
 }
 
-function nearestIn(want: Want, { valueIds, keyAttrs }: Leaf, lexicon: Lexicon): Value[] {
-  const { values } = lexicon
-  const exact = meeting(want, lexicon).filter(({ valueId }) => valueIds.has(valueId))
+/** Where none comes near: the largest there is of what is beyond it, and of threads the nearest. */
+export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
+  const any: Leaf = { categoryId: 0, keyAttrs: [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))], valueIds: new Set(leaves.flatMap(({ valueIds }) => [...valueIds])) }
+  for (const wants of readings) {
+    const near = wants.map((want) => [nearestIn(want, any, lexicon), nearestThread(want, any, lexicon), largestBelow(want, any, lexicon)].find((values) => values.length) ?? [])
+    if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
+  }
+  return undefined
+}
+
+/** Values of each want, all together. */
+function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexicon): Resolved {
+  const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
+  return {
+    all: chosen.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
+    labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
+  }
+}
+
+function nearestIn(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
+  const exact = meeting(want, lexicon).filter(({ valueId }) => leaf.valueIds.has(valueId))
   if (exact.length) return exact.filter(({ attrId }) => attrId === exact[0]!.attrId)
   if (!want.near) return []
-  const some = (want.attrs ?? keyAttrs).flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
-    .filter(({ valueId, number, dimension }) => valueIds.has(valueId) && number !== undefined && (!want.dimension || dimension === want.dimension))
   // What holds a load or a pressure has to hold as much.
-  const enough = some.filter(({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!)
-  const least = Math.min(...enough.map((value) => differenceOf(value, want)))
-  const nearest = least <= NEAR ? enough.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
+  const enough = numbersOf(want, leaf, lexicon).filter(({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!)
+  return nearestAmong(enough, want)
+}
+
+function nearestThread({ code }: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
+  const thread = threadOf(code)
+  return thread === undefined ? [] : nearestAmong(threadsOf(leaf, lexicon), { near: [thread] })
+}
+
+function nearestAmong(some: readonly Value[], want: Want): Value[] {
+  const least = Math.min(...some.map((value) => differenceOf(value, want)))
+  const nearest = least <= NEAR ? some.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
   return nearest.filter(({ attrId }) => attrId === nearest[0]!.attrId)
+}
+
+/** Numbers of a class's goods that a want may mean. */
+function numbersOf({ attrs, dimension }: Want, { valueIds, keyAttrs }: Leaf, { values }: Lexicon): Value[] {
+  return (attrs ?? keyAttrs).flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+    .filter((value) => valueIds.has(value.valueId) && value.number !== undefined && (!dimension || value.dimension === dimension))
+}
+
+/** The metric threads of a class's goods, their diameters as numbers. */
+function threadsOf({ valueIds }: Leaf, { values }: Lexicon): Value[] {
+  return [...values.ofCode].flatMap(([code, some]) => {
+    const number = threadOf(code)
+    return number === undefined ? [] : some.filter(({ valueId }) => valueIds.has(valueId)).map((value) => ({ ...value, number }))
+  })
+}
+
+function threadOf(code = ''): number | undefined {
+  const [, diameter] = /^m(\d{1,3}(?:\.\d)?)$/.exec(code) ?? []
+  return diameter === undefined ? undefined : Number(diameter)
+}
+
+/** The largest that there is, where more was asked for. */
+function largestBelow(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
+  const thread = threadOf(want.code)
+  const asked = thread ?? want.near?.[0] ?? (want.max === undefined ? want.min : undefined) ?? -Infinity
+  const some = thread === undefined ? numbersOf(want, leaf, lexicon) : threadsOf(leaf, lexicon)
+  const largest = Math.max(...some.map(({ number = 0 }) => number))
+  const values = largest < asked ? some.filter(({ number }) => number === largest) : []
+  return values.filter(({ attrId }) => attrId === values[0]!.attrId)
 }
 
 function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
@@ -86,11 +135,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
   const leaf = leaves.find(({ valueIds }) => met.every((values) => values.some(({ valueId }) => valueIds.has(valueId))))
   if (!leaf) return undefined
   const chosen = met.map((values, i) => nearestOf(values.filter(({ valueId }) => leaf.valueIds.has(valueId)), wants[i]!))
-  const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
-  return {
-    all: chosen.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
-    labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
-  }
+  return allOf(chosen, wants, lexicon)
 }
 
 /** Values that meet a want, whatever goods they belong to. */

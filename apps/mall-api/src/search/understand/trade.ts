@@ -5,7 +5,13 @@ import { keyOf } from './synonyms.ts'
 /** What the trade says beside the catalogue: makers and goods that may not be sold here, and characters written one for another. */
 const lines = (file: string) => readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
 
-const makers = new Set(lines('makers').flatMap((line) => line.split('|')).map(normalise))
+/** Names of makers; those that are ordinary words as well with the roots in which the maker sells. */
+const makers = new Map<string, readonly string[] | undefined>()
+let roots: readonly string[] = []
+for (const line of lines('makers')) {
+  if (line.startsWith('= ')) roots = line.slice(2).split('|')
+  else for (const name of line.split('|')) makers.set(normalise(name.replace(/\?$/, '')), name.endsWith('?') ? roots : undefined)
+}
 const goods = new Map(lines('goods').flatMap((line) => {
   const [names = '', near = ''] = line.split(' > ')
   return names.split('|').map((name) => [keyOf(name), { name, near: near.split('|') }] as const)
@@ -14,6 +20,11 @@ const variants = Map.groupBy(lines('variants').map((pair) => [...pair] as [strin
 
 export function isMaker(name: string): boolean {
   return makers.has(name)
+}
+
+/** Of a maker's name that is an ordinary word as well (`delta`): the root classes, by their Chinese names, of which he makes goods. */
+export function rootsOfWord(name: string): readonly string[] | undefined {
+  return makers.get(name)
 }
 
 /** Classes of goods that come near goods of this name. */

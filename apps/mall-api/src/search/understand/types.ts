@@ -16,6 +16,8 @@ export type Meaning = {
   categoryIds: number[]
   /** Makers that were named and are not sold here. */
   others: string[]
+  /** Words beside a designation that name a maker where he makes such goods (`peer 6205`). */
+  maybeOthers: string[]
   /** Goods that were named and are not sold here, with the classes that come nearest: those are looked for in their place. */
   unsold: { typed: string; categoryIds: number[] }[]
   /** The keyword as it was taken, where a word of it was none of the catalogue's and a near one is. Absent with `exact`. */

@@ -49,9 +49,14 @@ describe('what a keyword means', () => {
   })
 
   it('reads no condition that no goods can meet, nor one of goods of another kind', () => {
-    expect(read('999 kw 电机').conditions).toEqual([])
+    expect(read('0.01 kw 电机').conditions).toEqual([])
     expect(read('轴承 4kw').conditions).toEqual([])
     expect(read('CN1-25mm').conditions).toEqual([])
+  })
+
+  it.each([['999 kw 电机', 'Power 7.5 kW'], ['over 9 kW motor', 'Power 7.5 kW'], ['M13 bolt', 'Thread M12'], ['M12x500 bolt', 'Thread M12 · Length 60 mm'], ['M99 bolt', 'Thread M12']])('takes for %s what comes nearest: %s', (keyword, chip) => {
+    const { conditions } = read(keyword)
+    expect(conditions.map(({ labels, near }) => [labels[0]!.label.en, near])).toEqual([[chip, true]])
   })
 
   it.each([['zhoucheng', '轴承'], ['zhou cheng', '轴承'], ['shengouqiuzhoucheng', '深沟球轴承'], ['sgqzc', '深沟球轴承']])('hears %s as %s', (keyword, word) => {

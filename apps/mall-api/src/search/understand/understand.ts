@@ -2,12 +2,12 @@ import { normalise, normaliseModel, withoutMarkup } from '../tokens.ts'
 import { readMotor } from './designations.ts'
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
-import { readPhrases } from './phrases.ts'
+import { readPhrases, readThread } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
-import { nearestSizes, resolve } from './resolve.ts'
+import { farSizes, nearestSizes, resolve } from './resolve.ts'
 import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
-import { isMaker } from './trade.ts'
+import { isMaker, rootsOfWord } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
@@ -29,10 +29,12 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const text = withoutChatter(normalise(withoutMarkup(keyword.slice(0, READ * 2))).slice(0, READ)).trimEnd()
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
-  const { categoryIds, leaves, head } = kindsOf(said, text, lexicon)
+  const { categoryIds, leaves, head, mentioned } = kindsOf(said, text, lexicon)
   // What the catalogue says of other goods than those named is a maker's name here: a CKD screw is no CKD oil.
   for (const word of leaves.length ? said : []) if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves)) Object.assign(word, { stop: true, maker: true })
 
+  // Of goods that were only mentioned no size is the nearest.
+  const own = mentioned ? [] : leaves
   const conditions: Condition[] = []
   const plain: Word[] = []
   for (const phrase of phrases) {
@@ -42,7 +44,8 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
       plain.push({ typed, any: [], keys: [], isModel: false, at: phrase.start, length: phrase.end - phrase.start, stop: true, maker: true })
       continue
     }
-    const found = readAs ?? resolve(phrase.readings, leaves, lexicon) ?? nearby(phrase, leaves, lexicon) ?? resolve(phrase.readings.filter((wants) => wants.length > 1), [], lexicon)
+    const found = readAs ?? resolve(phrase.readings, leaves, lexicon) ?? nearby(nearestSizes(phrase.readings, leaves, lexicon))
+      ?? resolve(phrase.readings.filter((wants) => wants.length > 1), [], lexicon) ?? nearby(farSizes(phrase.readings, own, lexicon))
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
   }
@@ -53,16 +56,35 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
     said.splice(said.indexOf(word), 1)
   }
+  // A thread that none of them has gives way to the nearest: M21.
+  for (const word of exact || !own.length ? [] : said.filter(({ isModel }) => isModel)) {
+    const found = farSizes(readThread(word.typed, lexicon), own, lexicon)
+    if (!found) continue
+    conditions.push({ typed: word.typed, ...found, near: true, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
+    said.splice(said.indexOf(word), 1)
+  }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
   // A maker's name alone finds nothing, and is said.
   const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
+  const designated = words.some(({ typed, isModel, measure }) => isModel && !measure && typed.length > 2)
   return {
-    model: modelOf(words, text), words: words.map((word) => groupOf(word, head)), conditions: surestFirst(conditions),
-    prefers: prefersOf(words, lexicon), categoryIds, others: [...new Set(all.flatMap(({ maker, typed }) => (maker ? [typed] : [])))],
+    model: modelOf(words, text), words: words.map((word) => groupOf(word, mentioned && designated ? undefined : head)), conditions: surestFirst(conditions),
+    prefers: prefersOf(words, lexicon), categoryIds, ...othersOf(all, text),
     unsold: words.flatMap(({ typed, near }) => (near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [])),
     ...corrected(text, words),
   }
+}
+
+/** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
+function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
+  const isDesignation = (word: Word | undefined) => Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
+  const makers = all.map((word, i) => {
+    const branded = /^\s*(?:牌|品牌|brand(?![a-z]))/.test(text.slice(word.at + word.length)) || /(?:牌|(?<![a-z])brand)\s*[:：]?\s*$/.test(text.slice(0, word.at))
+    return { ...word, sure: !rootsOfWord(word.typed) || branded, beside: isDesignation(all[i - 1]) || isDesignation(all[i + 1]) }
+  }).filter(({ maker }) => maker)
+  const names = (some: typeof makers) => [...new Set(some.map(({ typed }) => typed))]
+  return { others: names(makers.filter(({ sure }) => sure)), maybeOthers: names(makers.filter(({ sure, beside }) => !sure && beside)) }
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
@@ -84,7 +106,8 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
   return starts.flatMap((start, i) => readWords(text.slice(start, phrases[i]?.start ?? text.length), start, lexicon, correct))
 }
 
-type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word }
+/** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
+type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
 /** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
 function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
@@ -95,8 +118,9 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
     const named = namedUpTo(heads, last, text, lexicon)
     if (named) return said && (/^\p{Script=Han}/u.test(said.head!.typed) || said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id))) ? said : named
     const [key = ''] = heads[last]!.keys
-    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : lexicon.kinds.endingOf(key) ?? lexicon.kinds.sayIt(key)
-    if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
+    const ending = lexicon.kinds.endingOf(key)
+    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : ending ?? lexicon.kinds.sayIt(key)
+    if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last], ...(!ending && { mentioned: true as const }) }
   }
   return said ?? { categoryIds: [], leaves: [] }
 }
@@ -113,8 +137,7 @@ function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: 
   return undefined
 }
 
-function nearby({ readings }: Phrase, leaves: readonly Leaf[], lexicon: Lexicon) {
-  const found = nearestSizes(readings, leaves, lexicon)
+function nearby<T extends object>(found: T | undefined) {
   return found && { ...found, near: true as const }
 }
 

@@ -6,6 +6,7 @@ import { isPinyin, isSlip } from './pinyin.ts'
 import { damerau } from './spelling.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
+import { rootsOfWord } from './trade.ts'
 import type { WordGroup } from './types.ts'
 
 const ALTERNATIVES = 12
@@ -48,7 +49,7 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     if (!part) break
     // `skf6205` is a maker and a designation; a hyphen joins two words (deep-groove) unless the catalogue has them as one (o-ring) or they are a designation.
     const [, made = ''] = /^([a-z][a-z&]{2,})-?\d/.exec(part.text) ?? []
-    if (made && lexicon.isOtherMaker(made)) {
+    if (made && lexicon.isOtherMaker(made) && (!rootsOfWord(made) || /\d{3}/.test(part.text))) {
       pieces.push({ text: made, at: at + part.at, han: false })
       at += part.at + made.length
       continue
