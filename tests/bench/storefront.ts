@@ -71,19 +71,19 @@ export const run: Measurement = async ({ count }) => {
 
     const plain = await each((path) => cpuPerRequest(floor, path, count * 10))
     add('server for a page that is kept, ms of processor', await each((path) => cpuPerRequest(shop, path, count * 10)), { limit: { home: 3, list: 6, product: 3 } }, { floor: plain })
-    add('server for a page nobody asked for before, ms of processor', await each((_, screen) => (screen === 'home' ? cpuPerStalePage(shop, homes, STALE_ROUNDS, STALE) : cpuPerNewPage(shop, unasked[screen]))), { limit: { home: 40, list: 20, product: 20 } }, { floor: plain })
-    add('server for a buyer, ms of processor', await each((path) => cpuPerRequest(shop, path, count * 3, cookie)), { limit: 25 }, { floor: plain })
+    add('server for a page nobody asked for before, ms of processor', await each((_, screen) => (screen === 'home' ? cpuPerStalePage(shop, homes, STALE_ROUNDS, STALE) : cpuPerNewPage(shop, unasked[screen]))), { limit: { home: 25, list: 15, product: 15 } }, { floor: plain })
+    add('server for a buyer, ms of processor', await each((path) => cpuPerRequest(shop, path, count * 3, cookie)), { limit: 20 }, { floor: plain })
 
     const median = async (times: Promise<number[]>) => at(await times, 0.5)
     const views = async (measure: (url: string) => Promise<number[]>) => ({ of: await each((path) => median(measure(shop.url + path))), floor: await each((path) => median(measure(floor.url + path))) })
     const warm = await views((url) => warmView(browser, url, VIEWS))
     add('main thread of a warm view, ms', warm.of, { limit: 80 }, { floor: warm.floor, digits: 0 })
     const anew = await views((url) => warmView(browser, url, VIEWS, true))
-    add('main thread of a warm view in a new tab, ms', anew.of, { limit: 180 }, { floor: anew.floor, digits: 0 })
+    add('main thread of a warm view in a new tab, ms', anew.of, { limit: 130 }, { floor: anew.floor, digits: 0 })
     const first = await views((url) => firstView(browser, url, FIRST_VIEWS))
-    add('main thread of a first visit, ms', first.of, { limit: 200 }, { floor: first.floor, digits: 0 })
+    add('main thread of a first visit, ms', first.of, { limit: 140 }, { floor: first.floor, digits: 0 })
 
-    for (const [by, name, best, middle] of [['mouse', 'a click after a hover', 250, 400], ['tap', 'a tap', 450, 800]] as const) {
+    for (const [by, name, best, middle] of [['mouse', 'a click after a hover', 250, 400], ['tap', 'a tap', 350, 450]] as const) {
       const presses = await pressToProduct(browser, shop.url, PRESSES, by)
       add(`from ${name} to the product painted, best, ms`, { list: Math.min(...presses) }, { limit: best }, { digits: 0 })
       add(`from ${name} to the product painted, median, ms`, { list: at(presses, 0.5) }, { limit: middle }, { digits: 0 })

@@ -22,7 +22,7 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
   const { screen, layout, pageId } = route
   const page: Page = {
     path: url.pathname, search: url.search, screen, ...(layout !== 'default' && { layout }),
-    ...(pageId !== undefined && { visited: { pageId, bizData: params.prodId } }),
+    ...(pageId !== undefined && { pageId, bizData: params.prodId }),
   }
   try {
     const { head, ...props } = await readFor(visit.user(), (user) => {

@@ -19,7 +19,8 @@ export type Page = {
   /** `default` where it says nothing. */
   layout?: Layout
   /** For the record of page visits (R6.05). */
-  visited?: { pageId: number; bizData?: string }
+  pageId?: number
+  bizData?: string
   head?: ReadyHead
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }

@@ -17,7 +17,7 @@ const open = (extra?: object) => {
   return (address: string, props?: object) => {
     const { pathname, search } = new URL(address, 'http://m')
     const { route: { pageId }, params } = matchRoute(pathname)
-    keep({ visited: pageId === undefined ? undefined : { pageId, bizData: params.prodId }, search, props })
+    keep({ pageId, bizData: params.prodId, search, props })
   }
 }
 const kept = () => JSON.parse(localStorage.getItem('visits') ?? '[]') as VisitRecord[]

@@ -44,9 +44,8 @@ export function createVisits({ localStorage: store, navigator, document, setTime
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') send() })
   addEventListener('online', send)
 
-  return ({ visited, search, props }: Pick<Page, 'visited' | 'search' | 'props'>) => {
-    if (!visited) return
-    const { pageId: usual, bizData } = visited
+  return ({ pageId: usual, bizData, search, props }: Pick<Page, 'pageId' | 'bizData' | 'search' | 'props'>) => {
+    if (usual === undefined) return
     const prodType = (props as { product?: { prodType?: number } } | undefined)?.product?.prodType ?? 0
     const pageId = usual === 2 ? byKind[prodType] ?? usual : usual
     const last = read<Session>(KEYS.session)

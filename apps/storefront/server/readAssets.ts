@@ -19,7 +19,7 @@ export function readAssets(client: string): Assets {
   const entry = chunkOf('entry')
   const around = frameIn(manifest)
   return {
-    build: createHash('sha1').update(text).digest('base64url').slice(0, 8),
+    build: createHash('sha1').update(text).digest('base64url').slice(0, 4),
     entry: `/${entry.file}`,
     frameOf: (locale) => ({
       styles: addresses(around.styles),
