@@ -91,8 +91,11 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Folders of the frame's and the families' styles that are no part by themselves. */
-const sharedStyles = ['commerce/src/internal', 'decoration/src', 'pages/src/Shell', 'pages/src/internal', 'ui/src/Tabs', 'ui/src/internal', 'ui/src/theme']
+/** Folders of the frame's and the families' styles that are no part by themselves, and those of what the server draws and the browser fetches later. */
+const sharedStyles = [
+  'commerce/src/CompareTray', 'commerce/src/ProductTable', 'commerce/src/internal', 'decoration/src', 'pages/src/List', 'pages/src/Shell', 'pages/src/internal', 'ui/src/ImageViewer', 'ui/src/QrCode',
+  'ui/src/Tabs', 'ui/src/internal', 'ui/src/theme',
+]
 
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {

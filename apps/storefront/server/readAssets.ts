@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Assets } from '../app/assets.ts'
 
-type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 export type Manifest = Record<string, Chunk>
 
 /** What the build made for the browser, from its manifest. */
@@ -47,7 +47,9 @@ export function frameIn(manifest: Manifest): Files {
 export function reach(manifest: Manifest, chunk: Chunk, there?: Files, found: Files = { scripts: new Set(), styles: new Set() }): Files {
   if (found.scripts.has(chunk.file) || there?.scripts.has(chunk.file)) return found
   found.scripts.add(chunk.file)
-  for (const file of chunk.css ?? []) if (!there?.styles.has(file)) found.styles.add(file)
+  // The server draws what the browser fetches later, too: its styles come with the page.
+  const later = (chunk.dynamicImports ?? []).flatMap((name) => manifest[name]?.css ?? [])
+  for (const file of [...chunk.css ?? [], ...later]) if (!there?.styles.has(file)) found.styles.add(file)
   for (const name of chunk.imports ?? []) {
     const imported = manifest[name]
     if (imported) reach(manifest, imported, there, found)
