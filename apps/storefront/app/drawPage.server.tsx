@@ -12,7 +12,7 @@ import { fieldsOf, log } from './log.server.ts'
 import { troubled } from './makePage.server.ts'
 import type { Carried, Page, Part, Sent } from './sent.ts'
 import { areasOf, viewOf } from './views.server.ts'
-import type { View } from './views.server.ts'
+import type { View } from './part.ts'
 import type { Visit } from './visit.server.ts'
 
 export const drawTimeout = 10_000

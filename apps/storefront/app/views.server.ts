@@ -1,11 +1,7 @@
-import type { ComponentType } from 'react'
 import type { Area } from '@millwright/i18n/areas'
 import { screens } from '@millwright/pages/screens'
+import type { View } from './part.ts'
 import type { Page, Shown } from './sent.ts'
-
-// Each definition holds its view and its load together; among all of them no more is known than that they fit.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type View = ComponentType<any>
 
 /** What draws each screen on the server; in the browser it is the entry of the same name (`bundles.ts`). */
 const views: Record<Shown, () => Promise<View>> = {
