@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Assets } from '../app/assets.ts'
+import type { Part } from '../app/sent.ts'
 
 type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 export type Manifest = Record<string, Chunk>
@@ -18,6 +19,14 @@ export function readAssets(client: string): Assets {
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
   const entry = chunkOf('entry')
   const around = frameIn(manifest)
+  // A screen's texts are always the same, and each page of a buyer asks for two parts.
+  const parts = new Map<string, Part>()
+  const readPart: Assets['partOf'] = (screen, locale, areas) => {
+    const view = chunkOf(screen)
+    const { scripts, styles } = reach(manifest, view, around)
+    const texts = Object.fromEntries(areas.map((area) => [area, `/${chunkOf(`${area}.${locale}`).file}`]))
+    return { view: `/${view.file}`, texts, scripts: [...addresses(scripts), ...Object.values(texts)], styles: addresses(styles) }
+  }
   return {
     build: createHash('sha1').update(text).digest('base64url').slice(0, 4),
     entry: `/${entry.file}`,
@@ -26,10 +35,10 @@ export function readAssets(client: string): Assets {
       scripts: addresses(new Set([...around.scripts, ...reach(manifest, chunkOf(`frameTexts.${locale}`)).scripts])).filter((file) => file !== `/${entry.file}`),
     }),
     partOf: (screen, locale, areas) => {
-      const view = chunkOf(screen)
-      const { scripts, styles } = reach(manifest, view, around)
-      const texts = Object.fromEntries(areas.map((area) => [area, `/${chunkOf(`${area}.${locale}`).file}`]))
-      return { view: `/${view.file}`, texts, scripts: [...addresses(scripts), ...Object.values(texts)], styles: addresses(styles) }
+      const key = `${screen} ${locale}`
+      const part = parts.get(key) ?? readPart(screen, locale, areas)
+      parts.set(key, part)
+      return part
     },
   }
 }
