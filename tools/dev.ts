@@ -23,7 +23,7 @@ try {
     }),
     children.start({
       name: 'The shop',
-      args: [source, 'apps/storefront/server/dev.ts'],
+      args: [source, 'apps/storefront/src/server/dev.ts'],
       env: { NODE_OPTIONS: source, NODE_ENV: 'development', PORT, MALL_API_BASE: apiBase },
       ready: /storefront ready/,
     }),

@@ -9,7 +9,7 @@ import { root } from './children.ts'
 const folder = mkdtempSync(join(tmpdir(), 'new-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => {
-  for (const part of ['packages', 'apps/storefront/app', 'apps/storefront/package.json', 'tsconfig.base.json', 'tsconfig.json', '.storybook', 'tools']) {
+  for (const part of ['packages', 'apps/storefront/src', 'apps/storefront/package.json', 'tsconfig.base.json', 'tsconfig.json', '.storybook', 'tools']) {
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !/\/(dist|node_modules|pictures)(\/|$)|\.test\.tsx?$/.test(path.slice(root.length)) })
   }
   mkdirSync(join(folder, 'node_modules/@millwright'), { recursive: true })

@@ -3,7 +3,7 @@ import { root, run } from './children.ts'
 import { sourcesOf } from './sources.ts'
 
 const sources = [
-  'packages/*/src/**', 'packages/*/package.json', 'apps/storefront/app/**', 'apps/storefront/*.{ts,json}', 'package-lock.json',
+  'packages/*/src/**', 'packages/*/package.json', 'apps/storefront/src/**', 'apps/storefront/*.{ts,json}', 'package-lock.json',
   '!**/*.stories.tsx',
 ]
 

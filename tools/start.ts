@@ -31,7 +31,7 @@ try {
   ])
   await children.start({
     name: 'The shop',
-    args: ['--conditions=@millwright/source', 'apps/storefront/server/main.ts'],
+    args: ['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'],
     env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase },
     ready: /storefront ready/,
   })

@@ -21,7 +21,7 @@ export const templates: Record<string, (name: Name) => Plan> = {
       [`packages/commerce/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ children: 'DIN 912' }"),
     },
     lines: [],
-    next: ['Its sentences go to packages/i18n/src/areas, its sample data comes from packages/fixtures.'],
+    next: ['Its sentences go to packages/i18n/src/namespaces, its sample data comes from packages/fixtures.'],
   }),
 
   block: ({ pascal, camel, snake }) => ({
@@ -115,7 +115,7 @@ export const load: Load<${pascal}Data> = async (api, at) => {
   call: ({ camel, kebab }) => ({
     files: {},
     lines: [{
-      file: 'packages/contract/src/calls/site.ts', before: /(?<=export const site = [\s\S]*?)\n}\n/, text: `
+      file: 'packages/contract/src/site/calls.ts', before: /(?<=export const site = [\s\S]*?)\n}\n/, text: `
   ${camel}: call({
     method: 'GET', path: '/${kebab}', auth: 'none', summary: 'What it answers',
     input: z.object({ id: z.string().max(19) }),

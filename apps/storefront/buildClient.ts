@@ -18,7 +18,7 @@ export async function buildClient(outDir: string, more?: Record<string, string>)
         // Screens and texts are imported by their address.
         preserveEntrySignatures: 'exports-only',
         output: {
-          codeSplitting: { groups: bundles(join(root, 'app/entry.client.tsx')) },
+          codeSplitting: { groups: bundles(join(root, 'src/entry.client.tsx')) },
           // Of the shared styles only the sheet is written. A hash in the name of their script would rename all that import it with each change of a style.
           chunkFileNames: ({ name }) => (name === 'shared' ? 'assets/shared.js' : 'assets/[name]-[hash].js'),
         },

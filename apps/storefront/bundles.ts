@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 import { isReact } from './reactModules.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
-const areas = 'i18n/src/areas'
+const areas = 'i18n/src/namespaces'
 
 /** The files of a screen's own beside those of the page kit. */
-const own: Readonly<Record<string, string>> = { Chat: join(import.meta.dirname, 'app/Chat.tsx') }
+const own: Readonly<Record<string, string>> = { Chat: join(import.meta.dirname, 'src/render/Chat.tsx') }
 
 /** What stands in a screen's place, and has no address. */
 const instead = ['ErrorScreen', 'Overload']
@@ -16,7 +16,7 @@ const instead = ['ErrorScreen', 'Overload']
 /** The source of each screen's view, by the screen's name. */
 export function findViews(): Record<string, string> {
   const files = globSync('pages/src/**/*.route.ts', { cwd: packages }).map((file) => file.replace(/\.route\.ts$/, '.tsx'))
-  const views = [...files, ...instead.map((name) => `pages/src/${name}/${name}.tsx`)]
+  const views = [...files, ...instead.map((name) => `pages/src/site/${name}/${name}.tsx`)]
   return Object.fromEntries(views.map((file) => [basename(file, '.tsx'), own[basename(file, '.tsx')] ?? join(packages, file)]))
 }
 
@@ -31,7 +31,7 @@ export const TEXTS = 'virtual:texts/'
 
 /** What the browser can ask for by itself: the entry, a file for each screen, and a file for each area of text in each language. */
 export function inputs(): Record<string, string> {
-  return { entry: 'app/entry.client.tsx', kit: KIT, ...lazy, ...findViews(), ...Object.fromEntries(findTexts().map((name) => [name, TEXTS + name])) }
+  return { entry: 'src/entry.client.tsx', kit: KIT, ...lazy, ...findViews(), ...Object.fromEntries(findTexts().map((name) => [name, TEXTS + name])) }
 }
 
 /** Parts that some screens import and others fetch when they need them: each in a file of its own, whose names stay as they are. */
@@ -72,19 +72,19 @@ const families: Readonly<Record<string, readonly string[]>> = {
   // What the entry imports anyway, as far as screens import it, too.
   frame: [
     'commerce/CartBadge', 'commerce/CategoryMega', 'commerce/HotWords', 'commerce/NoticeCarousel', 'commerce/SearchBox', 'ui/Alert', 'ui/Button', 'ui/Container', 'ui/Icon', 'ui/IconButton', 'ui/Image',
-    'ui/Skeleton', 'ui/Still', 'ui/Toasts', 'ui/UiProvider', 'ui/VisuallyHidden', 'ui/useScripted',
+    'ui/Skeleton', 'ui/StaticHtml', 'ui/Toasts', 'ui/UiProvider', 'ui/VisuallyHidden', 'ui/useScripted',
   ],
   // What most screens are made of.
   parts: [
-    'ui/Alert', 'ui/Badge', 'ui/Breadcrumb', 'ui/Checkbox', 'ui/ChoiceMark', 'ui/Countdown', 'ui/DescriptionList', 'ui/Empty', 'ui/Heading', 'ui/HydrateNear', 'ui/Link', 'ui/Money', 'ui/NumberField', 'ui/Pagination', 'ui/Panel', 'ui/Select', 'ui/Stack', 'ui/Status', 'ui/Steps',
+    'ui/Alert', 'ui/Badge', 'ui/Breadcrumb', 'ui/Checkbox', 'ui/ChoiceMark', 'ui/Countdown', 'ui/DescriptionList', 'ui/Empty', 'ui/Heading', 'ui/HydrateOnVisible', 'ui/Link', 'ui/Money', 'ui/NumberField', 'ui/Pagination', 'ui/Panel', 'ui/Select', 'ui/Stack', 'ui/Status', 'ui/Steps',
     'ui/TabLinks', 'ui/Tag', 'ui/Text', 'ui/TextArea', 'ui/TextField',
     'commerce/CompareCheck', 'commerce/PriceTag', 'commerce/ProblemText', 'commerce/ProductCard', 'commerce/ProductGrid', 'commerce/ProductRow', 'commerce/ProductRows', 'commerce/QuantityStepper', 'commerce/ShareButton',
-    'commerce/StockAndLeadTime', 'commerce/useCompared', 'commerce/useOutcome', 'domain/refinements', 'domain/skuMatrix', 'pages/internal/AgreedMissing', 'pages/RichText',
-    'pages/DoneNotice',
+    'commerce/StockAndLeadTime', 'commerce/useCompared', 'commerce/useOutcome', 'domain/list/refinements', 'domain/product/skuMatrix', 'pages/catalogue/AgreedMissing', 'pages/content/RichText',
+    'pages/layout/DoneNotice',
   ],
-  decoration: ['decoration/ServedDecoration', 'pages/internal/Decorated', 'ui/Carousel'],
-  forms: ['commerce/AddressForm', 'commerce/CountdownSms', 'commerce/LoginPanel', 'pages/internal/StepForm', 'ui/PasswordField', 'ui/RadioGroup'],
-  centre: ['commerce/NavBadgeMenu', 'pages/UserCenterFrame'],
+  decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
+  forms: ['commerce/AddressForm', 'commerce/CountdownSms', 'commerce/LoginPanel', 'pages/layout/StepForm', 'ui/PasswordField', 'ui/RadioGroup'],
+  centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
   orders: [
     'commerce/AddressCard', 'commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard', 'commerce/OrderLines', 'commerce/OrderStatus', 'commerce/OrderSums',
@@ -93,13 +93,13 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of the frame's and the families' styles that are no part by themselves, and those of what the server draws and the browser fetches later. */
 const sharedStyles = [
-  'commerce/src/CompareTray', 'commerce/src/ProductTable', 'commerce/src/internal', 'decoration/src', 'pages/src/List', 'pages/src/Shell', 'pages/src/internal', 'ui/src/ImageViewer', 'ui/src/QrCode',
+  'commerce/src/CompareTray', 'commerce/src/ProductTable', 'commerce/src/internal', 'decoration/src', 'pages/src/layout', 'pages/src/search/List', 'ui/src/ImageViewer', 'ui/src/QrCode',
   'ui/src/Tabs', 'ui/src/internal', 'ui/src/theme',
 ]
 
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
-  const parts = [...Object.values(families).flat().filter((part) => !part.startsWith('pages/internal/')).map(fileOf), entry]
+  const parts = [...Object.values(families).flat().filter((part) => part !== 'pages/catalogue/AgreedMissing' && part !== 'pages/content/Decorated').map(fileOf), entry]
   const shared = [...parts.map((file) => dirname(file)), ...sharedStyles.map((folder) => join(packages, folder))].map((folder) => `${folder}/`)
   const first = [
     // One sheet for the frame and the families. What a screen has beside them comes with it.

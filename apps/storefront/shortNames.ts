@@ -7,7 +7,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * They stand some thousand times in a page and its scripts; both builds count alike.
  */
 export function shortNames(root: string): (rule: { hash: string; filePath: string }) => string {
-  const sheets = globSync(['app/*.css.ts', '../../packages/*/src/**/*.css.ts'], { cwd: root }).sort()
+  const sheets = globSync(['src/**/*.css.ts', '../../packages/*/src/**/*.css.ts'], { cwd: root }).sort()
   const letters = new Map(sheets.map((sheet, at) => [sheet, LETTERS[Math.floor(at / LETTERS.length)]! + LETTERS[at % LETTERS.length]!]))
   const hashes = new Map<string, string>()
   return ({ hash, filePath }) => {

@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   },
   // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
   optimizeDeps: {
-    entries: ['app/entry.client.tsx'],
+    entries: ['src/entry.client.tsx'],
     include: [
       '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
       '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr',

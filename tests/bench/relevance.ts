@@ -1,4 +1,4 @@
-import { sampleMall } from '../../apps/mall-api/src/catalogue/catalogue.ts'
+import { sampleMall } from '../../apps/mall-api/src/catalogue/sample/catalogue.ts'
 import { figuresOf, FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../../apps/mall-api/src/testing/labelled.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'

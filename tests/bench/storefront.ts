@@ -35,7 +35,7 @@ export const run: Measurement = async ({ count }) => {
   const { SHOP, API } = process.env
   const mall = SHOP && API ? { shop: SHOP, api: API, stop: async () => undefined } : await startMall()
   const browser = await chromium.launch(await launchOptions())
-  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/server/main.ts'], { MALL_API_BASE: mall.api })
+  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], { MALL_API_BASE: mall.api })
   const { paths, lists, unasked } = await findAddresses(shop.url)
   const cookie = await signIn(shop.url)
   const floor = await startFloor(await pagesOf(browser, shop.url, Object.values(paths)))

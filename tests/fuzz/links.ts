@@ -1,4 +1,4 @@
-import { internalPath, pictureUrl, readLink, safeHref } from '@millwright/domain/link'
+import { internalPath, pictureUrl, readLink, safeHref } from '@millwright/domain/link/link'
 import fc from 'fast-check'
 import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'

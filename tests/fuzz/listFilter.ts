@@ -1,4 +1,4 @@
-import { readListFilter, writeListPath } from '@millwright/domain/listFilter'
+import { readListFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import fc from 'fast-check'
 import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'

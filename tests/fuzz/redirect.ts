@@ -1,5 +1,5 @@
-import { internalPath, readLink, safeHref } from '@millwright/domain/link'
-import { loginPath } from '@millwright/pages/at'
+import { internalPath, readLink, safeHref } from '@millwright/domain/link/link'
+import { loginPath } from '@millwright/pages/loader'
 import fc from 'fast-check'
 import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createTexts, textOf } from '@millwright/i18n/createTexts'
 import { everyArea, resourcesOf } from '@millwright/i18n/resources'
-import type { Area } from '@millwright/i18n/areas'
+import type { Area } from '@millwright/i18n/namespaces'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@millwright/i18n/format'
-import { money, times } from '@millwright/domain/money'
+import { money, times } from '@millwright/domain/money/money'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startProxy } from '../faults/between/proxy.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import type { Measurement } from '../../tools/measure.ts'
-import { envelope } from '../../apps/storefront/server/testing/fakeMall.ts'
+import { envelope } from '../../apps/storefront/src/server/testing/fakeMall.ts'
 import { handles, heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
 const PATHS = ['/cart', '/cart.data', '/', '/list', '/nowhere', '/pictures/a.svg', '/_act/cart']

@@ -47,7 +47,7 @@ export const run: Measurement = async ({ count }) => {
     for (const [index, port] of ports.api.entries()) await start(`mall-api-${index + 1}`, process.execPath, [source, 'apps/mall-api/src/main.ts'], { API_PORT: String(port), DATABASE_URL: cluster.url }, /mall-api ready/)
     const shops: Program[] = []
     for (const [index, port] of ports.shop.entries()) {
-      shops.push(await start(`storefront-${index + 1}`, process.execPath, [source, 'apps/storefront/server/main.ts'], {
+      shops.push(await start(`storefront-${index + 1}`, process.execPath, [source, 'apps/storefront/src/server/main.ts'], {
         NODE_ENV: 'production', PORT: String(port), MALL_API_BASE: `http://127.0.0.1:${ports.apis}`, REDIS_URL: redisUrl, SESSION_SECRET: 'the same for both', TRUST_PROXY: '1', ACCESS_LOG: '1',
       }, /storefront ready/))
     }

@@ -1,5 +1,5 @@
 import type { Measurement } from '../../tools/measure.ts'
-import { envelope } from '../../apps/storefront/server/testing/fakeMall.ts'
+import { envelope } from '../../apps/storefront/src/server/testing/fakeMall.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
 const USERS = 200

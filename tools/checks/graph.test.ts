@@ -19,8 +19,8 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 
 it('lets a room import what is beneath it, and nothing above', async () => {
   expect(await problemsOf({
-    'packages/domain/src/money.ts': 'export const zero = 0',
-    'packages/contract/src/values.ts': "import { zero } from '@millwright/domain/money'\nexport const one = zero + 1",
+    'packages/domain/src/money/money.ts': 'export const zero = 0',
+    'packages/contract/src/values.ts': "import { zero } from '@millwright/domain/money/money'\nexport const one = zero + 1",
     'packages/domain/src/wrong.ts': "import { one } from '@millwright/contract/values'\nexport const two = one + 1",
   })).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
 })
@@ -36,7 +36,7 @@ it('refuses files that import each other in a circle, be it for their types alon
   expect(await problemsOf({
     'packages/domain/src/order.ts': "import { lineOf } from './line.ts'\nexport type Order = { line: ReturnType<typeof lineOf> }",
     'packages/domain/src/line.ts': "import { priceOf } from './price.ts'\nexport const lineOf = priceOf",
-    'packages/domain/src/price.ts': "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
+    'packages/domain/src/price/price.ts': "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
     'packages/domain/src/apart.ts': "import { lineOf } from './line.ts'\nexport const apart = lineOf",
   })).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
 })

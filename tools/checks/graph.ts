@@ -34,7 +34,7 @@ type Import = { from: string; value: boolean; line: number }
 type File = { path: string; room: Room; imports: Import[]; problems: string[] }
 
 export async function checkGraph(folder = root): Promise<{ files: number; imports: number; problems: string[] }> {
-  const paths = await glob(['packages/*/src/**/*.{ts,tsx}', 'apps/mall-api/src/**/*.ts', 'apps/storefront/{app,server}/**/*.{ts,tsx}'], { cwd: folder })
+  const paths = await glob(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: folder })
   const files = new Map<string, File>()
   for (const path of paths.sort()) files.set(path, read(folder, path))
   const problems = [...files.values()].flatMap((file) => [...file.problems, ...file.imports.flatMap((found) => judge(file, found, declared(folder, file.room)))])

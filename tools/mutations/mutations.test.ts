@@ -26,7 +26,7 @@ it('tells of a survivor that nobody accepted, and of an accepted one that surviv
 
 it('takes what a commit touched: a subject’s file or its test', () => {
   const names = (...files: string[]) => touchedSubjects(subjects, files).map(({ name }) => name)
-  expect(names('packages/domain/src/money.ts', 'README.md')).toEqual(['money'])
+  expect(names('packages/domain/src/money/money.ts', 'README.md')).toEqual(['money'])
   expect(names('packages/api-client/src/once.test.ts')).toEqual(['authorization'])
   expect(names('README.md')).toEqual([])
 })

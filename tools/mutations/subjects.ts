@@ -7,13 +7,13 @@ const domain = (name: string, files: readonly string[], tests: readonly string[]
 const client = 'packages/api-client/src'
 const reading = 'packages/decoration/src'
 const mall = 'apps/mall-api/src'
-const shop = 'apps/storefront'
+const shop = 'apps/storefront/src'
 
 export const subjects: readonly Subject[] = [
-  domain('money', ['money', 'wholeMoney']),
-  domain('price', ['price', 'promotion', 'coupon'], ['price', 'priceSteps', 'promotion', 'coupon']),
-  domain('links', ['link'], ['link', 'readableHref']),
-  domain('list filter', ['listFilter']),
+  domain('money', ['money/money', 'money/wholeMoney']),
+  domain('price', ['price/price', 'price/promotion', 'price/coupon'], ['price/price', 'price/priceSteps', 'price/promotion', 'price/coupon']),
+  domain('links', ['link/link'], ['link/link', 'link/readableHref']),
+  domain('list filter', ['list/listFilter']),
   {
     name: 'authorization',
     files: ['mayCarryToken', 'once', 'requestOf', 'internal/callHeaders'].map((file) => `${client}/${file}.ts`),
@@ -24,13 +24,13 @@ export const subjects: readonly Subject[] = [
     files: ['read', 'migrate', 'limits', 'internal/openPage', 'internal/boundBlock', 'internal/blockOf', 'internal/contrast'].map((file) => `${reading}/${file}.ts`),
     tests: [`${reading}/{read,readBounds,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
   },
-  { name: 'order', files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/shop/${file}.ts`), tests: [`${mall}/handlers/order.test.ts`, `${mall}/shop/orders.test.ts`] },
-  { name: 'payment', files: [`${mall}/shop/payments.ts`], tests: [`${mall}/shop/payments.test.ts`] },
-  { name: 'stock', files: [`${mall}/shop/lines.ts`, `${mall}/shop/basket.ts`], tests: [`${mall}/handlers/cart.test.ts`] },
+  { name: 'order', files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/order/${file}.ts`), tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`] },
+  { name: 'payment', files: [`${mall}/payment/payments.ts`], tests: [`${mall}/payment/payments.test.ts`] },
+  { name: 'stock', files: [`${mall}/cart/lines.ts`, `${mall}/cart/basket.ts`], tests: [`${mall}/cart/handlers.test.ts`] },
   {
     name: 'session',
-    files: [`${mall}/shop/sessions.ts`, `${shop}/app/cookies.server.ts`, `${shop}/app/seal.server.ts`],
-    tests: [`${mall}/shop/sessions.test.ts`, `${shop}/app/{cookies,seal}.server.test.ts`],
+    files: [`${mall}/account/sessions.ts`, `${shop}/session/cookies.server.ts`, `${shop}/session/seal.server.ts`],
+    tests: [`${mall}/account/sessions.test.ts`, `${shop}/session/{cookies,seal}.server.test.ts`],
   },
   { name: 'redirects', files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`], tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`] },
 ]

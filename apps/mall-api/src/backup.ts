@@ -1,5 +1,5 @@
 import { backup, restore } from './db/backup.ts'
-import { startProblem } from './startProblem.ts'
+import { startProblem } from './server/startProblem.ts'
 
 /** `npm run backup -- PATH` and `npm run restore -- PATH`, of the database that DATABASE_URL or DATA_DIR names. */
 const { DATA_DIR = '.data', DATABASE_URL } = process.env

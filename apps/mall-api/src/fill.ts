@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openFilled } from './filled.ts'
 import { saying, sizeOf } from './seed/progress.ts'
-import { startProblem } from './startProblem.ts'
+import { startProblem } from './server/startProblem.ts'
 
 /**
  * `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. Stopped (Ctrl-C, or worse) it goes on where it was, when

@@ -1,9 +1,9 @@
-import { sampleMall } from './catalogue/catalogue.ts'
+import { sampleMall } from './catalogue/sample/catalogue.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
-import type { Progress } from './seed/catalogue.ts'
+import type { Progress } from './catalogue/seed.ts'
 import { seed } from './seed/seed.ts'
 
 export type Where = { dataDir: string; url?: string; size?: number; onWait?: (owner: string) => void }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HEART_BEAT } from '@millwright/domain/chatLine'
-import type { LineStand } from '@millwright/domain/chatLine'
+import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
+import type { LineStand } from '@millwright/domain/chat/chatLine'
 import { openChatLine } from './openChatLine.ts'
 import type { LineSocket } from './openChatLine.ts'
 

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/prefer-add-event-listener -- one listener each, and a socket that is let go of is let go of whole */
-import { idleLine, stepLine } from '@millwright/domain/chatLine'
-import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chatLine'
+import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
+import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 
 /** What a browser's `WebSocket` has that the line needs; tests bring their own. */
 export type LineSocket = { send(text: string): void; close(): void; onopen: (() => void) | null; onclose: (() => void) | null; onmessage: ((event: { data: unknown }) => void) | null }
@@ -13,7 +13,7 @@ const browser: LineTools = {
 }
 
 /**
- * The chat line over a socket: does what the machine in `@millwright/domain/chatLine` says, and tells the listener what
+ * The chat line over a socket: does what the machine in `@millwright/domain/chat/chatLine` says, and tells the listener what
  * came of it. The address is the specification's, token and all; or a server of one's own that keeps the token.
  */
 export function openChatLine(url: string, listener: LineListener, { connect, set, clear }: LineTools = browser): ChatLine {

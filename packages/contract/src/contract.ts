@@ -1,17 +1,35 @@
 import type { z } from 'zod'
 import type { CallSpec, Code, commonCodes } from './call.ts'
-import { account } from './calls/account.ts'
-import { cart } from './calls/cart.ts'
-import { catalogue } from './calls/catalogue.ts'
-import { decorate } from './calls/decorate.ts'
-import { chat } from './calls/chat.ts'
-import { order } from './calls/order.ts'
-import { shop } from './calls/shop.ts'
-import { session } from './calls/session.ts'
-import { site } from './calls/site.ts'
+import { account } from './account/calls.ts'
+import { addresses } from './account/addressCalls.ts'
+import { cart } from './cart/calls.ts'
+import { catalogue } from './catalogue/calls.ts'
+import { chat } from './chat/calls.ts'
+import { content } from './content/calls.ts'
+import { order } from './order/calls.ts'
+import { payment } from './payment/calls.ts'
+import { promotion } from './promotion/calls.ts'
+import { search } from './search/calls.ts'
+import { session } from './account/sessionCalls.ts'
+import { shop } from './shop/calls.ts'
+import { site } from './site/calls.ts'
 
 /** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
-export const contract = { ...site, ...decorate, ...shop, ...catalogue, ...cart, ...order, ...account, ...session, ...chat } satisfies Record<string, CallSpec>
+export const contract = {
+  ...account,
+  ...addresses,
+  ...cart,
+  ...catalogue,
+  ...chat,
+  ...content,
+  ...order,
+  ...payment,
+  ...promotion,
+  ...search,
+  ...session,
+  ...shop,
+  ...site,
+} satisfies Record<string, CallSpec>
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

@@ -2,14 +2,21 @@ import * as z from 'zod'
 import { OK, commonCodes, envelope } from './call.ts'
 import type { CallSpec, Code } from './call.ts'
 import { contract } from './contract.ts'
-import * as entities from './entities.ts'
+import * as address from './account/address.ts'
+import * as account from './account/entities.ts'
+import * as cart from './cart/entities.ts'
+import * as catalogue from './catalogue/entities.ts'
+import * as order from './order/entities.ts'
+import * as search from './search/entities.ts'
+import * as shop from './shop/entities.ts'
+import * as site from './site/entities.ts'
 import { id, idIn, money } from './values.ts'
 
 type Schema = Record<string, unknown>
 
 /** What the document names once, under components; everything else stands where it is used. */
 const named = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries({ ...entities, id, idIn, money })) named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
+for (const [name, schema] of Object.entries({ ...address, ...account, ...cart, ...catalogue, ...order, ...search, ...shop, ...site, id, idIn, money })) named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
 
 const meanings: Record<Code | typeof OK, string> = {
   '00000': 'done', A00001: 'refused; msg says why to a person', A00002: 'done; msg is shown', A00004: 'not logged in', A00005: 'the server’s fault', A00006: 'wrong code by SMS',

@@ -1,5 +1,5 @@
 import { isId } from '@millwright/domain/id'
-import { money as exact } from '@millwright/domain/money'
+import { money as exact } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import * as z from 'zod'
 

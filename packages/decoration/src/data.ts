@@ -1,6 +1,6 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
-import type { Money } from '@millwright/domain/money'
+import type { Money } from '@millwright/domain/money/money'
 
 /** What a look is given of the page: the answers of the server that its block asks for. What is not here is off the shelf. */
 export type PageData = {

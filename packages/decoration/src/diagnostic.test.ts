@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { en, zh } from '@millwright/i18n/areas/decorationProblems'
+import { en, zh } from '@millwright/i18n/namespaces/decorationProblems'
 import { diagnostic } from './diagnostic.ts'
 import type { DiagnosticCode } from './diagnostic.ts'
 

@@ -1,4 +1,4 @@
-import { en, zh } from '@millwright/i18n/areas/decorationProblems'
+import { en, zh } from '@millwright/i18n/namespaces/decorationProblems'
 import type { Localised } from '@millwright/contract/blocks/decoder'
 
 /** What a merchant should know of a page: what was left out or mended, where (a JSON path), and what to do. */

@@ -1,7 +1,7 @@
 import type { HostBlocks } from '@millwright/contract/blocks/block'
 import { isRecord, localised } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
-import { readLink } from '@millwright/domain/link'
+import { readLink } from '@millwright/domain/link/link'
 import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { lintAreas } from './internal/lintAreas.ts'

@@ -3,7 +3,7 @@ import type { BlockType } from '@millwright/contract/blocks/blocks'
 import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema'
-import { en, zh } from '@millwright/i18n/areas/decorationFields'
+import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { blockOf } from './internal/blockOf.ts'
 
 type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { Area } from './areas.ts'
+import type { Area } from './namespaces.ts'
 import { createTexts } from './createTexts.ts'
 import type { Resources, Text, Values } from './createTexts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { areas } from './areas.ts'
-import type { Area } from './areas.ts'
+import { areas } from './namespaces.ts'
+import type { Area } from './namespaces.ts'
 import { createTexts, textOf } from './createTexts.ts'
 import { createPlainTexts } from './createPlainTexts.ts'
 import { everyArea, resourcesOf } from './resources.ts'

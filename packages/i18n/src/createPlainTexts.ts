@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './namespaces.ts'
 import type { Resources, Values } from './createTexts.ts'
 import { formatNumber } from './format.ts'
 

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import type { FormatterModule, i18n } from 'i18next'
-import type { Area, KeyOf } from './areas.ts'
+import type { Area, KeyOf } from './namespaces.ts'
 import { formatNumber } from './format.ts'
 
 /** The sentences of one language, by area: what crosses from server to browser. */

@@ -1,5 +1,5 @@
-import { areas } from './areas.ts'
-import type { Area } from './areas.ts'
+import { areas } from './namespaces.ts'
+import type { Area } from './namespaces.ts'
 import type { Resources } from './createTexts.ts'
 
 /** The sentences of these areas in one language. Server and stories only: it knows every sentence. */

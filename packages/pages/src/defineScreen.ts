@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Area } from '@millwright/i18n/areas'
-import type { Act, Head, Load, Outcome } from './at.ts'
+import type { Area } from '@millwright/i18n/namespaces'
+import type { Act, Head, Load, Outcome } from './loader.ts'
 import type { SearchParams } from './searchParams.ts'
 
 export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const

@@ -1,6 +1,6 @@
 import { isId } from '@millwright/domain/id'
-import { refusalOf } from './at.ts'
-import type { Outcome, Problem } from './at.ts'
+import { refusalOf } from './loader.ts'
+import type { Outcome, Problem } from './loader.ts'
 
 /** What a form carried under a name; files and absent fields read as empty text. */
 export function field(form: FormData, name: string): string {

@@ -1,4 +1,4 @@
-import type { Area } from '@millwright/i18n/areas'
+import type { Area } from '@millwright/i18n/namespaces'
 import type { Layout } from './defineScreen.ts'
 
 /** One address of a screen. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { en } from '@millwright/i18n/areas/commerce'
+import { en } from '@millwright/i18n/namespaces/commerce'
 import '@millwright/ui/styles.layer.css'
 import '@millwright/commerce/styles.layer.css'
 import { facets, products } from '../shop/products.ts'

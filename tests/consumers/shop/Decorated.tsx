@@ -2,7 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { Decoration } from '@millwright/decoration/Decoration'
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
-import { en } from '@millwright/i18n/areas/decoration'
+import { en } from '@millwright/i18n/namespaces/decoration'
 import { Texts } from '@millwright/i18n/Texts'
 
 export function Decorated({ content, now, productsOf }: { content: string; now: number; productsOf: (prodIds: string[]) => CardProduct[] }) {

@@ -1,6 +1,6 @@
 import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 
 const sizes: [model: string, size: string, price: string][] = [
   ['6204-2RS', '20 × 47 × 14 mm', '9.80'], ['6205-2RS', '25 × 52 × 15 mm', '12.50'], ['6206-2RS', '30 × 62 × 16 mm', '16.20'], ['6207-2RS', '35 × 72 × 17 mm', '21.00'],

@@ -1,4 +1,4 @@
-import { en } from '@millwright/i18n/areas/commerce'
+import { en } from '@millwright/i18n/namespaces/commerce'
 import { Container } from '@millwright/ui/Container'
 import { facets, products } from '../shop/products.ts'
 import { Providers } from '../shop/Providers.tsx'

@@ -1,5 +1,5 @@
 import type { DecorationData } from '@millwright/decoration/data'
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { bearing, bolt, motor } from '@millwright/fixtures/products'
 import type { Locale } from '@millwright/domain/locale'
 

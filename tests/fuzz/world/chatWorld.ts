@@ -1,9 +1,9 @@
 import { openChatLine } from '@millwright/api-client/openChatLine'
 import type { LineSocket } from '@millwright/api-client/openChatLine'
-import { HEART_BEAT, HEART_BEAT_EVERY, RECONNECT_AFTER, RECONNECT_TRIES } from '@millwright/domain/chatLine'
-import type { LineState } from '@millwright/domain/chatLine'
-import { openTalk, stepTalk } from '@millwright/domain/chatTalk'
-import type { TalkEvent, WireMessage } from '@millwright/domain/chatTalk'
+import { HEART_BEAT, HEART_BEAT_EVERY, RECONNECT_AFTER, RECONNECT_TRIES } from '@millwright/domain/chat/chatLine'
+import type { LineState } from '@millwright/domain/chat/chatLine'
+import { openTalk, stepTalk } from '@millwright/domain/chat/chatTalk'
+import type { TalkEvent, WireMessage } from '@millwright/domain/chat/chatTalk'
 import fc from 'fast-check'
 
 /** What may happen, and how many milliseconds after what happened before. */

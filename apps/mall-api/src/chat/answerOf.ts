@@ -1,6 +1,6 @@
-import { chatKinds } from '@millwright/domain/chatMessage'
+import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { one } from '../db/db.ts'
-import { say } from '../messages.ts'
+import { say } from '../server/messages.ts'
 import type { ChatAt } from './chatAt.ts'
 import type { Said } from './said.ts'
 

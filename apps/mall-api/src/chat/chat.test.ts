@@ -1,5 +1,5 @@
-import { chatKinds } from '@millwright/domain/chatMessage'
-import { HEART_BEAT } from '@millwright/domain/chatLine'
+import { chatKinds } from '@millwright/domain/chat/chatMessage'
+import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { chatServer, chatter } from '../testing/chatter.ts'

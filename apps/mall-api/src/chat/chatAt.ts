@@ -1,4 +1,4 @@
-import type { At } from '../call.ts'
+import type { At } from '../server/call.ts'
 
 export type ChatAt = Pick<At, 'db' | 'now' | 'locale'>
 /** Whose conversation, with which shop. */

@@ -1,9 +1,9 @@
 import { OK } from '@millwright/contract/call'
-import { chatKinds } from '@millwright/domain/chatMessage'
+import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import type { Locale } from '@millwright/domain/locale'
 import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
-import { say } from '../messages.ts'
+import { say } from '../server/messages.ts'
 import { NEWS, messageAt, tell } from './rooms.ts'
 import type { MessageWire, News } from './rooms.ts'
 

@@ -1,9 +1,9 @@
-import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chatMessage'
-import { Refusal } from '../call.ts'
-import type { At } from '../call.ts'
-import { say } from '../messages.ts'
-import type { MessageKey, MessageValues } from '../messages.ts'
-import { date, yuan } from '../shop/wire.ts'
+import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
+import { Refusal } from '../server/call.ts'
+import type { At } from '../server/call.ts'
+import { say } from '../server/messages.ts'
+import type { MessageKey, MessageValues } from '../server/messages.ts'
+import { date, yuan } from '../server/wire.ts'
 import type { Pair } from './chatAt.ts'
 
 /** What is kept of a message. `clientId` is the sender's own name for it. */

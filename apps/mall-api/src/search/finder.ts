@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
-import type { CardWire, ReadDetail } from '../shop/wire.ts'
+import type { CardWire, ReadDetail } from '../server/wire.ts'
 import { brandFacet } from './facets.ts'
 import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'

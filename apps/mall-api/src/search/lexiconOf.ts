@@ -1,4 +1,4 @@
-import { synonyms } from '../catalogue/synonyms.ts'
+import { synonyms } from '../catalogue/sample/synonyms.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { normalise, readStandard } from './tokens.ts'
 import { Lexicon } from './understand/lexicon.ts'

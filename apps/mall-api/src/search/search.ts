@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
-import { readIds, rowId } from '../shop/wire.ts'
+import { readIds, rowId } from '../server/wire.ts'
 import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'

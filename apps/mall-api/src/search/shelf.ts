@@ -1,5 +1,5 @@
 import { shelfRule } from '@millwright/contract/blocks/shelf'
-import { rowId } from '../shop/wire.ts'
+import { rowId } from '../server/wire.ts'
 import { meet } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { brandRows, classRows, shopRows } from './match.ts'

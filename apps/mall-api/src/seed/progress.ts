@@ -1,4 +1,4 @@
-import type { Progress } from './catalogue.ts'
+import type { Progress } from '../catalogue/seed.ts'
 
 const SAY_EVERY = 1_000
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { attrs } from '../catalogue/attrs.ts'
-import type { AttrKey } from '../catalogue/attrs.ts'
-import { categoryIds } from '../catalogue/categories.ts'
-import type { Both, SampleMall } from '../catalogue/types.ts'
+import { attrs } from '../catalogue/sample/attrs.ts'
+import type { AttrKey } from '../catalogue/sample/attrs.ts'
+import { categoryIds } from '../catalogue/sample/categories.ts'
+import type { Both, SampleMall } from '../catalogue/sample/types.ts'
 
 const folders = { labelled: new URL('../../../../tests/bench/queries/', import.meta.url), unseen: new URL('../../../../tests/bench/unseen/', import.meta.url) }
 /** What the labelled set has reached: mean reciprocal rank, the share of queries with a right product in front and among the first 60. */

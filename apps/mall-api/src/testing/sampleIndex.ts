@@ -1,5 +1,5 @@
-import { sampleMall } from '../catalogue/catalogue.ts'
-import type { SampleMall, SampleProduct } from '../catalogue/types.ts'
+import { sampleMall } from '../catalogue/sample/catalogue.ts'
+import type { SampleMall, SampleProduct } from '../catalogue/sample/types.ts'
 import type { Db } from '../db/db.ts'
 import { Dictionary } from '../search/index/dictionary.ts'
 import { ProductIndex } from '../search/index/productIndex.ts'

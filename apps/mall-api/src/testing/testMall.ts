@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { createMall } from '../app.ts'
+import { createMall } from '../server/app.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../seed/seed.ts'

@@ -1,5 +1,5 @@
-import { money } from '@millwright/domain/money'
-import type { SampleMall, SampleProduct, SampleSku } from '../catalogue/types.ts'
+import { money } from '@millwright/domain/money/money'
+import type { SampleMall, SampleProduct, SampleSku } from '../catalogue/sample/types.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 

@@ -1,4 +1,4 @@
-import type { Address } from '@millwright/contract/entities'
+import type { Address } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import { Tag } from '@millwright/ui/Tag'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Area } from '@millwright/contract/entities'
+import type { Area } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@millwright/contract/entities'
+import type { CartItem } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { CartLine } from '../CartLine/CartLine.tsx'

@@ -1,6 +1,6 @@
 import { cartItems, longItem } from '@millwright/fixtures/cart'
-import type { CartItem } from '@millwright/contract/entities'
-import { money } from '@millwright/domain/money'
+import type { CartItem } from '@millwright/contract/cart/entities'
+import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyLocale } from '@millwright/fixtures/say'
 import { CartLine } from './CartLine.tsx'

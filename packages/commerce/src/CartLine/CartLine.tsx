@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import type { CartItem } from '@millwright/contract/entities'
-import { readProperties } from '@millwright/domain/skuMatrix'
+import type { CartItem } from '@millwright/contract/cart/entities'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'

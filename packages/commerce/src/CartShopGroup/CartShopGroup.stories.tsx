@@ -1,5 +1,5 @@
 import { cartItems, longItem, shopsOf } from '@millwright/fixtures/cart'
-import type { CartItem } from '@millwright/contract/entities'
+import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyLocale } from '@millwright/fixtures/say'
 import { CartShopGroup } from './CartShopGroup.tsx'

@@ -1,4 +1,4 @@
-import type { CartShop } from '@millwright/contract/entities'
+import type { CartShop } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'

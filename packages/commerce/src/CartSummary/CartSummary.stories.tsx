@@ -1,4 +1,4 @@
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CartSummary } from './CartSummary.tsx'

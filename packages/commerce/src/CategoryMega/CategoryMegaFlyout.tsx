@@ -1,4 +1,4 @@
-import { writeListPath } from '@millwright/domain/listFilter'
+import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Skeleton } from '@millwright/ui/Skeleton'
 import type { MegaCategory } from './megaCategory.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { chatMessages, chatSides, longWords } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'

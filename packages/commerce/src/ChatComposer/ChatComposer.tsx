@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
-import { CHAT_TEXT_LIMIT } from '@millwright/domain/chatMessage'
+import { CHAT_TEXT_LIMIT } from '@millwright/domain/chat/chatMessage'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'

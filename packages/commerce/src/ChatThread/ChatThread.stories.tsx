@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { chatMessages, chatSides, earlierMessages, longWords, quickReplies } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { expect, it } from 'vitest'
 import { threadLines } from './threadLines.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { writeServerTime } from '@millwright/domain/time'
 
 export type ThreadLine =

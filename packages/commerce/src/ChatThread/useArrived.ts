@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 
 const SPOKEN = 5
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '@millwright/domain/chatMessage'
+import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 
 /** Nearer to the end than this, one is at the end: a line of text. */
 const AT_END = 24

@@ -1,4 +1,4 @@
-import type { Comment } from '@millwright/contract/entities'
+import type { Comment } from '@millwright/contract/catalogue/entities'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'

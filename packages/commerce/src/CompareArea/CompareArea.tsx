@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { isSameCompared, readCompared } from '@millwright/domain/compared'
+import { isSameCompared, readCompared } from '@millwright/domain/product/compared'
 import { useText } from '@millwright/i18n/Texts'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'

@@ -1,4 +1,4 @@
-import { productPath } from '@millwright/domain/productPath'
+import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PriceTier } from '@millwright/domain/price'
-import { productPath } from '@millwright/domain/productPath'
+import type { PriceTier } from '@millwright/domain/price/price'
+import { productPath } from '@millwright/domain/link/productPath'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'

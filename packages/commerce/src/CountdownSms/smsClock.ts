@@ -1,5 +1,5 @@
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
-import { isMobile } from '@millwright/domain/validation'
+import { isMobile } from '@millwright/domain/account/validation'
 
 const KEY = 'millwright.sms'
 

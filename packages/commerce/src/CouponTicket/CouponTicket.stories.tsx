@@ -1,5 +1,5 @@
-import { couponStates } from '@millwright/domain/coupon'
-import type { CouponState } from '@millwright/domain/coupon'
+import { couponStates } from '@millwright/domain/price/coupon'
+import type { CouponState } from '@millwright/domain/price/coupon'
 import { coupons, dealsNow, longCoupon } from '@millwright/fixtures/deals'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyFilter } from '@millwright/domain/listFilter'
+import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { facets } from '@millwright/fixtures/facets'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'

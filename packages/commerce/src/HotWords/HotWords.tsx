@@ -1,6 +1,6 @@
 import { HOT_SEARCH_SIZE } from '@millwright/domain/constants'
-import { writeListPath } from '@millwright/domain/listFilter'
-import { readableHref } from '@millwright/domain/readableHref'
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import { readableHref } from '@millwright/domain/link/readableHref'
 import { useText } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './HotWords.css.ts'

@@ -1,4 +1,4 @@
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { invoiceTyped } from '@millwright/fixtures/afterSale'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,4 +1,4 @@
-import { levelGrowth } from '@millwright/domain/levelGrowth'
+import { levelGrowth } from '@millwright/domain/account/levelGrowth'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'

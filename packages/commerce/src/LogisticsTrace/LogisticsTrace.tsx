@@ -1,5 +1,5 @@
-import type { DeliveryPackage } from '@millwright/contract/entities'
-import { safeHref } from '@millwright/domain/link'
+import type { DeliveryPackage } from '@millwright/contract/order/entities'
+import { safeHref } from '@millwright/domain/link/link'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'

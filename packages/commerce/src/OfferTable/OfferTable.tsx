@@ -1,5 +1,5 @@
-import type { Offer } from '@millwright/contract/entities'
-import type { Money } from '@millwright/domain/money'
+import type { Offer } from '@millwright/contract/catalogue/entities'
+import type { Money } from '@millwright/domain/money/money'
 import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buyerActions } from '@millwright/domain/orderStatus'
+import { buyerActions } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'

@@ -1,4 +1,4 @@
-import type { MyOrder } from '@millwright/contract/entities'
+import type { MyOrder } from '@millwright/contract/order/entities'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'

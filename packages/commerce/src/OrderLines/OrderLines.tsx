@@ -1,5 +1,5 @@
-import type { OrderItem } from '@millwright/contract/entities'
-import { readProperties } from '@millwright/domain/skuMatrix'
+import type { OrderItem } from '@millwright/contract/order/entities'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'

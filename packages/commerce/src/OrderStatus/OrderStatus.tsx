@@ -1,5 +1,5 @@
-import { orderWord } from '@millwright/domain/orderStatus'
-import type { OrderWord } from '@millwright/domain/orderStatus'
+import { orderWord } from '@millwright/domain/order/orderStatus'
+import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@millwright/contract/entities'
+import type { OrderDetail } from '@millwright/contract/order/entities'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Timeline } from '@millwright/ui/Timeline'

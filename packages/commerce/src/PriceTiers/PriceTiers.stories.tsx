@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { say } from '@millwright/fixtures/say'
 import { PriceTiers } from './PriceTiers.tsx'
 

@@ -1,5 +1,5 @@
-import { stepAt } from '@millwright/domain/price'
-import type { PriceTier } from '@millwright/domain/price'
+import { stepAt } from '@millwright/domain/price/price'
+import type { PriceTier } from '@millwright/domain/price/price'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'

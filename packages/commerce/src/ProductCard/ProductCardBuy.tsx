@@ -1,5 +1,5 @@
-import { cardTitle } from '@millwright/domain/cardTitle'
-import { productPath } from '@millwright/domain/productPath'
+import { cardTitle } from '@millwright/domain/product/cardTitle'
+import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'

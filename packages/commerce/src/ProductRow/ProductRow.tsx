@@ -1,5 +1,5 @@
-import { cardTitle } from '@millwright/domain/cardTitle'
-import { productPath } from '@millwright/domain/productPath'
+import { cardTitle } from '@millwright/domain/product/cardTitle'
+import { productPath } from '@millwright/domain/link/productPath'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'

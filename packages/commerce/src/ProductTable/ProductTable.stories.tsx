@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyFilter } from '@millwright/domain/listFilter'
+import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'

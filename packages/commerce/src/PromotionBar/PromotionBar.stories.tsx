@@ -1,5 +1,5 @@
 import { promotions } from '@millwright/fixtures/deals'
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'

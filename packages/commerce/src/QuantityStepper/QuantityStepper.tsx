@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
-import { readQuantity } from '@millwright/domain/validation'
+import { readQuantity } from '@millwright/domain/account/validation'
 import { useText } from '@millwright/i18n/Texts'
 import { NumberField } from '@millwright/ui/NumberField'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { writeListPath } from '@millwright/domain/listFilter'
-import { suggestionPath } from '@millwright/domain/suggestionPath'
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import { suggestionPath } from '@millwright/domain/link/suggestionPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'

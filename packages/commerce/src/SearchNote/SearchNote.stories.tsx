@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyFilter } from '@millwright/domain/listFilter'
+import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { notSold, otherMaker, understood } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
 import { say, storyLocale } from '@millwright/fixtures/say'

@@ -1,6 +1,6 @@
-import type { Understood } from '@millwright/contract/entities'
-import { writeListPath } from '@millwright/domain/listFilter'
-import type { ListFilter } from '@millwright/domain/listFilter'
+import type { Understood } from '@millwright/contract/search/entities'
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './SearchNote.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { bearingDetail } from '@millwright/fixtures/product'
-import { valuesOf } from '@millwright/domain/skuMatrix'
+import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { choose, skuMatrix, valuesOf } from '@millwright/domain/skuMatrix'
-import type { MatrixSku, SkuAxis } from '@millwright/domain/skuMatrix'
+import { choose, skuMatrix, valuesOf } from '@millwright/domain/product/skuMatrix'
+import type { MatrixSku, SkuAxis } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'

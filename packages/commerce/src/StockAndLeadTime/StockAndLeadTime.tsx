@@ -1,4 +1,4 @@
-import { availabilityOf } from '@millwright/domain/availability'
+import { availabilityOf } from '@millwright/domain/product/availability'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'

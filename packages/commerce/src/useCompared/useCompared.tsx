@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSameCompared } from '@millwright/domain/compared'
+import { isSameCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
 /** What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to know. */

@@ -1,6 +1,6 @@
 import { isId } from '@millwright/domain/id'
-import { pictureUrl, readLink } from '@millwright/domain/link'
-import type { LinkTarget } from '@millwright/domain/link'
+import { pictureUrl, readLink } from '@millwright/domain/link/link'
+import type { LinkTarget } from '@millwright/domain/link/link'
 
 /**
  * Readers for merchants' JSON: each takes anything, answers a value of its type and reports what it had to mend. They

@@ -1,4 +1,4 @@
-import { pageKeys } from '@millwright/domain/link'
+import { pageKeys } from '@millwright/domain/link/link'
 import { idSchema } from './decoder.ts'
 import type { JsonSchema } from './decoder.ts'
 

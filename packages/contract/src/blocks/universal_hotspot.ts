@@ -1,7 +1,7 @@
 import type { Block } from './block.ts'
 import { choice, isRecord, link, list, localised, number, only, picture, record } from './decoder.ts'
 import type { Decoded, Decoder, JsonSchema, Localised, Report } from './decoder.ts'
-import type { LinkTarget } from '@millwright/domain/link'
+import type { LinkTarget } from '@millwright/domain/link/link'
 
 /** A part of a picture that leads somewhere, in percent of the picture and wholly within it. */
 export type HotArea = { x: number; y: number; w: number; h: number; link: LinkTarget; title: Localised }

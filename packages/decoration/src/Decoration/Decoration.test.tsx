@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Writable } from 'node:stream'
-import { pictureUrl } from '@millwright/domain/link'
-import { money } from '@millwright/domain/money'
+import { pictureUrl } from '@millwright/domain/link/link'
+import { money } from '@millwright/domain/money/money'
 import { bearing, motor, products } from '@millwright/fixtures/products'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'

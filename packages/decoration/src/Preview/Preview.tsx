@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { en, zh } from '@millwright/i18n/areas/decorationFields'
+import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { useText } from '@millwright/i18n/Texts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'

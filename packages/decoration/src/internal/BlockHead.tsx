@@ -1,5 +1,5 @@
 import type { Localised } from '@millwright/contract/blocks/decoder'
-import type { LinkTarget } from '@millwright/domain/link'
+import type { LinkTarget } from '@millwright/domain/link/link'
 import type { Locale } from '@millwright/domain/locale'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './BlockHead.css.ts'

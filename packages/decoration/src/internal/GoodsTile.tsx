@@ -1,6 +1,6 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import { cardTitle } from '@millwright/domain/cardTitle'
-import type { Money as Amount } from '@millwright/domain/money'
+import { cardTitle } from '@millwright/domain/product/cardTitle'
+import type { Money as Amount } from '@millwright/domain/money/money'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'

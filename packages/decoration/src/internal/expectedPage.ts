@@ -1,4 +1,4 @@
-import type { Money } from '@millwright/domain/money'
+import type { Money } from '@millwright/domain/money/money'
 import type { PageData } from '../data.ts'
 import type { LookFacts } from '../registry.ts'
 

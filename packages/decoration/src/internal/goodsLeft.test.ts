@@ -1,4 +1,4 @@
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import { bearing } from '@millwright/fixtures/products'
 import { goodsLeft, salesLeft } from './goodsLeft.ts'

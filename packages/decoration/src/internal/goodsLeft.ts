@@ -2,7 +2,7 @@ import type { PageData } from '../data.ts'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Goods } from '@millwright/contract/blocks/goods'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
-import type { Money } from '@millwright/domain/money'
+import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 
 /** The products of a block that are still sold, each once, with what the server says of them today. */

@@ -1,6 +1,6 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
-import type { Money } from '@millwright/domain/money'
+import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import type { PageData, GroupCard } from '../data.ts'
 import { goodsLeft } from './goodsLeft.ts'

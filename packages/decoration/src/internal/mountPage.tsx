@@ -1,5 +1,5 @@
-import * as commerce from '@millwright/i18n/areas/commerce'
-import * as decoration from '@millwright/i18n/areas/decoration'
+import * as commerce from '@millwright/i18n/namespaces/commerce'
+import * as decoration from '@millwright/i18n/namespaces/decoration'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { Locale } from '@millwright/domain/locale'
 import { Texts } from '@millwright/i18n/Texts'

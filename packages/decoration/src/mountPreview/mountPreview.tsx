@@ -1,4 +1,4 @@
-import * as decorationPreview from '@millwright/i18n/areas/decorationPreview'
+import * as decorationPreview from '@millwright/i18n/namespaces/decorationPreview'
 import { mountPage } from '../internal/mountPage.tsx'
 import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
 import { Preview } from '../Preview/Preview.tsx'

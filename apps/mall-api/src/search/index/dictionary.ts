@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 import type { Db } from '../../db/db.ts'
 import { indexTokens } from '../tokens.ts'
 import { syllablesOf } from '../understand/pinyin.ts'

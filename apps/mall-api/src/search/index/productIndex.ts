@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 import { indexTokens, normalise, normaliseModel } from '../tokens.ts'
 import { fill, noBits, put, take } from './bits.ts'
 import type { Bits } from './bits.ts'

@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { Item, ItemSku } from './productIndex.ts'

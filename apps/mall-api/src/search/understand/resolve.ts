@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nominalBore } from './phrases.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { categories } from '../../catalogue/categories.ts'
+import { categories } from '../../catalogue/sample/categories.ts'
 import { isMaker, nearOf, rootsOfWord, variantsOf } from './trade.ts'
 
 const lines = (file: string) => readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))

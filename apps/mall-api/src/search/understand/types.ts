@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 
 /**
  * What a keyword means, before anything is looked up. A product is meant when it has every group of `words` and one SKU of it

@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { Both } from '../../catalogue/sample/types.ts'
 import { normalise, parts, stem } from '../tokens.ts'
 import type { LexiconSource } from './types.ts'
 import { unitsOf } from './units.ts'

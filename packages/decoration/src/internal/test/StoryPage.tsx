@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { money } from '@millwright/domain/money'
+import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { bearing, bolt, hose, longNamed, motor, pillow, products, pump, sensor } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'

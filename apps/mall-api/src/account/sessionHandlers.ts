@@ -1,0 +1,74 @@
+import { isAccount, isMobile, isPassword } from '@millwright/domain/account/validation'
+import type { CallName } from '@millwright/contract/contract'
+import type { Context, Some } from '../server/call.ts'
+import { both } from '../server/messages.ts'
+import { closeSession, hashPassword, openSession, setPassword } from './sessions.ts'
+import { giveProof, sendCode, useCode, useProof } from './smsCodes.ts'
+import type { Purpose } from './smsCodes.ts'
+
+type Names = 'sendRegisterCode' | 'sendUpdatePwdCode' | 'checkRegisterSms' | 'checkUpdatePwdSms' | 'register' | 'updatePwd' | 'endSession'
+type Buyer = { user: number; account: string | null; password: string | null }
+
+const buyerOf = 'select user_id as user, account, password from buyer where mobile = $1'
+
+/** Becoming a buyer, and a new password. Whether a number is registered is told only to who has just proved that it is theirs. */
+export const sessionHandlers: Some<Names & CallName> = {
+  sendRegisterCode: ({ mobile }, at) => send(at, mobile, 'register'),
+  sendUpdatePwdCode: ({ mobile }, at) => send(at, mobile, 'password'),
+  checkRegisterSms: async ({ mobile, validCode }, at) => {
+    const refused = await useCode(at, { mobile, purpose: 'register', code: validCode })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
+    const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
+    if (buyer && (buyer.account !== null || buyer.password !== null)) at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+    return giveProof(at, mobile, 'register')
+  },
+  checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, at) => {
+    const refused = await useCode(at, { mobile, purpose: 'password', code: validCode, deviceToken })
+    if (refused) at.fail(refused.code, refused.key, refused.values)
+    const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
+    if (!buyer) at.fail('A04003', 'mobileUnknown')
+    return giveProof(at, mobile, 'password')
+  },
+  register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag, deviceToken }, at) => {
+    const account = userName?.trim() || null
+    if (account !== null && (!isAccount(account) || isMobile(account))) at.fail('A00001', 'accountRule', {}, { field: 'userName' })
+    const typed = at.readPassword(password)
+    if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
+    const hash = await hashPassword(typed)
+    const nick = nickName?.trim()
+    return at.db.tx(async (tx) => {
+      if (!(await useProof(tx, at.now, mobile, 'register', checkRegisterSmsFlag))) at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+      // Two who want one name at once wait for each other.
+      if (account !== null) await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`account ${account.toLowerCase()}`])
+      if (account !== null && (await tx.query('select 1 from buyer where lower(account) = lower($1)', [account])).length) at.fail('A00001', 'accountTaken', {}, { field: 'userName' })
+      await tx.query('insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
+        [mobile, JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })), at.now])
+      // A first login by code has made the buyer already: this completes it.
+      const [made] = await tx.query<{ user: number }>('update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user', [mobile, account, hash])
+      if (!made) return at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+      return openSession(tx, made.user, at.now, deviceToken)
+    })
+  },
+  updatePwd: async ({ mobile, password, checkRegisterSmsFlag }, at) => {
+    const typed = at.readPassword(password)
+    if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
+    const hash = await hashPassword(typed)
+    return at.db.tx(async (tx) => {
+      if (!(await useProof(tx, at.now, mobile, 'password', checkRegisterSmsFlag))) at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+      const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
+      if (!buyer) return at.fail('A04003', 'mobileUnknown')
+      await setPassword(tx, buyer.user, hash)
+      return null
+    })
+  },
+  endSession: async (_, { db, token }) => {
+    if (token) await closeSession(db, token)
+    return null
+  },
+}
+
+async function send(at: Context<'sendRegisterCode'>, mobile: string, purpose: Purpose): Promise<null> {
+  if (!isMobile(mobile)) at.fail('A00001', 'badMobile', {}, { field: 'mobile' })
+  const wait = await sendCode(at, mobile, purpose)
+  return wait ? at.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
+}

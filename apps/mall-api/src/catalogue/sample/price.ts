@@ -1,0 +1,21 @@
+import { money } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+
+export type Tier = { minQty: number; price: Money }
+
+/** Prices end as a price list's do: cents below 10 yuan, tenths below 1000, whole yuan above. Counted in cents, so that no float is charged. */
+export function cents(yuan: number): number {
+  const raw = Math.max(6, yuan * 100)
+  return raw < 1000 ? Math.round(raw) : raw < 100_000 ? Math.round(raw / 10) * 10 : Math.round(raw / 100) * 100
+}
+
+export const yuan = (amount: number): Money => money((amount / 100).toFixed(2))
+
+/** Three steps, each below the one before, at quantities that are whole packs. */
+export function tiersOf(base: number, minimum: number): Tier[] {
+  const first = cents(base)
+  const [second, third] = base >= 2000 ? [3, 10] : base >= 100 ? [5, 20] : minimum > 1 ? [10, 50] : [10, 100]
+  const middle = Math.min(first - 1, cents(base * 0.95))
+  const last = Math.min(middle - 1, cents(base * 0.89))
+  return [{ minQty: minimum, price: yuan(first) }, { minQty: minimum * second, price: yuan(middle) }, { minQty: minimum * third, price: yuan(last) }]
+}

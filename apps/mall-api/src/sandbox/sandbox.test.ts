@@ -1,0 +1,103 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createMall } from '../server/app.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { stockOf, testMall } from '../testing/testMall.ts'
+import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+  }, 60_000)
+
+  const page = async (query = '') => (await mall.app.request(`http://mall.test/${query}`)).text()
+  const act = (action: string, fields: Record<string, string>, headers: Record<string, string> = { origin: 'http://mall.test' }) =>
+    mall.app.request(`http://mall.test/bench/${action}`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'mall.test', ...headers } })
+  const order = async () => {
+    const { uuid } = (await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } })).answer
+    return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  }
+
+  it('shows the code that was sent, and the code opens the door once', async () => {
+    await buyer.call('sendLoginCode', { mobile: '13911112222' })
+    const [, code = ''] = /data-mobile="13911112222">.*?<strong>(\d{6})<\/strong>/s.exec(await page()) ?? []
+    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).answer.accessToken).toMatch(/^.{20,}$/)
+    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).code).toBe('A00006')
+  })
+
+  it('confirms a scanned payment once, ships the order, and the buyer sees where it is [R6.06]', async () => {
+    const orderNumber = await order()
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).answer).toHaveProperty('code_url')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(false)
+    const [, code = ''] = new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=done')
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).code).toBe('A03007')
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('A03008')
+    expect((await act('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })).headers.get('location')).toContain('said=done')
+    expect((await buyer.call('deliveryOfOrder', { orderNumber })).answer[0]!.deliveryDto).toMatchObject({ companyName: '顺丰速运', dvyFlowId: 'SF1234567890', traces: [{ acceptStation: '包裹已揽收' }] })
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
+    expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(5)
+    expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
+    expect((await buyer.call('orderDetail', { orderNumber })).code).toBe('A03000')
+  })
+
+  it('does not take money for an order whose time is up, and its stock is free again', async () => {
+    const before = await stockOf(mall.db, 1001)
+    const orderNumber = await order()
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
+    const [, code = ''] = new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    mall.clock.now += 30 * 60_000
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
+    expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(6)
+    expect(await stockOf(mall.db, 1001)).toBe(before)
+  })
+
+  it('moves the prices by quantity with the price', async () => {
+    await act('sku', { skuId: '1001', price: '37.00', stocks: '100' })
+    const { answer } = await buyer.call('prodInfo', { prodId: 101 })
+    expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({ price: '37.00', priceTiers: [{ minQty: 10, price: '33.60' }, { minQty: 100, price: '30.40' }] })
+    await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
+  })
+
+  it('changes price, stock and shelf, and the lists follow at once', async () => {
+    await act('sku', { skuId: '1002', price: '11.20', stocks: '0' })
+    await act('sku', { skuId: '1001', price: '13.00', stocks: '0' })
+    const list = async () => (await buyer.call('searchProd', { keyword: '6205' })).answer.records
+    expect(await list()).toMatchObject([{ prodId: '101', price: '11.20', totalStocks: 0 }])
+    expect((await buyer.call('searchProd', { keyword: '6205', hasStock: true })).answer.total).toBe(0)
+    expect((await act('sku', { skuId: '1002', price: '-1', stocks: '5' })).headers.get('location')).toContain('said=failed')
+    await act('shelf', { prodId: '101', status: '0' })
+    expect(await list()).toEqual([])
+    expect((await buyer.call('prodInfo', { prodId: 101 })).code).toBe('A01000')
+    await act('shelf', { prodId: '101', status: '1' })
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('closes a category and opens it again, and the lists follow at once', async () => {
+    const total = async () => (await buyer.call('searchProd', { categoryId: 111 })).answer.total
+    const before = await total()
+    await act('category', { categoryId: '111', status: '0' })
+    expect(await total()).toBe(0)
+    expect(JSON.stringify((await buyer.call('categoryInfo', {})).answer)).not.toContain('"111"')
+    await act('category', { categoryId: '111', status: '1' })
+    expect([before > 0, await total()]).toEqual([true, before])
+    expect((await act('category', { categoryId: '999', status: '0' })).headers.get('location')).toContain('said=failed')
+  })
+
+  it('speaks both languages, refuses forms of other sites, and is not there without the sandbox', async () => {
+    expect(await page('?lang=en')).toContain('Codes sent by SMS')
+    expect(await page('?lang=zh')).toContain('短信验证码')
+    expect(await page(`?find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain('<script>')
+    expect((await act('shelf', { prodId: '101', status: '0' }, { origin: 'http://evil.test' })).status).toBe(403)
+    expect((await act('shelf', { prodId: '101', status: '0' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const real = createMall({ db: mall.db, sandbox: false })
+    expect((await real.request('/')).status).toBe(404)
+    expect((await real.request('/bench/shelf', { method: 'POST', body: 'prodId=101&status=0' })).status).toBe(404)
+    expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({ wxPaySwitch: false, aliPaySwitch: false })
+  })
+})

@@ -1,0 +1,152 @@
+import { contract } from '@millwright/contract/contract'
+import type { CallName } from '@millwright/contract/contract'
+import { OK } from '@millwright/contract/call'
+import type { CallSpec, Code } from '@millwright/contract/call'
+import { PASSWORD_KEY } from '@millwright/domain/constants'
+import type { Locale } from '@millwright/domain/locale'
+import { Hono } from 'hono'
+import type { Context as Request } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { addressOf } from './addressOf.ts'
+import { Refusal } from './call.ts'
+import type { Context, Handlers } from './call.ts'
+import type { Db } from '../db/db.ts'
+import { accountHandlers } from '../account/handlers.ts'
+import { addressHandlers } from '../account/addressHandlers.ts'
+import { cartHandlers } from '../cart/handlers.ts'
+import { catalogueHandlers } from '../catalogue/handlers.ts'
+import { chatHandlers } from '../chat/handlers.ts'
+import { myOrderHandlers } from '../order/myOrderHandlers.ts'
+import { orderHandlers } from '../order/handlers.ts'
+import { decorateHandlers } from '../content/handlers.ts'
+import { shopHandlers } from '../shop/handlers.ts'
+import { searchHandlers } from '../search/handlers.ts'
+import { sessionHandlers } from '../account/sessionHandlers.ts'
+import { siteHandlers } from '../site/handlers.ts'
+import { say } from './messages.ts'
+import type { MessageKey, MessageValues } from './messages.ts'
+import { pictures } from './pictures.ts'
+import { Finder } from '../search/finder.ts'
+import { passwordReader } from '../account/passwordReader.ts'
+import type { PasswordKeys } from '../account/passwordReader.ts'
+import { userOfToken } from '../account/sessions.ts'
+import { bench } from '../sandbox/sandbox.ts'
+
+export const handlers: Handlers = {
+  ...siteHandlers, ...decorateHandlers, ...shopHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
+  ...addressHandlers, ...chatHandlers, ...sessionHandlers,
+}
+
+export type MallOptions = {
+  db: Db
+  /** One that has read the catalogue already; else the first search waits for it. */
+  finder?: Finder
+  /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
+  sandbox?: boolean
+  /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
+  passwordKeys?: PasswordKeys
+  clock?: () => number
+  log?: (message: string, error?: unknown) => void
+}
+
+const BODY_BYTES = 1024 * 1024
+const UPLOAD_BYTES = 3 * 1024 * 1024
+
+/** The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else. */
+export function createMall({ db, finder = new Finder(db), sandbox = true, passwordKeys = { shared: PASSWORD_KEY }, clock = Date.now, log = console.error }: MallOptions): Hono {
+  const app = new Hono()
+  const readPassword = passwordReader(passwordKeys)
+  const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }) })
+
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+    const limit = bodyLimit({
+      maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
+      onError: (c) => answer(c, 'A00014', say(localeOf(c), 'bodyTooLarge'), null, 413),
+    })
+    app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
+      const locale = localeOf(c)
+      const now = clock()
+      const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
+      try {
+        const user = token === undefined ? undefined : await userOfToken(db, token, now)
+        if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
+        const input = spec.input.safeParse(await payloadOf(c, spec))
+        if (!input.success) {
+          const field = input.error.issues[0]?.path.join('.') || 'body'
+          throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
+        }
+        const at: Context<CallName> = {
+          db, finder, locale, now, sandbox, readPassword, ip: addressOf(c), token, user: user as number,
+          say: (key, values) => say(locale, key, values),
+          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => { throw new Refusal(code, say(locale, key, values), data) },
+        }
+        const handle = handlers[name] as (input: unknown, at: Context<CallName>) => Promise<unknown>
+        const data = await handle(input.data, at)
+        if (data instanceof Blob) return c.body(await data.arrayBuffer(), 200, { 'content-type': data.type, 'content-disposition': 'attachment; filename="cart.csv"' })
+        return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
+      } catch (error) {
+        if (error instanceof Refusal) {
+          const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
+          if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
+          return answer(c, error.code, error.message, error.data)
+        }
+        log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error)
+        return answer(c, 'A00005', say(locale, 'serverFault'), null)
+      }
+    })
+  }
+
+  app.get('/health', async (c) => {
+    try {
+      await db.query('select 1')
+      return c.json({ status: 'ok' })
+    } catch {
+      return c.json({ status: 'database' }, 503)
+    }
+  })
+  app.route('/', pictures({ db }))
+  if (sandbox) app.route('/', bench({ db, finder, clock }))
+  app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
+  app.onError((error, c) => {
+    log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)
+    return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
+  })
+  return app
+}
+
+/** The caller's name for the request; what is no name is not written into a log. */
+function requestIdOf(c: Request): string | undefined {
+  return /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0]
+}
+
+function localeOf(c: Request): Locale {
+  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
+}
+
+/** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */
+async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
+  const named = storable(c.req.param())
+  if (method === 'GET') return { ...storable(c.req.query()), ...named }
+  const body = encoding ? storable(await c.req.parseBody()) : await jsonOf(c)
+  return Object.keys(named).length ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named } : body
+}
+
+async function jsonOf(c: Request): Promise<unknown> {
+  const text = await c.req.text()
+  if (!text.trim()) return undefined
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
+  } catch {
+    return Symbol('not JSON')
+  }
+}
+
+function storable<T extends object>(record: T): T {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value])) as T
+}
+
+/** PostgreSQL keeps neither the character NUL nor half a surrogate pair. */
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}

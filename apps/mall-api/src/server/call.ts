@@ -1,0 +1,44 @@
+import type { CallName, CodeOf, Contract, ParsedOf, WireOf } from '@millwright/contract/contract'
+import type { Code } from '@millwright/contract/call'
+import type { Locale } from '@millwright/domain/locale'
+import type { Db } from '../db/db.ts'
+import type { MessageKey, MessageValues } from './messages.ts'
+import type { Finder } from '../search/finder.ts'
+
+/** A refusal with a code of the contract; what is thrown otherwise is the server's fault (A00005). */
+export class Refusal extends Error {
+  readonly code: Code
+  readonly data: unknown
+  constructor(code: Code, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** What every rule of the mall needs to know of the request, whichever call it serves. */
+export type At = {
+  db: Db
+  finder: Finder
+  locale: Locale
+  /** Epoch milliseconds; one moment for the whole request. */
+  now: number
+  /** Payments and messages end at the seller's bench; without it no channel for them is set up. */
+  sandbox: boolean
+  /** Where the buyer's request came from; absent on the machine's own. */
+  ip: string | undefined
+  /** A password as it was typed, from what stands on the wire. */
+  readPassword(wire: string): string
+  say(key: MessageKey, values?: MessageValues): string
+}
+
+export type Context<N extends CallName> = At & {
+  user: Contract[N]['auth'] extends 'user' ? number : number | undefined
+  /** Refuses the call; only codes that its contract declares compile. */
+  fail(code: CodeOf<N>, message: MessageKey, values?: MessageValues, data?: unknown): never
+  /** The bare token, for the calls that end a session. */
+  token: string | undefined
+}
+
+export type Handlers = { [N in CallName]: (input: ParsedOf<N>, at: Context<N>) => Promise<WireOf<N>> }
+export type Some<N extends CallName> = Pick<Handlers, N>

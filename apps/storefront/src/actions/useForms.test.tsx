@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Texts } from '@millwright/i18n/Texts'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCartCount } from './adding.ts'
+import type { Router } from '../router/router.ts'
+import { useToasts } from './toasts.ts'
+import { useForms } from './useForms.ts'
+
+const texts = resourcesOf('en', ['errors'])
+const posted = vi.fn<(url: string, body: string) => Response | Promise<Response>>()
+const router = { go: vi.fn(), submit: vi.fn(), refresh: vi.fn(async () => undefined), changed: vi.fn() }
+
+/** A page with a product's form, and a login that appears where one is needed. */
+function Page() {
+  const { waiting, giveUp } = useForms(router as unknown as Router)
+  const toasts = useToasts()
+  const [outcome, setOutcome] = useState('')
+  return (
+    <>
+      <form method="post" action="/cart" data-enhance="stay" ref={(form) => form?.addEventListener('outcome', (event) => setOutcome(JSON.stringify((event as CustomEvent).detail)))}>
+        <input name="count" defaultValue="2" />
+        <button name="intent" value="add">Add</button>
+      </form>
+      {waiting && <form method="post" action="/login"><button name="intent" value="login">Log in</button><button type="button" onClick={giveUp}>Close</button></form>}
+      <output>{String(useCartCount(5))}</output>
+      <p data-testid="toasts">{toasts.map(({ message }) => message).join()}</p>
+      <p data-testid="outcome">{outcome}</p>
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  posted.mockReset()
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => posted(url, String(init.body)))
+  render(<Texts locale="en" resources={texts}><Page /></Texts>)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const answer = (body: unknown) => Response.json(body)
+const later = () => {
+  let give!: (response: Response) => void
+  return { promise: new Promise<Response>((resolve) => { give = resolve }), give: (response: Response) => act(async () => give(response)) }
+}
+
+it('counts at once, says what the mall says, and asks for the data anew [R3.06]', async () => {
+  const { promise, give } = later()
+  posted.mockReturnValue(promise)
+  await press('Add')
+  expect(screen.getByRole('status').textContent).toBe('7')
+  await press('Add')
+  expect(posted.mock.calls).toEqual([['/_act/cart', 'count=2&intent=add']])
+  await give(answer({ outcome: { done: true, toast: 'In the cart' } }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('5'))
+  expect(screen.getByTestId('toasts').textContent).toBe('In the cart')
+  expect(screen.getByTestId('outcome').textContent).toContain('"done":true')
+  expect(router.refresh).toHaveBeenCalledTimes(1)
+})
+
+it('logs a visitor in over the page and then repeats what was wanted [R3.09]', async () => {
+  posted.mockResolvedValueOnce(answer({ to: '/login?back=%2Fcart', login: true }))
+  await press('Add')
+  posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'refused' } } }))
+  await press('Log in')
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  posted.mockResolvedValueOnce(answer({ outcome: { done: true }, loggedIn: true })).mockResolvedValueOnce(answer({ outcome: { done: true, toast: 'In the cart' } }))
+  await press('Log in')
+  await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('In the cart'))
+  expect(posted.mock.calls.map(([url]) => url)).toEqual(['/_act/cart', '/_act/login', '/_act/login', '/_act/cart'])
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+})
+
+it('leaves a refusal to the form that says it itself [R8.05]', async () => {
+  document.querySelector('form')!.addEventListener('outcome', (event) => event.preventDefault())
+  posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
+  await press('Add')
+  await waitFor(() => expect(screen.getByTestId('outcome').textContent).toContain('tooMany'))
+  expect(screen.getByTestId('toasts').textContent).not.toContain('at most 3')
+})
+
+it('forgets what was wanted when the login is closed', async () => {
+  posted.mockResolvedValueOnce(answer({ to: '/login', login: true }))
+  await press('Add')
+  await press('Close')
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+  expect(posted).toHaveBeenCalledTimes(1)
+})
+
+it('says in words what was refused, and that the network is gone, and lets the person try again [R8.05]', async () => {
+  posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
+  await press('Add')
+  await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('You can buy at most 3'))
+  posted.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await press('Add')
+  await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('The connection failed'))
+  expect(screen.getByRole('status').textContent).toBe('5')
+  posted.mockResolvedValueOnce(new Response('<h1>proxy</h1>', { headers: { 'content-type': 'text/html' } }))
+  await press('Add')
+  expect(posted).toHaveBeenCalledTimes(3)
+})

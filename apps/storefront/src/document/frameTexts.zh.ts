@@ -1,0 +1,7 @@
+// With a query each language is a module of its own, so that the other one stays out.
+import { zh as account } from '@millwright/i18n/namespaces/account?zh'
+import { zh as commerce } from '@millwright/i18n/namespaces/commerce?zh'
+import { zh as common } from '@millwright/i18n/namespaces/common?zh'
+import { zh as errors } from '@millwright/i18n/namespaces/errors?zh'
+
+export const texts = { account, commerce, common, errors }

@@ -1,0 +1,67 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Mall } from './render/Mall.tsx'
+import { frameTexts } from './document/frameTexts.ts'
+import { keepPlaces } from './router/scrollRestoration.ts'
+import { reloadOnLostChunk } from './router/reloadOnLostChunk.ts'
+import { loadPart } from './render/screenModules.ts'
+import { createRouter } from './router/router.ts'
+import type { Shown } from './router/router.ts'
+import { SENT } from './render/pageData.ts'
+import type { Carried, Frame } from './render/pageData.ts'
+import { savesData } from './router/savesData.ts'
+import { offlineNotice } from './router/useLinks.ts'
+
+const sent = JSON.parse(document.getElementById(SENT)!.textContent) as Carried
+
+// Styles that libraries add at run time ask for it by this name (`get-nonce`).
+Object.assign(globalThis, { __webpack_nonce__: document.body.nonce })
+reloadOnLostChunk(window)
+// Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
+void start()
+
+async function start() {
+  const { page, locale, part, build } = sent
+  const [frame, { view, texts }, around] = await Promise.all([frameOf(sent), loadPart(page.screen, part), frameTexts[locale]()])
+  const first: Shown = { page, frame, view, texts }
+  let latest = first
+  let draw: ((next: Shown) => void) | undefined
+  const waiting: (() => void)[] = []
+  const router = createRouter({
+    first, build, places: keepPlaces(window), window,
+    show: (next) => new Promise((resolve) => {
+      waiting.push(resolve)
+      latest = next
+      // No transition: React would draw in slices of 5 ms, with a frame of the old screen between each, for twice the time.
+      draw?.(next)
+    }),
+  })
+
+  /** The mall in the browser: what the server drew, and then what the router shows. */
+  function Running() {
+    const [shown, setShown] = useState(first)
+    useLayoutEffect(() => {
+      draw = setShown
+      // Where somebody went back before the page could listen.
+      if (latest !== first) setShown(latest)
+    }, [])
+    useLayoutEffect(() => {
+      for (const tell of waiting.splice(0)) tell()
+    }, [shown])
+    return <Mall {...shown} frameTexts={around} router={router} />
+  }
+
+  startTransition(() => {
+    hydrateRoot(document, <Running />)
+  })
+  // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
+  setTimeout(() => { if (!savesData() && frame.build === build) loadPart('Detail', frame.next).catch(() => undefined) }, page.screen === 'List' ? 100 : 2000)
+}
+
+/** A visitor's is a file, which the page has the browser fetch beside its scripts. */
+async function frameOf({ frame }: Carried): Promise<Frame> {
+  return typeof frame === 'string' ? (await fetch(frame)).json() as Promise<Frame> : frame
+}
+
+// What can be shown without a network has to be here before that.
+setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)

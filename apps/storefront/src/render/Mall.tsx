@@ -1,0 +1,67 @@
+import '@millwright/ui/styles.css'
+import { useMemo } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
+import { PlainTexts } from '@millwright/i18n/PlainTexts'
+import { Shell } from '@millwright/pages/layout/Shell'
+import type { ShellCodePlace } from '@millwright/pages/layout/Shell'
+import icons from '@millwright/ui/icons.svg?no-inline'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { Enhance } from './Enhance.tsx'
+import { Head } from '../document/Head.tsx'
+import { Screen } from './Screen.tsx'
+import { useCartCount } from '../actions/adding.ts'
+import { layerOrder, markScripts } from '../document/inline.ts'
+import { pictureAddress } from './pictureAddress.ts'
+import type { Router } from '../router/router.ts'
+import { SENT } from './pageData.ts'
+import type { Frame, Page } from './pageData.ts'
+import { categories, suggest } from './lookups.ts'
+import type { View } from './screenModules.ts'
+
+const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
+
+export type MallProps = {
+  page: Page
+  frame: Frame
+  view: View
+  /** The screen's sentences. */
+  texts: Resources
+  /** Those of what stands around it. */
+  frameTexts: Resources
+  /** The content policy's nonce, the one thing of a page that is of one answer alone; known on the server only. */
+  nonce?: string
+  /** Data for the browser to go on with; known on the server only. */
+  json?: string
+  /** In the browser only. */
+  router?: Router
+}
+
+/** The whole document: the same tree on the server and in the browser. */
+export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', router }: MallProps) {
+  const { shell, locale, theme, pictureBase } = frame
+  const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
+  const { layout = 'default' } = page
+  const cartCount = useCartCount(shell.cartCount)
+  return (
+    <html lang={locale === 'en' ? 'en' : 'zh-CN'} dir="ltr" data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: markScripts }} />
+        <style>{layerOrder}</style>
+        <Head page={page} frame={frame} texts={frameTexts} />
+      </head>
+      <body nonce={nonce} suppressHydrationWarning>
+        <PlainTexts locale={locale} resources={frameTexts}>
+          <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
+            <Shell {...shell} sign={page.head?.sign ?? shell.sign} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
+              <Screen page={page} view={view} texts={texts} locale={locale} />
+            </Shell>
+            <Enhance router={router} page={page} buyer={shell.user !== undefined} />
+          </UiProvider>
+        </PlainTexts>
+        <script type="application/json" id={SENT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+      </body>
+    </html>
+  )
+}

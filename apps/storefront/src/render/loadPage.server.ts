@@ -1,0 +1,76 @@
+import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { buyerOnly } from '@millwright/pages/loader'
+import type { At, Head, Outcome, TitleText } from '@millwright/pages/loader'
+import type { ScreenDefinition } from '@millwright/pages/defineScreen'
+import { screens } from '@millwright/pages/screens'
+import { declaredUrl, readQuery } from '@millwright/pages/searchParams'
+import type { SearchParams } from '@millwright/pages/searchParams'
+import { shellLoad } from '@millwright/pages/layout/Shell.load'
+import { config } from '../server/config.server.ts'
+import { elsewhere, problemOf } from './failure.server.ts'
+import type { Elsewhere } from './failure.server.ts'
+import { matchRoute } from '../router/matchRoute.ts'
+import type { Match } from '../router/matchRoute.ts'
+import type { Assets } from '../document/assets.ts'
+import type { Frame, Page, ReadyHead } from './pageData.ts'
+import type { Visit } from '../session/requestContext.server.ts'
+
+/** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
+export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promise<Page | Elsewhere> {
+  const { route, params } = matchRoute(url.pathname)
+  const { screen, layout, pageId } = route
+  const page: Page = {
+    path: url.pathname, search: url.search, screen, ...(layout !== 'default' && { layout }),
+    ...(pageId !== undefined && { pageId, bizData: params.prodId }),
+  }
+  try {
+    const { head, ...props } = await readFor(visit.user(), (user) => {
+      const at = atOf(visit, url, params, user, definitionOf(screen).searchParams)
+      if (route.buyerOnly) buyerOnly(at)
+      return definitionOf(screen).load(visit.api, at) as Promise<{ head?: Head }>
+    })
+    return { ...page, head: head && readable(head, visit), props, outcome }
+  } catch (error) {
+    return elsewhere(error, visit, url) ?? troubled(page, problemOf(error, visit, url))
+  }
+}
+
+/** What stands in a screen's place where it could not be made (R2.35, R2.37). */
+export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, problem: NonNullable<Page['problem']>): Page {
+  return { path, search, screen: problem.busy ? 'Overload' : problem.status === 404 ? 'NotFound' : 'ErrorScreen', problem }
+}
+
+/** A screen's definition with what it is of left open: the compiler has held its parts together where it is written. */
+export function definitionOf(screen: keyof typeof screens): ScreenDefinition<object, SearchParams> {
+  return screens[screen] as unknown as ScreenDefinition<object, SearchParams>
+}
+
+export async function makeFrame(visit: Visit, url: URL, assets: Assets): Promise<Frame> {
+  const { locale, theme, api } = visit
+  // The header survives what the screen does not: without an answer it is a visitor's.
+  const known = visit.user()?.catch(() => undefined)
+  const shell = await readFor(known, (user) => shellLoad(api, atOf(visit, url, {}, user)))
+  return { shell, locale, theme, pictureBase: config.pictureBase, next: assets.partOf('Detail', locale, screens.Detail.texts), build: assets.build }
+}
+
+/** What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a visitor. */
+async function readFor<T>(asked: At['user'], read: (user: At['user']) => Promise<T>): Promise<T> {
+  const [found, user] = await Promise.all([read(asked), asked])
+  return asked && !user ? read(undefined) : found
+}
+
+/** Of the query a load sees what its screen declares, and nothing else. */
+export function atOf(visit: Visit, asked: URL, params: Match['params'], user: At['user'], declared: SearchParams = {}): At {
+  const url = declaredUrl(asked, declared)
+  return { url, query: readQuery(url, declared), params, locale: visit.locale, user, steps: visit.steps, now: Date.now(), pictureBase: config.pictureBase }
+}
+
+function readable(head: Head, visit: Visit): ReadyHead {
+  return { ...head, title: inWords(head.title, visit) }
+}
+
+export function inWords(title: TitleText, { locale }: Visit): string {
+  if (typeof title === 'string') return title
+  return createPlainTexts(locale, resourcesOf(locale, [title.area]))(title.area, title.key, title.values)
+}

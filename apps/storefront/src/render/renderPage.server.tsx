@@ -1,0 +1,101 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { preinit, preload, preloadModule } from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { withoutDrawn } from '@millwright/pages/serverRendered'
+import { frameAreas } from '@millwright/pages/route'
+import { Mall } from './Mall.tsx'
+import type { Assets } from '../document/assets.ts'
+import { contentSecurity } from '../document/contentSecurity.server.ts'
+import { fieldsOf, log } from '../server/log.server.ts'
+import { troubled } from './loadPage.server.ts'
+import type { Carried, Page, Part, Sent } from './pageData.ts'
+import { areasOf, viewOf } from './views.server.ts'
+import type { View } from './screenModules.ts'
+import type { Visit } from '../session/requestContext.server.ts'
+
+export const drawTimeout = 10_000
+
+/** The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
+export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets, frameFile?: string): Promise<Response> {
+  const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers: headersOf(visit) })
+  if (request.method === 'HEAD') return respond(null, sent)
+  try {
+    return respond(await html({ ...sent, frameFile }, assets, nonceOf(visit), request.signal), sent)
+  } catch {
+    if (request.signal.aborted) return new Response(null, { status: 503 })
+    const instead = undrawn(sent, visit)
+    return respond(await html({ ...instead, frameFile }, assets, nonceOf(visit), request.signal), instead)
+  }
+}
+
+/** What is told of a page beside its HTML; the nonce is the visit's own. */
+export function headersOf({ id, nonce }: Pick<Visit, 'id' | 'nonce'>): Headers {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache', 'X-Request-Id': id })
+  if (policed) headers.set('Content-Security-Policy', contentSecurity(nonce))
+  return headers
+}
+
+/** In development there is no policy, and the tools' own styles come without a nonce. */
+const policed = process.env.NODE_ENV !== 'development'
+const nonceOf = ({ nonce }: Visit) => (policed ? nonce : undefined)
+
+/** What cannot be drawn: its place says so (R2.37), with everything around it. */
+function undrawn(sent: Sent, { id }: Visit): Sent {
+  return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
+}
+
+/** What a browser, a crawler and a proxy are told of the page. */
+export function statusOf({ problem, outcome, head }: Page): number {
+  if (problem) return problem.status
+  if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
+  return head?.status ?? 200
+}
+
+type Whole = Sent & { frameFile?: string }
+
+async function html(sent: Whole, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
+  const { screen } = sent.page
+  const view = await viewOf(screen)
+  const part = assets.partOf(screen, sent.frame.locale, areasOf(sent.page))
+  return drawn(<Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
+}
+
+type ServedProps = { sent: Whole; view: View; assets: Assets; part: Part; nonce: string | undefined }
+
+/** The page and, known to the server only, what it loads. */
+function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: ServedProps) {
+  const { locale } = sent.frame
+  const around = assets.frameOf(locale)
+  for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
+  for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
+  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
+  // `<` never ends the script that it stands in.
+  const carried: Carried = { page: sent.page, frame: frameFile ?? sent.frame, locale, part: { view: part.view, texts: part.texts }, build: assets.build }
+  const json = JSON.stringify(carried, withoutDrawn).replace(/</g, '\\u003c')
+  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, frameAreas)} nonce={nonce} />
+}
+
+function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      ...options,
+      // React hides what is larger than a chunk until its script runs: readers without scripts would miss it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        resolve(Readable.toWeb(pipe(new PassThrough())) as ReadableStream)
+      },
+      onShellError: reject,
+      onError(error) {
+        if (!signal.aborted) log('error', 'drawing', fieldsOf(error))
+      },
+    })
+    const stop = () => abort()
+    const timer = setTimeout(stop, drawTimeout)
+    // Nobody reads on: stop drawing.
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import type { Page } from '../render/pageData.ts'
+import { usePlace } from './useLocationState.ts'
+
+afterEach(cleanup)
+
+function Shop({ page, lines }: { page: Page; lines: string[] }) {
+  usePlace(page)
+  return <main><h1>{page.path}</h1>{lines.map((line) => <button key={line} type="button">{line}</button>)}</main>
+}
+const at = (path: string, search = '') => ({ path, search, screen: 'List' }) as Page
+const focused = () => document.activeElement?.textContent
+
+it('leaves the focus where the person works, and gives it to the heading where that is gone or the screen is another', () => {
+  const { rerender } = render(<Shop page={at('/cart')} lines={['one', 'two']} />)
+  screen.getByText('one').focus()
+  rerender(<Shop page={at('/cart', '?page=2')} lines={['one', 'two']} />)
+  expect(focused()).toBe('one')
+  // The line that was removed had it.
+  rerender(<Shop page={at('/cart', '?page=2')} lines={['two']} />)
+  expect(focused()).toBe('/cart')
+  screen.getByText('two').focus()
+  rerender(<Shop page={at('/list')} lines={['two']} />)
+  expect(focused()).toBe('/list')
+})
+
+it('takes no focus that nobody had, however often the page is asked for anew', () => {
+  const { rerender } = render(<Shop page={at('/weixin-pay')} lines={[]} />)
+  rerender(<Shop page={at('/weixin-pay')} lines={[]} />)
+  expect(document.activeElement).toBe(document.body)
+})

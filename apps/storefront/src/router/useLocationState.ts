@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Page } from '../render/pageData.ts'
+
+/** After a navigation: the focus goes to the new screen's heading, and its title is what a screen reader is told. Where what had the focus is gone, the heading takes it too. */
+export function usePlace(page: Page): string {
+  const { path, search } = page
+  const last = useRef(page)
+  const held = useRef<EventTarget>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const hold = ({ target }: FocusEvent) => { held.current = target }
+    document.addEventListener('focusin', hold)
+    return () => document.removeEventListener('focusin', hold)
+  }, [])
+
+  useEffect(() => {
+    const before = last.current
+    last.current = page
+    if (before === page) return
+    if (before.path !== path || before.search !== search) setAnnouncement(document.title)
+    // Another page or filter of the same list leaves the focus where the person works.
+    if (before.path === path && (!(held.current instanceof Element) || held.current.isConnected)) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!heading || document.activeElement?.closest('main [autofocus]')) return
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [page, path, search])
+  return announcement
+}

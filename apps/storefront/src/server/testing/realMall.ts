@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+// @boundaries-ignore the shop is proved before the real mall
+import { openPglite } from '../../../../mall-api/src/db/pglite.ts'
+// @boundaries-ignore the shop is proved before the real mall
+import { testMall } from '../../../../mall-api/src/testing/testMall.ts'
+import { storefrontFromSource } from './storefrontFromSource.ts'
+
+/** The shop before the reference mall with its four products, over HTTP between them, and one who is logged in. */
+export async function startRealMall() {
+  const db = await openPglite()
+  const { app, clock, faults } = await testMall(db)
+  // The storefront and the mall tell each other the time.
+  clock.now = Date.now()
+  const server = serve({ fetch: app.fetch, port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const shop: Hono = await storefrontFromSource(base)
+  const login = await app.request('/login', { method: 'POST', body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }), headers: { 'content-type': 'application/json' } })
+  const token = (await login.json() as { data: { accessToken: string } }).data.accessToken
+  return {
+    db, app, shop, faults, token,
+    get: (path: string, headers: Record<string, string> = {}) => shop.request(`http://mall.test${path}`, { headers }),
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      shop.request(`http://mall.test${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: 'http://mall.test', ...headers } }),
+    /** As the mall's own client would, with the buyer's token. */
+    call: async (method: string, path: string, body?: unknown) =>
+      (await app.request(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: token } })).json() as Promise<{ code: string; data: never }>,
+    close: async () => {
+      server.close()
+      await db.close()
+    },
+  }
+}
+
+export type RealMall = Awaited<ReturnType<typeof startRealMall>>

@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ApiError } from '@millwright/api-client/apiError'
+import type { At, Steps } from '@millwright/pages/loader'
+import { apiFor } from '../server/api.server.ts'
+import { config } from '../server/config.server.ts'
+import { readCookies, writeCookie } from './cookies.server.ts'
+import { openPatience } from '../server/deadline.server.ts'
+import type { Patience } from '../server/deadline.server.ts'
+import { readPending, writePending } from './pending.server.ts'
+import type { Pending } from './pending.server.ts'
+import { createSeal } from './seal.server.ts'
+
+export type Theme = 'light' | 'dark' | undefined
+
+/** One request of one person: who asks, in which language, and what is to be said back in cookies. */
+export type Visit = {
+  id: string
+  url: URL
+  nonce: string
+  locale: At['locale']
+  theme: Theme
+  api: ReturnType<typeof apiFor>
+  /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
+  missed: boolean
+  patience: Patience
+  /** For the chat line alone; calls carry it by themselves. */
+  token: () => string | undefined
+  /** Nobody that the mall could know. */
+  anonymous: boolean
+  /** The buyer, asked for once; nobody, where the token has run out. `undefined` for a visitor. */
+  user: () => At['user']
+  logIn: (token: string) => void
+  logOut: () => void
+  /** Logs out by wish: nothing of the buyer stays in the browser. */
+  leave: () => void
+  left: boolean
+  /** What an earlier step of a screen left (10 minutes), sealed. */
+  steps: Steps | undefined
+  keepSteps: (steps: Steps | null) => void
+  /** What this visitor wanted to put into the cart, sealed until the login (10 minutes). */
+  pending: Pending | undefined
+  keepPending: (path: string, form: FormData) => void
+  dropPending: () => void
+  cookies: string[]
+}
+
+const WEEK = 7 * 86_400
+const YEAR = 365 * 86_400
+const HALF_YEAR = 180 * 86_400
+const STEPS = 600
+/** A step that only says what was done is said once, and once more to who reloads. */
+const LAST_STEP = 30
+const PENDING = 600
+/** What a header takes; any other was never given by a mall. */
+const tokenPattern = /^[\x21-\x7e]{1,3000}$/
+const seal = createSeal(config.sessionSecret)
+
+export function openVisit(request: Request, url: URL, peer?: string): Visit {
+  const given = readCookies(request.headers.get('cookie'))
+  const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+  // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
+  const prefix = secure ? '__Host-' : ''
+  const own = (name: string) => given.get(prefix + name)
+  const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
+  const cookies: string[] = []
+  const set = (name: string, value: string, maxAge?: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
+  const setOwn = (name: string, value: string, maxAge?: number) => set(prefix + name, value, maxAge)
+
+  const asked = url.searchParams.get('lang')
+  const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? given.get('lang') as At['locale'] : 'zh'
+  if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
+  const wanted = url.searchParams.get('theme')
+  const theme = isTheme(wanted) ? wanted : given.get('theme')
+  if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
+
+  let token = tokenPattern.exec(own('token') ?? '')?.[0]
+  let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
+  let user: At['user']
+  const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
+  let missed = false
+  const api = apiFor({ locale, token: () => token, signal: request.signal, patience, requestId: id, address: addressOf(request, peer), onMissed: () => { missed = true },
+    device: () => device,
+    onDevice: (fresh) => {
+      device = fresh
+      setOwn('device', fresh, HALF_YEAR)
+    } })
+  const logOut = () => {
+    if (token) setOwn('token', '', 0)
+    token = undefined
+    user = undefined
+  }
+
+  const steps = readSteps(seal.open('steps', own('steps'), Date.now()))
+  // The browser that a form was posted from: sealed for another, it is nothing here.
+  const browser = /^[\w-]{22}$/.exec(own('visit') ?? '')?.[0] ?? randomBytes(16).toString('base64url')
+  const dropPending = () => {
+    setOwn('pending', '', 0)
+    setOwn('visit', '', 0)
+  }
+
+  let left = false
+  return {
+    id,
+    url,
+    nonce: randomBytes(16).toString('base64url'),
+    locale,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    api,
+    patience,
+    token: () => token,
+    anonymous: token === undefined && steps === undefined,
+    user: () => {
+      if (user || token === undefined) return user
+      const asked = token
+      user = api.userInfo().catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.kind !== 'login') throw error
+        // Who has logged in anew meanwhile stays in.
+        if (token === asked) logOut()
+        return undefined
+      })
+      // Not everything that may wait for it does.
+      user.catch(() => undefined)
+      return user
+    },
+    logIn: (fresh) => {
+      token = fresh
+      user = undefined
+      setOwn('token', fresh, WEEK)
+    },
+    logOut,
+    leave: () => {
+      logOut()
+      setOwn('steps', '', 0)
+      dropPending()
+      left = true
+    },
+    get left() { return left },
+    get missed() { return missed },
+    steps,
+    keepSteps: (next) => {
+      const life = next === null ? 0 : next.done ? LAST_STEP : STEPS
+      setOwn('steps', next === null ? '' : seal.close('steps', JSON.stringify(next), Date.now() + life * 1000), life)
+    },
+    pending: readPending(seal.open(`pending ${browser}`, own('pending'), Date.now())),
+    keepPending: (path, form) => {
+      const text = writePending(path, form)
+      if (text === undefined) return
+      setOwn('visit', browser)
+      setOwn('pending', seal.close(`pending ${browser}`, text, Date.now() + PENDING * 1000), PENDING)
+    },
+    dropPending,
+    cookies,
+  }
+}
+
+/** For the mall's limits (ADR 29); it is kept nowhere. */
+function addressOf({ headers }: Request, peer: string | undefined): string | undefined {
+  const address = config.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : peer
+  return address !== undefined && /^[\da-f.:]{3,45}$/i.test(address) ? address : undefined
+}
+
+function readSteps(text: string | undefined): Steps | undefined {
+  return text === undefined ? undefined : JSON.parse(text) as Steps
+}
+
+function isTheme(value: unknown): value is 'light' | 'dark' | 'system' {
+  return value === 'light' || value === 'dark' || value === 'system'
+}
+
+function isLocale(value: unknown): value is At['locale'] {
+  return value === 'zh' || value === 'en'
+}

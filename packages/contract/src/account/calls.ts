@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { centerInfo, user } from './entities.ts'
+import { idIn } from '../values.ts'
+import { device, token } from './sessionCalls.ts'
+
+const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512), deviceToken: device })
+
+/** Login and profile (api.md I, Y). */
+export const account = {
+  sendLoginCode: call({ method: 'POST', path: '/sms/sendLoginCode', auth: 'none', summary: 'Send a login code', input: z.object({ mobile: z.string().max(20) }), answer: z.unknown(), codes: [] }),
+  login: call({ method: 'POST', path: '/login', auth: 'none', summary: 'Log in by account and password', input: credentials, answer: token, codes: [] }),
+  smsLogin: call({ method: 'POST', path: '/smsLogin', auth: 'none', summary: 'Log in by mobile number and code', input: credentials, answer: token, codes: ['A00006'] }),
+  registerOrBindUser: call({
+    method: 'POST', path: '/user/registerOrBindUser', auth: 'user', summary: 'Register, or bind a social account to a mobile number',
+    input: z.object({ mobile: z.string().max(20), validCode: z.string().max(10), password: z.string().max(512).optional(), deviceToken: device }), answer: token, codes: ['A00006', 'A04001'],
+  }),
+  logOut: call({ method: 'POST', path: '/logOut', auth: 'none', summary: 'Log out', input: nothing, answer: z.unknown(), codes: [] }),
+  userInfo: call({ method: 'GET', path: '/p/user/userInfo', auth: 'user', summary: 'Who is logged in', input: nothing, answer: user, codes: [] }),
+  centerInfo: call({ method: 'GET', path: '/p/user/centerInfo', auth: 'user', summary: 'The numbers of the user centre', input: nothing, answer: centerInfo, codes: [] }),
+  recentBrowse: call({
+    method: 'POST', path: '/p/user/recentBrowse', auth: 'user', base: 'im', encoding: 'form', summary: 'Remember a product that was looked at',
+    input: z.object({ prodId: idIn, shopId: idIn.optional() }), answer: z.unknown(), codes: [],
+  }),
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { cartItem, cartShop } from './entities.ts'
+import { count, id, idIn, list, money } from '../values.ts'
+
+const basketIds = z.array(idIn).max(500)
+
+/** The cart (api.md D). */
+export const cart = {
+  prodCount: call({ method: 'GET', path: '/p/shopCart/prodCount', auth: 'user', summary: 'Number of pieces in the cart; a failure opens no login', input: nothing, answer: count, codes: [] }),
+  prodCountOfCloud: call({ method: 'GET', path: '/mall4cloud_product/shop_cart/ma/prod_count', auth: 'none', summary: 'The same in an older edition; 0 for a visitor', input: nothing, answer: count, codes: [] }),
+  cartInfo: call({
+    method: 'POST', path: '/p/shopCart/info', auth: 'user', summary: 'The cart by shop; an empty list asks for all of it', input: z.array(z.unknown()).max(500),
+    answer: z.union([list(cartShop), z.object({ shopCarts: list(cartShop) }).transform(({ shopCarts }) => shopCarts)]), codes: [],
+  }),
+  totalPay: call({
+    method: 'POST', path: '/p/shopCart/totalPay', auth: 'user', summary: 'The price of chosen lines', input: basketIds,
+    answer: z.object({ totalMoney: money, finalMoney: money, subtractMoney: money, count }), codes: [],
+  }),
+  changeItem: call({
+    method: 'POST', path: '/p/shopCart/changeItem', auth: 'user', summary: 'Add to, or take from, a line: count is the difference',
+    input: z.object({ basketId: idIn.optional(), prodId: idIn, skuId: idIn, shopId: idIn, count: z.number().int().min(-1e9).max(1e9) }),
+    answer: z.unknown(), codes: ['A01000', 'A02000', 'A03010'],
+  }),
+  checkItems: call({
+    method: 'POST', path: '/p/shopCart/checkItems', auth: 'user', summary: 'Tick lines for settlement',
+    input: z.array(z.object({ basketId: idIn, isChecked: z.union([z.literal(0), z.literal(1)]) })).max(500), answer: z.unknown(), codes: [],
+  }),
+  deleteItem: call({ method: 'DELETE', path: '/p/shopCart/deleteItem', auth: 'user', summary: 'Take lines out of the cart', input: basketIds, answer: z.unknown(), codes: [] }),
+  deleteAll: call({ method: 'DELETE', path: '/p/shopCart/deleteAll', auth: 'user', summary: 'Empty the cart', input: nothing, answer: z.unknown(), codes: [] }),
+  expiryProdList: call({
+    method: 'GET', path: '/p/shopCart/expiryProdList', auth: 'user', summary: 'Lines whose product is off the shelf', input: nothing,
+    answer: list(z.object({ shopId: id, shopName: z.string(), shopCartItemDtoList: list(cartItem) })), codes: [],
+  }),
+  cleanExpiryProdList: call({ method: 'DELETE', path: '/p/shopCart/cleanExpiryProdList', auth: 'user', summary: 'Take those lines out', input: nothing, answer: z.unknown(), codes: [] }),
+  exportCartTemplate: call({ method: 'GET', path: '/shopCart/export/template', auth: 'none', summary: 'The spreadsheet for filling a cart from a file', input: nothing, answer: z.instanceof(Blob), raw: 'blob', codes: [] }),
+}

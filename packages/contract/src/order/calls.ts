@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
+import { flag, idIn, list, maybe, page, paging } from '../values.ts'
+
+const number = () => z.coerce.number<number | string>()
+const status = number().int().min(0).max(99).default(0)
+const orderNumber = z.object({ orderNumber: z.string().max(64) })
+
+/** Confirm, submit, my orders, logistics (api.md E, G, H). */
+export const order = {
+  confirmOrder: call({
+    method: 'POST', path: '/p/order/confirm', auth: 'user', summary: 'Price an order; the price is kept 30 minutes',
+    input: z.object({
+      basketIds: z.array(idIn).max(500).optional(),
+      orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int(), shopId: idIn }).optional(),
+      /** 0: the default address. */
+      addrId: idIn.default(0), couponIds: z.array(idIn).default([]), userChangeCoupon: z.number().default(0), isScorePay: z.number().default(0),
+      dvyTypes: z.array(z.object({ shopId: idIn, dvyType: z.number() })).default([]),
+    }),
+    answer: orderConfirm, codes: ['A01000', 'A02000', 'A03001', 'A03010', 'A07001'],
+  }),
+  submitOrder: call({
+    method: 'POST', path: '/p/order/submit', auth: 'user', summary: 'Submit the confirmed order; the same uuid makes the same orders',
+    input: z.object({
+      orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(100).default('') })), uuid: z.string().min(8).max(64),
+    }),
+    answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }), codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],
+  }),
+
+  myOrder: call({
+    method: 'GET', path: '/p/myOrder/myOrder', auth: 'user', summary: 'My orders by status; 0 is all',
+    input: paging.extend({ status, prodName: z.string().max(200).optional() }), answer: page(myOrder), codes: [],
+  }),
+  myOrderSearch: call({
+    method: 'GET', path: '/p/myOrder/myOrderSearch', auth: 'user', summary: 'My orders by name, number and time',
+    input: paging.extend({
+      status, orderName: z.string().max(200).optional(), orderNumber: z.string().max(64).optional(),
+      /** 0 all, 1 seven days, 2 three months, 3 older. */
+      orderTimeStatus: number().int().min(0).max(3).default(0),
+    }), answer: page(myOrder), codes: [],
+  }),
+  orderDetail: call({ method: 'GET', path: '/p/myOrder/orderDetail', auth: 'user', summary: 'One of my orders', input: orderNumber, answer: orderDetail, codes: ['A03000'] }),
+  orderCount: call({ method: 'GET', path: '/p/myOrder/orderCount', auth: 'user', summary: 'Numbers of my orders by status', input: nothing, answer: orderCount, codes: [] }),
+  cancelOrder: call({ method: 'PUT', path: '/p/myOrder/cancel/{orderNumber}', auth: 'user', summary: 'Cancel an unpaid order; its stock is free again', input: orderNumber, answer: z.unknown(), codes: ['A03000', 'A03007'] }),
+  receiptOrder: call({ method: 'PUT', path: '/p/myOrder/receipt/{orderNumber}', auth: 'user', summary: 'Say that an order has arrived', input: orderNumber, answer: z.unknown(), codes: ['A03000', 'A03008'] }),
+  deleteOrder: call({ method: 'DELETE', path: '/p/myOrder/{orderNumber}', auth: 'user', summary: 'Take a finished or closed order off the list', input: orderNumber, answer: z.unknown(), codes: ['A03000', 'A03011'] }),
+  rebuyOrder: call({
+    method: 'POST', path: '/p/myOrder/rebuy/{orderNumber}', auth: 'user', ours: true, summary: 'Put the goods of an order into the cart again', input: orderNumber,
+    answer: z.object({ basketIds: list(idIn), missing: list(z.string()) }), codes: ['A03000'],
+  }),
+  deliveryOfOrder: call({ method: 'GET', path: '/p/myDelivery/orderInfo/{orderNumber}', auth: 'user', summary: 'Packages of an order and where they are', input: orderNumber, answer: list(deliveryPackage), codes: ['A03000'] }),
+}

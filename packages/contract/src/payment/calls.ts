@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { count, list, maybe, money, text, yes } from '../values.ts'
+
+/** `"a,b"` */
+const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
+
+/** Paying for orders (api.md F). */
+export const payment = {
+  orderPayInfo: call({
+    method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', auth: 'user', summary: 'What the cashier shows of orders', input: orderNumbers,
+    answer: z.object({
+      prodNameList: list(z.string()), receiver: text, userAddr: text, mobile: text, status: count,
+      /** Epoch milliseconds, or the family's date. */
+      endTime: z.union([z.number(), z.string()]), totalFee: money, totalScore: maybe(count),
+    }), codes: ['A03000'],
+  }),
+  pay: call({
+    method: 'POST', path: '/p/order/pay', auth: 'user', summary: 'Start a payment: a form, a code to scan, or true',
+    input: orderNumbers.extend({ payType: z.number(), returnUrl: z.string().max(2000).optional(), systemType: z.number().default(1) }),
+    answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]), codes: ['A03000', 'A03002', 'A03007'],
+  }),
+  normalPay: call({ method: 'POST', path: '/p/order/normalPay', auth: 'user', summary: 'Pay orders that cost nothing', input: orderNumbers, answer: yes, codes: ['A03000', 'A03002', 'A03007', 'A03013'] }),
+  isPay: call({ method: 'GET', path: '/p/order/isPay', auth: 'user', ours: true, summary: 'Have these orders been paid?', input: orderNumbers, answer: yes, codes: ['A03000'] }),
+}

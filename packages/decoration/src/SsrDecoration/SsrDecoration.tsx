@@ -1,0 +1,49 @@
+import type { Locale } from '@millwright/domain/locale'
+import { HydrateNear } from '@millwright/ui/HydrateOnVisible'
+import { Still } from '@millwright/ui/StaticHtml'
+import type { Drawn } from '@millwright/ui/StaticHtml'
+import * as styles from '../Blocks/Blocks.css.ts'
+import { drawBlocks } from '../internal/Block.tsx'
+import { groundStyle, readGround } from '../internal/ground.ts'
+import { withMall } from '../internal/withMall.ts'
+import { looks as mall } from '../looks.ts'
+import type { PagePart } from '../islandsOf.ts'
+import type { Look, Registry } from '../registry.ts'
+
+export type ServedDecorationProps = {
+  /** As `partsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp alone. */
+  parts: readonly ServedPart[]
+  /** The server's clock, epoch milliseconds. */
+  now: number
+  /** Of the texts that stand in both languages. */
+  locale: Locale
+  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  beside?: boolean
+  /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none). */
+  ground?: string | undefined
+  /** Further blocks of the host's, or other looks for the mall's: the one that `partsOf` was given. */
+  registry?: Registry
+}
+export type ServedPart = PagePart | Drawn<PagePart>
+
+/**
+ * A merchant's page in a host whose server draws it: blocks that only draw stay as the server drew them, and their goods
+ * are not sent a second time as data; clocks, carousels and tabs further down are hydrated when somebody comes near.
+ *
+ * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come late.
+ */
+export function ServedDecoration({ parts, now, locale, beside = false, ground: colour, registry }: ServedDecorationProps) {
+  const ground = readGround(colour)
+  const looks = withMall<Look<never>>(mall, registry)
+  const draw = ({ blocks, known }: PagePart) => drawBlocks(blocks.map(({ block, level, first }) => ({
+    shown: { block, level, first, look: looks[block.type], late: [], problem: undefined }, locale, data: { ...known, now }, page: { ...known, now }, beside, ground,
+  })))
+  return (
+    <div className={styles.page} style={groundStyle(ground)}>
+      {parts.map((part, index) => {
+        if ('stamp' in part) return <Still key={index} of={part}>{draw}</Still>
+        return index === 0 ? draw(part) : <HydrateNear key={index}>{draw(part)}</HydrateNear>
+      })}
+    </div>
+  )
+}

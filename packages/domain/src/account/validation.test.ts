@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { CART_SETTLE_LIMIT, MESSAGE_LIMIT, QUANTITY_LIMIT, SMS_COUNTDOWN_SECONDS, TOAST_ERROR, TOAST_SEARCH } from '../constants.ts'
+import { addressProblems, isAccount, isMobile, isPassword, loginProblem, loginProblems, readKeyword, readQuantity } from './validation.ts'
+
+describe('what people type', () => {
+  it('searches for what is left of a keyword, and for nothing when nothing is [R5.04]', () => {
+    expect(readKeyword('  轴承 ')).toBe('轴承')
+    expect(readKeyword('Ｍ８')).toBe('M8')
+    expect(readKeyword('a\u0000b')).toBe('a b')
+    for (const blank of ['', '   ', '\t\n', '　']) expect(readKeyword(blank)).toBeUndefined()
+  })
+
+  it('takes eleven digits that start with 1 for a mobile number [R5.05]', () => {
+    expect(isMobile('13800000001')).toBe(true)
+    for (const no of ['1380000000', '138000000011', '23800000001', '1380000000a', '+8613800000001', '１３８００００００００１']) expect(isMobile(no), no).toBe(false)
+  })
+
+  it('takes 4 to 16 letters, digits or underscores for an account [R5.06]', () => {
+    for (const yes of ['abcd', 'a_1B', 'x'.repeat(16)]) expect(isAccount(yes), yes).toBe(true)
+    for (const no of ['abc', 'x'.repeat(17), 'a-bcd', '张工张工', 'ab cd']) expect(isAccount(no), no).toBe(false)
+  })
+
+  it('wants two kinds of half-width characters, 6 to 20, in a password [R5.07]', () => {
+    for (const yes of ['abc123', 'Mall2026!', '!!!!!1', 'a'.repeat(19) + '1']) expect(isPassword(yes), yes).toBe(true)
+    for (const no of ['abc12', 'abcdef', 'ABCdef', '123456', '!!!!!!', 'abc 123', 'ａｂｃ１２３', 'a'.repeat(20) + '1']) expect(isPassword(no), no).toBe(false)
+  })
+
+  it('names the first problem of a login, with the numbers of the specification [R5.08]', () => {
+    const account = { tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: true } as const
+    expect(loginProblem(account)).toBeUndefined()
+    expect(loginProblem({ ...account, userName: 'b' })).toBe('account')
+    expect(loginProblem({ ...account, passWord: '  ' })).toBe('password')
+    expect(loginProblem({ ...account, agreed: false })).toBe('terms')
+    const mobile = { tab: 'mobile', userName: '13800000001', passWord: '123456', agreed: true } as const
+    expect(loginProblem({ ...mobile, userName: 'buyer' })).toBe('mobile')
+    expect(loginProblem({ ...mobile, passWord: '' })).toBe('code')
+    expect(loginProblems).toEqual({ mobile: 1, code: 2, account: 3, password: 4, refused: 5, terms: 6 })
+  })
+
+  it('asks an address for all of its four parts', () => {
+    expect(addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院' })).toEqual([])
+    expect(addressProblems({ receiver: ' ', mobile: '1', areaId: '', addr: '一号' })).toEqual(['receiver', 'mobile', 'area', 'addr'])
+  })
+})
+
+describe('a quantity', () => {
+  it('is a whole number within the minimum, the stock and the pack [R2.31]', () => {
+    expect(readQuantity(' １２ ', { packQty: 4 })).toEqual({ quantity: 12 })
+    expect(readQuantity('1.5')).toMatchObject({ problem: 'notWhole' })
+    expect(readQuantity('')).toMatchObject({ problem: 'notWhole' })
+    expect(readQuantity(3, { minOrderQty: 5 })).toEqual({ problem: 'tooFew', bound: 5 })
+    expect(readQuantity(6, { stocks: 5 })).toEqual({ problem: 'tooMany', bound: 5 })
+    expect(readQuantity(6, { packQty: 4 })).toEqual({ problem: 'notInPacks', bound: 4 })
+    expect(readQuantity(-3)).toMatchObject({ problem: 'tooFew' })
+  })
+
+  it('is bounded even where the stock is not [R2.31]', () => {
+    expect(readQuantity(QUANTITY_LIMIT)).toEqual({ quantity: QUANTITY_LIMIT })
+    expect(readQuantity(QUANTITY_LIMIT + 1, { stocks: -1 })).toEqual({ problem: 'tooMany', bound: QUANTITY_LIMIT })
+    expect(readQuantity(1, { stocks: 0 })).toEqual({ problem: 'tooMany', bound: 0 })
+  })
+})
+
+it('holds the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => {
+  expect({ MESSAGE_LIMIT, CART_SETTLE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS })
+    .toEqual({ MESSAGE_LIMIT: 100, CART_SETTLE_LIMIT: 50, TOAST_ERROR: 1500, TOAST_SEARCH: 1000, SMS_COUNTDOWN_SECONDS: 60 })
+})

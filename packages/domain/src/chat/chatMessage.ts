@@ -1,0 +1,85 @@
+import { isId } from '../id.ts'
+import { internalPath } from '../link/link.ts'
+
+/** What one message says. `unknown` is a kind that this edition does not know, or one whose content cannot be read. */
+export type ChatBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'picture'; src: string }
+  | { kind: 'product'; prodId: string; prodName: string; pic?: string; price?: string }
+  | { kind: 'order'; orderNumber: string; actualTotal?: string; status?: number; pic?: string; createTime?: string }
+  | { kind: 'unknown' }
+
+/** How far a message of one's own has come. */
+export type ChatState = 'sending' | 'sent' | 'read' | 'failed'
+
+export type ChatMessage = {
+  /** The server's, or before it answered the sender's own. */
+  id: string
+  from: 'me' | 'them' | 'system'
+  /** Epoch milliseconds. */
+  time: number
+  /** Of one's own messages only. */
+  state?: ChatState
+  body: ChatBody
+}
+
+/** The wire's `msgType`: what is said; `beat` and `read` are frames of the line itself. */
+export const chatKinds = { beat: 0, text: 1, picture: 2, system: 5, product: 10, order: 11, read: 20 } as const
+
+/** The longest text one message carries. */
+export const CHAT_TEXT_LIMIT = 500
+
+const amount = /^\d{1,15}(\.\d{1,4})?$/
+const orderNo = /^[\w-]{1,64}$/
+
+/**
+ * Reads what a socket frame says: any type and any content give a body. Text and system messages carry plain text,
+ * pictures a path or `{ filePath }`, cards a JSON object or its text.
+ */
+export function readChatBody(msgType: unknown, content: unknown): ChatBody {
+  switch (Number(typeof msgType === 'string' || typeof msgType === 'number' ? msgType : NaN)) {
+    case chatKinds.text:
+    case chatKinds.system: return typeof content === 'string' && content.trim() ? { kind: 'text', text: content } : { kind: 'unknown' }
+    case chatKinds.picture: return picture(content)
+    case chatKinds.product: return product(record(content))
+    case chatKinds.order: return order(record(content))
+    default: return { kind: 'unknown' }
+  }
+}
+
+function picture(content: unknown): ChatBody {
+  const src = word(record(content).filePath) ?? (typeof content === 'string' && !content.startsWith('{') ? word(content) : undefined)
+  // An address of the picture server, or a path under it: `UiProvider` resolves and checks it once more.
+  return src && (/^https?:\/\//i.test(src) || internalPath(`/${src.replace(/^\/+/, '')}`)) ? { kind: 'picture', src } : { kind: 'unknown' }
+}
+
+function product({ prodId, prodName, pic, price }: Record<string, unknown>): ChatBody {
+  const name = word(prodName)
+  const no = word(prodId)
+  return name && no && isId(no) ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) } : { kind: 'unknown' }
+}
+
+function order({ orderNumber, actualTotal, status, pic, createTime }: Record<string, unknown>): ChatBody {
+  const no = matching(orderNo, orderNumber)
+  return no ? { kind: 'order', orderNumber: no, actualTotal: matching(amount, actualTotal), status: typeof status === 'number' ? status : undefined, pic: word(pic), createTime: word(createTime) } : { kind: 'unknown' }
+}
+
+function record(content: unknown): Record<string, unknown> {
+  if (typeof content === 'object' && content !== null) return content as Record<string, unknown>
+  if (typeof content !== 'string' || !content.startsWith('{')) return {}
+  try {
+    return JSON.parse(content) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function matching(pattern: RegExp, value: unknown): string | undefined {
+  const text = word(value)
+  return text && pattern.test(text) ? text : undefined
+}
+
+function word(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : typeof value === 'string' ? value.trim() : ''
+  return text && text.length <= 2000 ? text : undefined
+}

@@ -1,0 +1,167 @@
+import { isId } from '../id.ts'
+import { writeListPath } from '../list/listFilter.ts'
+
+/**
+ * The six link types of decorated pages (R4.03). What comes out is an address that is safe in `href`, or the reason
+ * why there is none: merchants' JSON decides where a link leads, never what runs.
+ */
+export type LinkTarget = { href: string; newTab: boolean }
+export type LinkProblem = 'empty' | 'unknownType' | 'badProduct' | 'badCategory' | 'badShop' | 'badPage' | 'badUrl'
+export type LinkReading = { target: LinkTarget; problem?: undefined } | { target?: undefined; problem: LinkProblem }
+
+/** The pages that the editor's picker offers by key; an unknown key that is a path stands for itself. */
+export const pageKeys: Readonly<Record<string, string>> = {
+  index: '/', cart: '/cart', order: '/user-center/uc-order', user: '/user-center', collection: '/user-center/uc-collection',
+  newProd: '/list/st=1', discount: '/special-discount', group: '/group-buy', seckill: '/flash-sale', coupon: '/coupons',
+  integral: '/member-center/integral-mall', member: '/member-center/member-center', distribution: '/distributor',
+  signIn: '/user-center/uc-integral',
+}
+
+export function readLink(input: unknown): LinkReading {
+  if (!isRecord(input)) return { problem: 'empty' }
+  const type = numberOf(input.type)
+  const link = input.link
+  if ((link === undefined || link === null || link === '') && typeof input.path === 'string') return page(input.path)
+  switch (type) {
+    case 1: return product(link)
+    case 2: return category(link)
+    case 3: return shop(link)
+    case 4: return typeof link === 'string' ? page(pageKeys[link] ?? link) : { problem: 'badPage' }
+    case 5: return saved(link)
+    case 6: return custom(link, truthy(input.newTab) || truthy(isRecord(link) ? link.newTab : undefined))
+    default: return input.type === undefined ? { problem: 'empty' } : { problem: 'unknownType' }
+  }
+}
+
+function product(link: unknown): LinkReading {
+  const prodId = idOf(isRecord(link) ? link.prodId : link)
+  if (!prodId) return { problem: 'badProduct' }
+  const prodType = isRecord(link) ? numberOf(link.prodType) : 0
+  if (prodType === 2) {
+    const seckillId = idOf(isRecord(link) ? link.seckillId ?? link.activityId : undefined)
+    if (seckillId) return found(`/secdetail/${seckillId}`, true)
+  }
+  return found(prodType === 3 ? `/member-center/integral-det/${prodId}` : `/detail/${prodId}`, true)
+}
+
+function category(link: unknown): LinkReading {
+  if (Array.isArray(link)) {
+    const path = link.map((level) => idOf(isRecord(level) ? level.categoryId : level))
+    return path.length > 0 && path.length <= 3 && path.every((id) => id !== undefined)
+      ? found(writeListPath({ categoryPath: path as string[] }))
+      : { problem: 'badCategory' }
+  }
+  if (!isRecord(link)) return { problem: 'badCategory' }
+  const shopId = idOf(link.shopId)
+  const categoryId = idOf(link.categoryId)
+  return shopId && categoryId ? found(`/shopIndex?sid=${shopId}&cid=${categoryId}`) : { problem: 'badCategory' }
+}
+
+function shop(link: unknown): LinkReading {
+  const shopId = idOf(isRecord(link) ? link.shopId : link)
+  return shopId ? found(`/shopIndex?sid=${shopId}`) : { problem: 'badShop' }
+}
+
+function saved(link: unknown): LinkReading {
+  const renovationId = idOf(isRecord(link) ? link.renovationId : link)
+  const shopId = idOf(isRecord(link) ? link.shopId : undefined) ?? '0'
+  return renovationId ? found(`/select-decorate?renovationId=${renovationId}&sid=${shopId}`) : { problem: 'badPage' }
+}
+
+function custom(link: unknown, newTab: boolean): LinkReading {
+  const url = isRecord(link) ? link.url : link
+  if (typeof url !== 'string') return { problem: 'badUrl' }
+  const safe = safeHref(url)
+  return safe ? found(safe, newTab) : { problem: 'badUrl' }
+}
+
+function page(path: string): LinkReading {
+  const safe = internalPath(path)
+  return safe ? found(safe) : { problem: 'badPage' }
+}
+
+function found(href: string, newTab = false): LinkReading {
+  return { target: { href, newTab } }
+}
+
+/** An address for `href`: an internal path, http(s), mailto or tel; anything else is `undefined`. */
+export function safeHref(raw: string): string | undefined {
+  if (raw.length > 2000) return undefined
+  const text = raw.trim()
+  const internal = internalPath(text)
+  if (internal) return internal
+  if (!/^(https?:\/\/|mailto:|tel:)/i.test(text)) return undefined
+  try {
+    const url = new URL(text)
+    const web = url.protocol === 'http:' || url.protocol === 'https:'
+    if (web && (url.username || url.password || !url.hostname)) return undefined
+    return web || url.protocol === 'mailto:' || url.protocol === 'tel:' ? url.href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page; `chat` for a conversation with a shop. */
+export type LinkingPage = { sid?: string; renovationId?: string } | { chat: string }
+
+/** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
+export function leavingPath(href: string, from: LinkingPage = {}): string {
+  return /^https?:/i.test(href) ? `/leaving?${new URLSearchParams({ to: href, ...from })}` : href
+}
+
+/**
+ * A path inside the mall, normalised; `undefined` for what a browser would read as another origin (`//host`, `/\host`,
+ * or a path that control characters make into one).
+ */
+export function internalPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined
+  if (/[\p{Cc}\\]/u.test(raw)) return undefined
+  try {
+    const url = new URL(raw, 'http://mall.invalid')
+    if (url.origin !== 'http://mall.invalid' || url.pathname.startsWith('//')) return undefined
+    return url.pathname + url.search + url.hash
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Where a person goes after logging in: a page of the mall, and none that is about logging in, that asks for a form's
+ * data, or that is none at all. Whatever came by an address or a form is read by this one rule.
+ */
+export function wayBack(raw: unknown): string | undefined {
+  const path = internalPath(raw)
+  return path === undefined || /^\/(login|register|forget-password|_[^/?#]*)(?=[/?#]|$)|\.data(?=[?#]|$)/i.test(path) ? undefined : path
+}
+
+/**
+ * The address of a picture (R4.05): http(s) stands for itself, anything else gets the picture base as prefix.
+ * `undefined` where it cannot be a picture's address (`data:`, `javascript:`, `//host`, control characters).
+ */
+export function pictureUrl(raw: unknown, base: string): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 2000) return undefined
+  const text = raw.trim()
+  if (!text || /[\p{Cc}\\]/u.test(text)) return undefined
+  if (/^https?:\/\//i.test(text)) return safeHref(text)
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined
+  const path = text.replace(/^\//, '')
+  return path.split(/[/?#]/).includes('..') ? undefined : `${base.replace(/\/+$/, '')}/${path}`
+}
+
+function idOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+  return isId(text) && text !== '0' ? text : undefined
+}
+
+/** JSON may hold `{"toString": 1}`, at which `Number` throws. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
+}
+
+function truthy(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

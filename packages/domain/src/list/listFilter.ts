@@ -1,0 +1,206 @@
+import { isId } from '../id.ts'
+import { readMoney } from '../money/money.ts'
+import type { Money } from '../money/money.ts'
+import { readKeyword } from '../account/validation.ts'
+
+export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
+export type ListSort = (typeof listSorts)[number]
+export const listViews = ['grid', 'rows', 'table'] as const
+export type ListView = (typeof listViews)[number]
+
+/** The wire's `sort` (api.md 1.4, SearchQuery). */
+export const sortNumbers = { default: undefined, newest: 1, sales: 2, priceDown: 4, priceUp: 5 } as const satisfies Record<ListSort, number | undefined>
+
+/** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
+export type ListFilter = {
+  keyword?: string
+  /** `st-1`: new products only. */
+  newest: boolean
+  categoryPath: string[]
+  brandIds: string[]
+  /** The family's parametric form: attribute id → chosen value ids. */
+  attrs: { attrId: string; valueIds: string[] }[]
+  /** Numeric attributes between two bounds, in the attribute's unit; one of the two is there. */
+  ranges: AttrRange[]
+  minPrice?: Money
+  maxPrice?: Money
+  inStock: boolean
+  sort: ListSort
+  /** By one numeric attribute, as a table's head is pressed; stands above `sort`. */
+  sortAttr?: { attrId: string; down: boolean }
+  view: ListView
+  /** The keyword as it stands: nothing corrected, no condition read out of it. */
+  exact: boolean
+  page: number
+}
+
+export type AttrRange = { attrId: string; min?: number; max?: number }
+
+export type ListProblem = 'unknownPart' | 'badNumber' | 'badPage' | 'priceRange' | 'attrRange' | 'longKeyword'
+
+export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
+
+const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
+const PAGE_LIMIT = 10_000
+/** What the search takes, in yuan. */
+const PRICE_LIMIT = 1e12
+/** What the search takes; a longer keyword is cut, and said to be. */
+const KEYWORD_LIMIT = 200
+
+/**
+ * Reads the `{id}` of `/list/{id}` and the query beside it (R2.17). `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
+ * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`,
+ * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`. A plain form can send one range apart:
+ * `of` names the attribute, `from` and `to` the bounds; it takes the place of that attribute's range.
+ * Reading is total: what it cannot read is left out of the filter and named in `problems`.
+ */
+export function readListFilter(id: string | undefined, query: URLSearchParams): { filter: ListFilter; problems: ListProblem[] } {
+  const problems = new Set<ListProblem>()
+  const filter: ListFilter = { ...emptyFilter, categoryPath: [], brandIds: [], attrs: [], ranges: [] }
+  readPacked(id ?? '', filter, problems)
+
+  const pn = query.get('pn')
+  if (pn !== null && filter.keyword === undefined) filter.keyword = readKeyword(pn)
+  if (query.get('st') === '1') filter.newest = true
+
+  for (const brand of splitIds(query.get('brand'), ',')) isId(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
+  for (const part of splitIds(query.get('attr'), '^')) {
+    const [attrId = '', values = ''] = part.split('_', 2)
+    const valueIds = values.split(',').filter(isId)
+    if (isId(attrId) && valueIds.length) filter.attrs.push({ attrId, valueIds })
+    if (!isId(attrId) || valueIds.length < values.split(',').length) problems.add('unknownPart')
+  }
+  for (const part of splitIds(query.get('range'), '^')) {
+    const range = readRange(part)
+    if (range === undefined) problems.add('unknownPart')
+    else if (isCrossed(range)) problems.add('attrRange')
+    else if (filter.ranges.every(({ attrId }) => attrId !== range.attrId)) filter.ranges.push(range)
+  }
+  if (query.has('of')) readRangeForm(query, filter, problems)
+
+  filter.minPrice = readPrice(query.get('min'), problems)
+  filter.maxPrice = readPrice(query.get('max'), problems)
+  if (filter.minPrice && filter.maxPrice && Number(filter.minPrice) > Number(filter.maxPrice)) {
+    problems.add('priceRange')
+    delete filter.minPrice
+    delete filter.maxPrice
+  }
+  filter.inStock = query.get('stock') === '1'
+
+  const sort = query.get('sort')
+  const byAttr = /^attr-(\d{1,19})(-down)?$/.exec(sort ?? '')
+  if (isId(byAttr?.[1])) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
+  else if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+  const view = query.get('view')
+  if (view !== null) (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
+  filter.exact = query.get('exact') === '1'
+  if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
+    problems.add('longKeyword')
+    // Not within a pair of surrogates.
+    filter.keyword = filter.keyword.slice(0, KEYWORD_LIMIT).replace(/[\ud800-\udbff]$/, '').trim()
+  }
+
+  const page = query.get('page')
+  if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badPage')
+  return { filter: prune(filter), problems: [...problems] }
+}
+
+function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) {
+  if (!id) return
+  const keyword = /^pn[-=](.*)$/su.exec(id)
+  if (keyword) {
+    filter.keyword = readKeyword(keyword[1] ?? '')
+    return
+  }
+  const levels: Record<string, string> = {}
+  for (const part of id.split('_')) {
+    const [key = '', value = ''] = part.split(/[-=]/, 2)
+    if (key === 'st' && (value === '0' || value === '1')) filter.newest = value === '1'
+    else if (key === 'p') continue // the depth of the chosen level; the path itself says it
+    else if (['cpid', 'cid', 'thCid'].includes(key) && (isId(value) || value === '')) levels[key] = value
+    else problems.add('unknownPart')
+  }
+  for (const key of ['cpid', 'cid', 'thCid']) {
+    const value = levels[key]
+    if (!value || value === '0') break
+    filter.categoryPath.push(value)
+  }
+}
+
+function splitIds(text: string | null, mark: string): string[] {
+  return (text ?? '').split(mark).filter(Boolean).slice(0, 50)
+}
+
+/** `attrId_min~max`, either end open, not both. */
+function readRange(text: string): AttrRange | undefined {
+  const [, attrId, min, max] = rangePattern.exec(text) ?? []
+  if (!isId(attrId) || (min === undefined && max === undefined)) return undefined
+  return { attrId, ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) }
+}
+
+function isCrossed({ min, max }: AttrRange): boolean {
+  return min !== undefined && max !== undefined && min > max
+}
+
+function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set<ListProblem>) {
+  const of = query.get('of') ?? ''
+  const [from, to] = ['from', 'to'].map((name) => (query.get(name) ?? '').normalize('NFKC').trim().replace(/^\.(?=\d)/, '0.'))
+  filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
+  if (!from && !to) return
+  const range = readRange(`${of}_${from}~${to}`)
+  if (!range) problems.add('badNumber')
+  else if (isCrossed(range)) problems.add('attrRange')
+  else filter.ranges.push(range)
+}
+
+function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
+  if (!text) return undefined
+  const amount = readMoney(text)
+  if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
+  problems.add('badNumber')
+  return undefined
+}
+
+function prune(filter: ListFilter): ListFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as ListFilter
+}
+
+/** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
+export function writeListPath(filter: Partial<ListFilter>): string {
+  const { keyword, newest, categoryPath, brandIds, attrs, ranges, minPrice, maxPrice, inStock, sort, sortAttr, view, exact, page } = { ...emptyFilter, ...filter }
+  const query = new URLSearchParams()
+  let path = '/list'
+  if (categoryPath.length) {
+    const [cpid, cid, thCid] = categoryPath
+    const levels = [`cpid-${cpid}`, cid && `cid-${cid}`, thCid && `thCid-${thCid}`].filter(Boolean).join('_')
+    path += `/${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
+    if (keyword) query.set('pn', keyword)
+  } else if (keyword) {
+    path += `/pn-${encodeURIComponent(keyword)}`
+    if (newest) query.set('st', '1')
+  } else if (newest) path += '/st=1'
+
+  if (brandIds.length) query.set('brand', brandIds.join(','))
+  if (attrs.length) query.set('attr', attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^'))
+  if (ranges.length) query.set('range', writeAttrRanges(ranges) ?? '')
+  if (minPrice) query.set('min', minPrice)
+  if (maxPrice) query.set('max', maxPrice)
+  if (inStock) query.set('stock', '1')
+  if (sortAttr) query.set('sort', `attr-${sortAttr.attrId}${sortAttr.down ? '-down' : ''}`)
+  else if (sort !== 'default') query.set('sort', sort)
+  if (view !== 'grid') query.set('view', view)
+  if (exact) query.set('exact', '1')
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
+export function writeAttrIds(attrs: ListFilter['attrs']): string | undefined {
+  return attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^') || undefined
+}
+
+/** The wire's `attrRanges`: `attrId_min~max^attrId_min~`. */
+export function writeAttrRanges(ranges: readonly AttrRange[]): string | undefined {
+  return ranges.map(({ attrId, min, max }) => `${attrId}_${min ?? ''}~${max ?? ''}`).join('^') || undefined
+}

@@ -1,0 +1,66 @@
+import type { Money } from '../money/money.ts'
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+
+/** 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate (api.md 1.2). */
+export type PromotionFacts<Step extends PromotionStep = PromotionStep> = {
+  discountRule: number
+  /** 0 the highest step once, 1 as often as its need is met. */
+  discountType?: number
+  maxReduceAmount?: Money
+  discountItems: readonly Step[]
+}
+/** `discount` is yuan off, or for a rate the tenths that are paid: `9.60` leaves 96 %. */
+export type PromotionStep = { needAmount: Money; discount: Money }
+
+/** What a promotion looks at in the lines it applies to. */
+export type PromotionBasket = { amount: Money; pieces: number }
+
+export type PromotionProgress<Step> = {
+  /** The highest step that is reached, and how often it is given. */
+  reached?: Step
+  times: number
+  /** What comes next: nothing above the last step of what is given once. */
+  next?: Step
+  /** Yuan or, where pieces are counted, a number of them, until `next`. */
+  missing?: { amount: Money } | { pieces: number }
+  reduction: Money
+  /** Of the way to `next` that is behind, 0 to 1; 1 where there is nothing next. */
+  share: number
+}
+
+export const countsPieces = (rule: number) => rule === 1 || rule === 3
+export const isRate = (rule: number) => rule === 2 || rule === 3
+
+/** The percent that are paid by a rate's step. */
+export function percentPaid(step: PromotionStep): number {
+  return Number(centsOf(step.discount)) / 10
+}
+
+/** What lines get of a promotion and how far they are from its next step; exact to the cent, half up. */
+export function promotionProgress<Step extends PromotionStep>(promotion: PromotionFacts<Step>, basket: PromotionBasket): PromotionProgress<Step> {
+  const { discountRule: rule, discountType, maxReduceAmount } = promotion
+  const pieces = countsPieces(rule)
+  const needOf = (step: Step) => (pieces ? BigInt(Math.ceil(Number(step.needAmount))) : centsOf(step.needAmount))
+  const steps = [...promotion.discountItems].sort((a, b) => Number(needOf(a) - needOf(b)))
+  const amount = centsOf(basket.amount)
+  const have = pieces ? BigInt(basket.pieces) : amount
+
+  const reached = steps.findLast((step) => needOf(step) <= have)
+  const repeats = discountType === 1 && !isRate(rule)
+  const times = reached ? (repeats && needOf(reached) > 0n ? Number(have / needOf(reached)) : 1) : 0
+  const higher = steps.find((step) => needOf(step) > have)
+  const again = repeats && reached && needOf(reached) > 0n ? needOf(reached) * BigInt(times + 1) : undefined
+  const next = again !== undefined && (!higher || again < needOf(higher)) ? reached : higher
+  const goal = next === reached ? again : next && needOf(next)
+
+  let reduction = 0n
+  if (reached) reduction = isRate(rule) ? (amount * (10_000n - centsOf(reached.discount) * 10n) + 5_000n) / 10_000n : centsOf(reached.discount) * BigInt(times)
+  if (maxReduceAmount !== undefined && reduction > centsOf(maxReduceAmount)) reduction = centsOf(maxReduceAmount)
+  if (reduction > amount) reduction = amount
+
+  return {
+    reached, times, next, reduction: centsText(reduction),
+    missing: goal === undefined ? undefined : pieces ? { pieces: Number(goal - have) } : { amount: centsText(goal - have) },
+    share: goal === undefined ? 1 : Number(have) / Number(goal),
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { areas } from './namespaces.ts'
+import { createTexts, textOf } from './createTexts.ts'
+import { everyArea, resourcesOf } from './resources.ts'
+
+const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted()
+const han = /\p{Script=Han}/u
+// A name of a language is written in that language.
+const mayBeChinese = new Set(['common.languageZh'])
+
+describe.each(Object.entries(areas))('the area %s', (area, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
+  it('says every sentence in both languages [R1.02]', () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
+    for (const [key, sentence] of [...Object.entries(zh), ...Object.entries(en)]) expect(sentence.trim(), key).not.toBe('')
+  })
+
+  it('fills the same places in both [R1.02]', () => {
+    for (const key of Object.keys(zh)) {
+      if (key.endsWith('_one')) continue // "one item" need not count
+      expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))
+    }
+  })
+
+  it('leaves no Chinese in English [R1.02]', () => {
+    for (const [key, sentence] of Object.entries(en)) if (!mayBeChinese.has(`${area}.${key}`)) expect(sentence, key).not.toMatch(han)
+  })
+
+  it('has both forms of every plural [R1.02]', () => {
+    for (const key of Object.keys(en)) {
+      if (key.endsWith('_one')) expect(en, key).toHaveProperty(key.replace(/_one$/, '_other'))
+      if (key.endsWith('_other')) expect(en, key).toHaveProperty(key.replace(/_other$/, '_one'))
+    }
+  })
+})
+
+it('counts as each language does [R1.02]', () => {
+  const text = (locale: 'zh' | 'en') => textOf(createTexts(locale, resourcesOf(locale, ['cart'])), 'cart')
+  expect(text('en')('lines', { count: 1 })).not.toBe(text('en')('lines', { count: 2 }).replace('2', '1'))
+  expect(text('zh')('lines', { count: 1 })).toBe(text('zh')('lines', { count: 2 }).replace('2', '1'))
+})
+
+it('keeps the languages of two people apart [R1.02]', () => {
+  const [zh, en] = [createTexts('zh', resourcesOf('zh', everyArea)), createTexts('en', resourcesOf('en', everyArea))]
+  expect(textOf(zh, 'cart')('title')).toBe(areas.cart.zh.title)
+  expect(textOf(en, 'cart')('title')).toBe(areas.cart.en.title)
+})

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './ForgetPassword.action.ts'
+import { load } from './ForgetPassword.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'forget-password': 'forget-password' },
+  layout: 'default',
+  texts: ['session'],
+  load,
+  action: act,
+  view: () => import('./ForgetPassword.tsx').then(({ ForgetPassword }) => ForgetPassword),
+})

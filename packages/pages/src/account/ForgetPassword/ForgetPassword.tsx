@@ -1,0 +1,27 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Heading } from '@millwright/ui/Heading'
+import { Text } from '@millwright/ui/Text'
+import { PasswordSteps } from '../PasswordSteps.tsx'
+import type { PasswordStepsProps } from '../PasswordSteps.tsx'
+import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
+import * as styles from '../../layout/StepForm.css.ts'
+
+export type ForgetPasswordProps = PasswordStepsProps
+
+/** A forgotten password: the number is verified, a new one is set, and one logs in with it (R2.14). */
+export function ForgetPassword(props: ForgetPasswordProps) {
+  const text = useText('session')
+  return (
+    <Container>
+      <div className={styles.screen}>
+        <div>
+          <Heading level={1} size={28}>{text('forgotTitle')}</Heading>
+          <Text as="p" tone="muted">{text('forgotLead')}</Text>
+        </div>
+        <PasswordSteps {...props} action="/forget-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/login" sentence="goesLogin" />}>{text('forgottenText')}</StepDone>} />
+        {props.step === 'phone' && <Text as="p"><a href="/login" className={styles.link}>{text('logIn')}</a></Text>}
+      </div>
+    </Container>
+  )
+}

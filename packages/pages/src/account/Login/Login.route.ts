@@ -1,0 +1,13 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Login.action.ts'
+import { load, searchParams } from './Login.load.ts'
+
+export const screen = defineScreen({
+  paths: { login: 'login' },
+  layout: 'default',
+  texts: [],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Login.tsx').then(({ Login }) => Login),
+})

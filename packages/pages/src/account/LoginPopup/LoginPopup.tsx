@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { LoginPanel } from '@millwright/commerce/LoginPanel'
+import type { LoginTab } from '@millwright/commerce/LoginPanel'
+import { useText } from '@millwright/i18n/Texts'
+import { Dialog } from '@millwright/ui/Dialog'
+import type { Outcome } from '../../loader.ts'
+import { loginTabHref } from '../Login/Login.tsx'
+import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
+
+export type LoginPopupProps = {
+  open: boolean
+  /** On a user-centre screen the storefront then goes home (R3.09). */
+  onClose: () => void
+  back: string
+  /** Called when the login succeeded: repeat what was interrupted. */
+  onDone?: () => void
+}
+
+/** One opens this to type; the dialog itself has given the focus to its cross by then. Outside of the component, so that it is called once. */
+function intoFirstField(panel: HTMLElement | null) {
+  requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())
+}
+
+/** Login over the page, so that nothing underneath is lost (R3.09). Its form stays in the background. */
+export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
+  const text = useText('account')
+  const [tab, setTab] = useState<LoginTab>('account')
+  const [outcome, setOutcome] = useState<Outcome>()
+  return (
+    <Dialog open={open} onClose={onClose} title={text('title')} size="small">
+      <div ref={intoFirstField}>
+        <LoginPanel
+          tab={tab} back={back} tabHref={(one) => loginTabHref(one, back)}
+          onTab={(change) => { setTab(change.tab); setOutcome(undefined) }}
+          onOutcome={({ detail }) => {
+            const answer = detail as Outcome
+            const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined
+            if (answer.done && !sentCode) onDone?.()
+            else setOutcome(answer)
+          }}
+          {...readLoginOutcome(outcome)}
+        />
+      </div>
+    </Dialog>
+  )
+}

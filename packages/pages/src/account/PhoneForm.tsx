@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { CountdownSms } from '@millwright/commerce/CountdownSms'
+import { phoneProblems } from '@millwright/domain/account/newAccount'
+import { isMobile } from '@millwright/domain/account/validation'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { TextField } from '@millwright/ui/TextField'
+import type { Outcome } from '../loader.ts'
+import { StepForm } from '../layout/StepForm.tsx'
+import type { CodeNews } from './phoneStep.ts'
+import * as styles from '../layout/StepForm.css.ts'
+
+export type PhoneFormProps = {
+  action: string
+  outcome: Outcome | undefined
+  /** The terms have to be agreed to here. */
+  terms?: boolean
+  back?: string
+}
+
+/** A number, the code that is sent to it, and the way on. */
+export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormProps) {
+  const text = useText('session')
+  const typed = outcome?.form ?? {}
+  const [mobile, setMobile] = useState(typed.mobile ?? '')
+  const { sent, wait } = (outcome?.data ?? {}) as Partial<CodeNews>
+  const code = useRef<HTMLDivElement>(null)
+  // The button that was pressed counts down and takes no focus; what comes next is typed.
+  useEffect(() => {
+    if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
+  }, [outcome, sent])
+  const check = (form: FormData, intent: string) => {
+    const [number, validCode] = [String(form.get('mobile')).trim(), String(form.get('validCode'))]
+    if (intent === 'sendCode') return isMobile(number) ? {} : { mobile: 'mobileInvalid' }
+    return phoneProblems({ mobile: number, validCode, agreed: !terms || form.has('agreed') })
+  }
+  return (
+    <StepForm action={action} intent="verify" outcome={outcome} check={check}>
+      {(errorAt) => (
+        <>
+          {back !== undefined && <input type="hidden" name="back" value={back} />}
+          {outcome?.done && sent !== undefined && <Alert tone="good">{text('codeSent', { mobile: typed.mobile ?? '' })}</Alert>}
+          <TextField
+            label={text('mobile')} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} size="large"
+            hint={text('mobileHint')} defaultValue={typed.mobile} error={errorAt('mobile')} onChange={({ value }) => setMobile(value)}
+          />
+          <div ref={code}>
+            <TextField
+              label={text('validCode')} name="validCode" inputMode="numeric" autoComplete="one-time-code" maxLength={8} size="large" error={errorAt('validCode')}
+              suffix={<CountdownSms sent={sent} sentTo={typed.mobile} seconds={wait} phone={mobile} name="intent" value="sendCode" />}
+            />
+          </div>
+          {terms && (
+            <Checkbox
+              name="agreed" value="1" defaultChecked={typed.agreed !== undefined} error={errorAt('agreed')}
+              label={<>{text('agree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('terms')}</a> {text('and')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('privacy')}</a></>}
+            />
+          )}
+          <Button type="submit" name="intent" value="verify" tone="action" size="large" wide>{text('next')}</Button>
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { wayBack } from '@millwright/domain/link/link'
+import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
+import { goOn, goTo } from '../../loader.ts'
+import type { Act, Steps } from '../../loader.ts'
+import { field } from '../../forms.ts'
+import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
+
+const flow = 'register'
+
+/** Intents: sendCode, verify, restart, register. */
+export const act: Act = async (api, at, form) => {
+  const intent = field(form, 'intent')
+  if (intent === 'restart') goOn('/register', { steps: null })
+  if (intent !== 'register') {
+    const done = await phoneStep(at, form, { send: api.sendRegisterCode, check: api.checkRegisterSms }, { terms: true })
+    return 'flag' in done ? goOn('/register', { steps: { flow, ...done, ...withBack(field(form, 'back')) } }) : done
+  }
+  const kept = at.steps
+  if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo('/register', 303)
+  const userName = field(form, 'userName')
+  const password = String(form.get('password') ?? '')
+  const problems = { ...accountProblems(userName), ...newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') }) }
+  if (Object.keys(problems).length) return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  try {
+    const { accessToken } = await api.register({ userName, password, mobile: kept.mobile, checkRegisterSmsFlag: kept.flag })
+    return goOn('/register', { token: accessToken, steps: { flow, account: userName, done: '1', ...withBack(kept.back) } })
+  } catch (error) {
+    return refusedStep(error, form, at.now)
+  }
+}
+
+function withBack(raw: string | undefined): Steps {
+  const back = wayBack(raw)
+  return back ? { back } : {}
+}

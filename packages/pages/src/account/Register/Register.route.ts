@@ -1,0 +1,13 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Register.action.ts'
+import { load, searchParams } from './Register.load.ts'
+
+export const screen = defineScreen({
+  paths: { register: 'register' },
+  layout: 'default',
+  texts: ['session'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Register.tsx').then(({ Register }) => Register),
+})

@@ -1,0 +1,32 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Heading } from '@millwright/ui/Heading'
+import { Stack } from '@millwright/ui/Stack'
+import { Text } from '@millwright/ui/Text'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { PasswordSteps } from '../PasswordSteps.tsx'
+import type { PasswordStepsProps } from '../PasswordSteps.tsx'
+import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
+import * as styles from '../../layout/StepForm.css.ts'
+
+export type UcPasswordProps = PasswordStepsProps & {
+  /** The number of the account, as the mall shows it. */
+  own?: string
+}
+
+/** Changing one's password in the user centre: other devices are logged out, this one goes on. */
+export function UcPassword({ own, ...props }: UcPasswordProps) {
+  const text = useText('session')
+  return (
+    <UserCenterFrame path="/user-center/uc-password">
+      <div className={styles.framed}>
+        <Stack space={20}>
+          <div>
+            <Heading level={1} size={22}>{text('changeTitle')}</Heading>
+            {props.step === 'phone' && <Text as="p" tone="muted">{own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}</Text>}
+          </div>
+          <PasswordSteps {...props} action="/user-center/uc-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}>{text('changedText')}</StepDone>} />
+        </Stack>
+      </div>
+    </UserCenterFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { newPasswordProblems } from '@millwright/domain/account/newAccount'
+import { goOn, goTo } from '../loader.ts'
+import type { Act, At, Head, Load, TitleText } from '../loader.ts'
+import { field } from '../forms.ts'
+import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
+
+export type PasswordStep = 'phone' | 'password' | 'done'
+export type PasswordStepsData = { head: Head; step: PasswordStep; mobile: string | undefined }
+
+/** What differs between a forgotten password and one that is changed: both are set by the proof of a number. */
+type Way = {
+  path: string
+  flow: string
+  title: TitleText
+  /** The number that it must be, as the mall shows it. */
+  mine?: (at: At) => Promise<string | undefined>
+  /** Logs in anew once the old sessions have ended. */
+  stays?: boolean
+}
+
+export function passwordLoad({ path, flow, title }: Way): Load<PasswordStepsData> {
+  return async (_api, at) => {
+    const kept = at.steps?.flow === flow ? at.steps : undefined
+    const step: PasswordStep = kept?.done ? 'done' : kept?.flag ? 'password' : 'phone'
+    return { head: { title, noindex: true, canonical: path }, step, mobile: kept?.mobile && masked(kept.mobile) }
+  }
+}
+
+/** Intents: sendCode, verify, restart, save. */
+export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
+  return async (api, at, form) => {
+    const intent = field(form, 'intent')
+    if (intent === 'restart') goOn(path, { steps: null })
+    if (intent !== 'save') {
+      const done = await phoneStep(at, form, { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms }, { mine: await mine?.(at) })
+      return 'flag' in done ? goOn(path, { steps: { flow, ...done } }) : done
+    }
+    const kept = at.steps
+    if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo(path, 303)
+    const password = String(form.get('password') ?? '')
+    const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
+    if (Object.keys(problems).length) return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+    try {
+      await api.updatePwd({ mobile: kept.mobile, password, checkRegisterSmsFlag: kept.flag, validateType: 1 })
+    } catch (error) {
+      return refusedStep(error, form, at.now)
+    }
+    // The mall has ended every session of the buyer, this one with them.
+    const token = stays ? await api.login({ userName: kept.mobile, passWord: password }).then(({ accessToken }) => accessToken, () => undefined) : undefined
+    return goOn(path, { steps: { flow, done: '1' }, token })
+  }
+}

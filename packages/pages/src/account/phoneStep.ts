@@ -1,0 +1,63 @@
+import { wayBack } from '@millwright/domain/link/link'
+import { phoneProblems } from '@millwright/domain/account/newAccount'
+import type { StepProblems } from '@millwright/domain/account/newAccount'
+import { isMobile } from '@millwright/domain/account/validation'
+import { refusalOf } from '../loader.ts'
+import type { At, Outcome, Problem } from '../loader.ts'
+import { field } from '../forms.ts'
+
+type Mobile = { mobile: string }
+type Calls = { send: (input: Mobile) => Promise<unknown>; check: (input: Mobile & { validCode: string }) => Promise<string> }
+
+/** What a sending of a code has led to: `sent` names it, `wait` is how many seconds must pass before another. */
+export type CodeNews = { sent: string; wait?: number }
+
+/** Where the mall's codes are at fault: at the code, at the number, or nowhere in particular. */
+const places: Readonly<Record<string, { field: string; key: string } | undefined>> = {
+  A00006: { field: 'validCode', key: 'codeWrong' }, A04003: { field: 'mobile', key: 'notRegistered' }, A04001: { field: 'mobile', key: 'accountUnbound' },
+}
+
+/** The first step of registering and of a new password: a code is sent to a number (`intent` sendCode), and comes back. Answers the proof of it. */
+export async function phoneStep(at: At, form: FormData, { send, check }: Calls, { terms = false, mine }: { terms?: boolean; mine?: string } = {}): Promise<Outcome | { mobile: string; flag: string }> {
+  const mobile = field(form, 'mobile')
+  const validCode = field(form, 'validCode')
+  const sending = field(form, 'intent') === 'sendCode'
+  const problems: StepProblems = sending ? (isMobile(mobile) ? {} : { mobile: 'mobileInvalid' }) : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
+  const fields: Record<string, Problem> = Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]))
+  if (mine !== undefined && isMobile(mobile) && masked(mobile) !== mine) fields.mobile = { key: 'notYourNumber' }
+  if (Object.keys(fields).length) return wrong(form, fields)
+  try {
+    if (!sending) return { mobile, flag: await check({ mobile, validCode }) }
+    await send({ mobile })
+    return { done: true, data: { sent: String(at.now) } satisfies CodeNews, form: typedBut(form) }
+  } catch (error) {
+    return refusedStep(error, form, at.now)
+  }
+}
+
+/** The mall's refusal of a step, at its field where it names one. */
+export function refusedStep(error: unknown, form: FormData, now: number): Outcome {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  const { field: named, retryAfter } = (refusal.data ?? {}) as { field?: unknown; retryAfter?: unknown }
+  const place = places[refusal.code]
+  const problem: Problem = place ? { key: place.key } : refusal.message ? { message: refusal.message } : { key: 'incomplete' }
+  const at = place?.field ?? (typeof named === 'string' && form.has(named) ? named : typeof retryAfter === 'number' ? 'validCode' : undefined)
+  const data: CodeNews | undefined = typeof retryAfter === 'number' ? { sent: String(now), wait: retryAfter } : undefined
+  return at === undefined ? { done: false, problem, form: typedBut(form), data } : wrong(form, { [at]: problem }, data)
+}
+
+export function wrong(form: FormData, fields: Readonly<Record<string, Problem>>, data?: CodeNews): Outcome {
+  return { done: false, problem: Object.values(fields)[0]!, fields, form: typedBut(form), data }
+}
+
+/** The number as the mall shows it to its owner. */
+export function masked(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d{4}/, '$1****')
+}
+
+/** What was typed comes back to the form; secrets and codes do not. */
+function typedBut(form: FormData): Record<string, string> {
+  const back = wayBack(form.get('back'))
+  return { ...Object.fromEntries(['mobile', 'userName', 'agreed'].flatMap((name) => (form.has(name) ? [[name, field(form, name).slice(0, 100)]] : []))), ...(back && { back }) }
+}

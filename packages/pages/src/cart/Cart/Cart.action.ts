@@ -1,0 +1,76 @@
+import type { Client } from '@millwright/contract/contract'
+import { isId } from '@millwright/domain/id'
+import { readQuantity } from '@millwright/domain/account/validation'
+import { buyerOnly } from '../../loader.ts'
+import type { Act, Outcome } from '../../loader.ts'
+import { failed, field, ids, refused } from '../../forms.ts'
+import { cartLines, tickedLines } from './cartLines.ts'
+
+const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' }
+
+export const act: Act = async (api, at, form) => {
+  buyerOnly(at)
+  switch (field(form, 'intent')) {
+    case 'add': return add(api, form)
+    case 'change': return change(api, form)
+    case 'check': return check(api, form)
+    case 'remove': return remove(api, form)
+    case 'clean':
+      await api.cleanExpiryProdList()
+      return { done: true, toast: { area: 'cart', key: 'cleaned' } }
+    default: return failed(form, { key: 'badArgument' })
+  }
+}
+
+async function add(api: Client, form: FormData): Promise<Outcome> {
+  const [prodId, skuId, shopId] = [field(form, 'prodId'), field(form, 'skuId'), field(form, 'shopId')]
+  if (![prodId, skuId, shopId].every(isId)) return failed(form, { key: 'badArgument' })
+  const read = readQuantity(field(form, 'count') || 1)
+  if ('problem' in read) return failed(form, { key: read.problem, values: { bound: read.bound } })
+  try {
+    await api.changeItem({ prodId, skuId, shopId, count: read.quantity })
+  } catch (error) {
+    return failed(form, refused(error, refusals).problem)
+  }
+  return { done: true, toast: { area: 'cart', key: 'added' } }
+}
+
+/**
+ * Sets a line's quantity. The call wants the difference, which is taken from the cart as it is now and not from what
+ * the screen showed: a form sent twice, or from an old tab, still ends at what was typed.
+ */
+async function change(api: Client, form: FormData): Promise<Outcome> {
+  const basketId = field(form, 'basketId')
+  const line = cartLines(await api.cartInfo([])).find((one) => one.basketId === basketId)
+  if (!line) return failed(form, { key: 'cartLineGone' })
+  const { prodId, skuId, shopId, prodCount, minOrderQty, packQty, actualStock } = line
+  const read = readQuantity(field(form, 'count'), { minOrderQty, packQty, stocks: actualStock })
+  if ('problem' in read) {
+    const problem = { key: read.problem, values: { bound: read.bound } }
+    return failed(form, problem, { count: problem })
+  }
+  if (read.quantity === prodCount) return { done: true }
+  try {
+    await api.changeItem({ basketId, prodId, skuId, shopId, count: read.quantity - prodCount })
+  } catch (error) {
+    const { problem } = refused(error, refusals)
+    return failed(form, problem, { count: problem })
+  }
+  return { done: true }
+}
+
+async function check(api: Client, form: FormData): Promise<Outcome> {
+  const isChecked = field(form, 'isChecked') === '1' ? 1 : 0
+  const [all, shopId, chosen] = [field(form, 'all'), field(form, 'shopId'), ids(form, 'basketId')]
+  const lines = all || shopId ? cartLines(await api.cartInfo([])).filter((line) => all || line.shopId === shopId) : []
+  const basketIds = all || shopId ? lines.map(({ basketId }) => basketId) : chosen
+  if (basketIds.length) await api.checkItems(basketIds.map((basketId) => ({ basketId, isChecked })))
+  return { done: true }
+}
+
+async function remove(api: Client, form: FormData): Promise<Outcome> {
+  const basketIds = field(form, 'selected') ? tickedLines(await api.cartInfo([])).map(({ basketId }) => basketId) : ids(form, 'basketId')
+  if (!basketIds.length) return failed(form, { key: 'emptySelection' })
+  await api.deleteItem(basketIds)
+  return { done: true, toast: { area: 'cart', key: 'removed' } }
+}

@@ -1,0 +1,21 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../../layout/rule.ts'
+
+export const page = rule({ display: 'grid', gap: vars.space[12], paddingBlock: vars.space[16] })
+
+export const title = rule({ display: 'flex', alignItems: 'baseline', gap: vars.space[12], flexWrap: 'wrap' })
+
+/** Names the columns for the eye; each figure in the lines names itself. */
+export const head = rule({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'grid', gridTemplateColumns: '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)', columnGap: vars.space[12], alignItems: 'center', minBlockSize: 36, paddingInline: 13,
+      background: vars.color.sunken, borderRadius: vars.radius.medium, fontSize: vars.size[13], color: vars.color.inkMuted,
+    },
+  },
+})
+
+export const goods = rule({ gridColumn: '2 / 4' })
+export const end = rule({ textAlign: 'end' })
+export const centre = rule({ textAlign: 'center' })

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { CartShop } from '@millwright/contract/cart/entities'
+import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { zero } from '@millwright/domain/money/money'
+import type { Head, Load, Problem } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { tickedLines } from './cartLines.ts'
+import { flag, text } from '../../searchParams.ts'
+
+export type CartData = {
+  head: Head
+  shops: CartShop[]
+  /** Lines whose product is off the shelf, by shop. */
+  expired: AnswerOf<'expiryProdList'>
+  /** What the ticked lines cost, as the mall says; missing where it does not. */
+  pay: AnswerOf<'totalPay'> | undefined
+  /** Why the order form sent the buyer back here (R5.19). */
+  problem?: Problem
+  /** The problem is of what a visitor chose before the login: it did not come into the cart. */
+  notAdded?: boolean
+}
+
+export const searchParams = { notAdded: flag, problem: text }
+
+export const load: Load<CartData, typeof searchParams> = async (api, at) => {
+  const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
+  const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
+  const pay = basketIds.length ? await quietly(api.totalPay(basketIds)) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
+  const { notAdded, problem: asked } = at.query
+  return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }), notAdded }
+}
+
+const plain = new Set(['emptySelection', 'productGone', 'insufficientInventory', 'addAgain', 'timeout', 'network', 'glitch', 'nonsense'])
+
+function problemOf(key: string | undefined): Problem | undefined {
+  if (key !== undefined && plain.has(key)) return { key }
+  return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Cart.action.ts'
+import { load, searchParams } from './Cart.load.ts'
+
+export const screen = defineScreen({
+  paths: { cart: 'cart' },
+  layout: 'default',
+  auth: 'buyer',
+  pageId: 8,
+  texts: ['cart'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Cart.tsx').then(({ Cart }) => Cart),
+})

@@ -1,0 +1,105 @@
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { say } from '@millwright/fixtures/say'
+import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
+import type { CartItem } from '@millwright/contract/cart/entities'
+import type { Locale } from '@millwright/domain/locale'
+import { money, sum } from '@millwright/domain/money/money'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Outcome, Problem } from '../../loader.ts'
+import { Cart } from './Cart.tsx'
+
+type Args = { items: (locale: Locale) => CartItem[]; gone?: (locale: Locale) => CartItem[]; problem?: Problem; notAdded?: boolean; outcome?: Outcome }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { items: (locale) => cartItems[locale] },
+  render: ({ items, gone, problem, notAdded, outcome }, { globals }) => {
+    const locale = globals.locale as Locale
+    const all = items(locale)
+    const ticked = all.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
+    const total = sum(ticked.map(({ productTotalAmount }) => productTotalAmount))
+    const expired = gone?.(locale) ?? []
+    return (
+      <Cart
+        shops={shopsOf(all, locale)} problem={problem} notAdded={notAdded} outcome={outcome}
+        expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
+        pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length }}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const change = (index: number, changes: Partial<CartItem>) => (locale: Locale) =>
+  cartItems[locale].map((item, at) => (at === index ? { ...item, ...changes } : item))
+
+export const ManyShops: Story = { tags: ['picture', 'four-modes'] }
+export const OneShop: Story = { args: { items: (locale) => cartItems[locale].slice(0, 2) } }
+export const Empty: Story = { args: { items: () => [] }, tags: ['picture'] }
+export const NothingTicked: Story = { args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })), problem: { key: 'emptySelection' } } }
+export const SoldOut: Story = { args: { items: change(1, { actualStock: 0 }) } }
+export const ShortStock: Story = { args: { items: change(1, { actualStock: 3 }) } }
+export const PriceRose: Story = { args: { items: change(1, { addedPrice: money('119.00') }) } }
+export const PriceFell: Story = { args: { items: change(1, { addedPrice: money('139.00') }) } }
+export const OffTheShelf: Story = { args: { gone: (locale) => cartItems[locale].slice(0, 2).map((item) => ({ ...item, basketId: `9${item.basketId}` })) } }
+export const OnlyOffTheShelf: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
+export const TooMany: Story = { args: { items: manyItems } }
+export const LongNames: Story = { args: { items: (locale) => [longItem(locale), ...cartItems[locale]] } }
+export const WrongQuantity: Story = {
+  args: {
+    outcome: {
+      done: false, problem: { key: 'notInPacks', values: { bound: 10 } }, fields: { count: { key: 'notInPacks', values: { bound: 10 } } }, form: { basketId: '501', count: '15' },
+    },
+  },
+}
+
+export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { key: 'insufficientInventory' } } }
+
+const bearing = '6205-2RS/C3'
+
+export const QuantityByKeys: Story = {
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: say(`${bearing} 的数量`, `Quantity of ${bearing}`) })
+    quantity.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(quantity).toHaveValue('120')
+    await waitFor(() => expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([{ to: '/cart', intent: 'change', basketId: '501', count: '120' }]))
+    answerForm({ done: false, problem: { key: 'insufficientInventory' } })
+    await expect(await canvas.findByText(say('库存不足', 'Not enough in stock'))).toBeVisible()
+    await expect(quantity).toBeInvalid()
+  },
+}
+export const TickedByKeys: Story = {
+  play: async ({ canvas }) => {
+    const tick = canvas.getByRole('checkbox', { name: say(`选择 ${bearing}`, `Select ${bearing}`) })
+    await expect(tick).toBeChecked()
+    tick.focus()
+    await userEvent.keyboard(' ')
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'check', isChecked: '0', basketId: '501' }])
+    await expect(canvas.getAllByRole('checkbox', { name: say('全选', 'Select all') })[0]).toBePartiallyChecked()
+  },
+}
+export const LineRemoved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(`删除 ${bearing}`, `Remove ${bearing}`) }))
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'post', to: '/cart', basketId: '501', intent: 'remove' }])
+  },
+}
+export const CheckedOut: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: say('去结算', 'Check out') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'get', to: '/submit-order', items: '501,502,503' }])
+  },
+}
+export const NothingToCheckOut: Story = {
+  args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('去结算', 'Check out') }))
+    await expect(await canvas.findByText(say('请至少选择一件商品', 'Select at least one item'))).toBeVisible()
+    await expect(sentForms).toEqual([])
+  },
+}

@@ -1,0 +1,10 @@
+import type { CartItem, CartShop } from '@millwright/contract/cart/entities'
+
+export function cartLines(shops: readonly CartShop[]): CartItem[] {
+  return shops.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+}
+
+/** The lines that go to settlement: ticked, and there is something left to buy. */
+export function tickedLines(shops: readonly CartShop[]): CartItem[] {
+  return cartLines(shops).filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
+}

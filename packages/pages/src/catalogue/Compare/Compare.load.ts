@@ -1,0 +1,73 @@
+import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
+import type { ComparedProduct } from '@millwright/commerce/CompareTable'
+import { readCompared, writeCompared } from '@millwright/domain/product/compared'
+import type { Compared } from '@millwright/domain/product/compared'
+import { COMPARE_LIMIT } from '@millwright/domain/constants'
+import { priceSteps } from '@millwright/domain/price/price'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { goTo } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+import { agreedPrices, withAgreed } from '../agreedPrices.ts'
+import { slimCard } from '../slimCard.ts'
+import { comparePath } from './comparePath.ts'
+import { flag, text } from '../../searchParams.ts'
+
+export type CompareData = {
+  head: Head
+  products: ComparedProduct[]
+  onlyDifferences: boolean
+  /** More were asked for than can stand side by side. */
+  tooMany: boolean
+  /** So many of those asked for are not to be had. */
+  missing: number
+  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  agreedAgain: string | undefined
+}
+
+/** A ticked box names a product as the end of its address does. */
+function plainId(id: string): string {
+  const compared = readCompared(id)
+  return compared ? writeCompared(compared) : id
+}
+
+export const searchParams = { ids: text, diff: flag }
+
+/** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
+export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
+  const given = at.url.searchParams.getAll('ids')
+  const asked = [...new Set(given.flatMap((ids) => ids.split(',')).map((id) => plainId(id.trim())).filter(Boolean))]
+  const onlyDifferences = at.query.diff ?? false
+  if (given.length > 1) goTo(comparePath(asked, onlyDifferences))
+  const wanted = asked.slice(0, COMPARE_LIMIT)
+  const compared = wanted.flatMap((id) => readCompared(id) ?? [])
+  const found = compared.length ? await api.prodInfos({ prodIds: [...new Set(compared.map(({ prodId }) => prodId))].join(',') }) : []
+  const agreed = await agreedPrices(api, at, found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)))
+  const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))
+  const products = compared.flatMap((one) => known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)))
+  return {
+    head: { title: { area: 'compare', key: 'title' }, noindex: true },
+    products, onlyDifferences, tooMany: asked.length > COMPARE_LIMIT, missing: wanted.length - products.length, agreedAgain: agreed.again,
+  }
+}
+
+/** A size as the product that it is bought as; where the address names none that there is, and there are several, the product as a whole. */
+function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedProduct {
+  const { skuList, prodParameterList } = product
+  const sku = skuList.find((one) => one.skuId === skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
+  const brandName = product.brandName ?? product.brand?.brandName
+  const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
+  const named = new Set(own.map(({ name }) => name))
+  return {
+    ...slimCard(sku ? ofSize(product, sku) : product), id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }), brandName,
+    packQty: sku?.packQty ?? product.packQty, skuNumber: sku ? 1 : skuList.length || product.skuNumber, steps: sku ? priceSteps(sku) : [],
+    // The brand has a line of its own.
+    parameters: [...own, ...prodParameterList.filter(({ parameterKey, parameterValue }) => !named.has(parameterKey) && parameterValue !== brandName).map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue }))],
+  }
+}
+
+function ofSize(product: ProdDetail, { skuId, partyCode, pic, price, oriPrice, agreementPrice, priceTiers, minOrderQty, stocks, leadDays, unit }: Sku): ProdDetail {
+  return {
+    ...product, skuId, price, oriPrice, agreementPrice, priceTiers, minOrderQty, totalStocks: stocks, leadDays,
+    partyCode: partyCode ?? product.partyCode, pic: pic || product.pic, unit: unit ?? product.unit,
+  }
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './Compare.load.ts'
+
+export const screen = defineScreen({
+  paths: { compare: 'compare' },
+  layout: 'default',
+  texts: ['compare'],
+  searchParams,
+  load,
+  view: () => import('./Compare.tsx').then(({ Compare }) => Compare),
+})

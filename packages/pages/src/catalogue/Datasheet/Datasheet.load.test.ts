@@ -1,0 +1,20 @@
+import { bearingDetail } from '@millwright/fixtures/product'
+import { expect, it } from 'vitest'
+import { at, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './Datasheet.load.ts'
+
+const sheet = at('/datasheet/100001', { params: { prodId: '100001' } })
+
+it('carries what paper needs: all sizes, the way back, the day in the mall’s own time [R2.31]', async () => {
+  const { api } = testMall({ prodInfo: bearingDetail.zh })
+  const late = Date.parse('2026-11-21T23:30:00+08:00')
+  expect(await load(api, { ...sheet, now: late })).toMatchObject({
+    url: 'http://mall.test/detail/100001', date: '2026-11-21', head: { canonical: '/detail/100001', noindex: true }, sizes: bearingDetail.zh.skuList.map(({ partyCode }) => ({ partyCode })),
+  })
+})
+
+it('has none of what is off the shelf or was never there [R2.35]', async () => {
+  expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe('404')
+  expect(await leaving(load(testMall({}).api, at('/datasheet/x', { params: { prodId: 'x' } })))).toBe('404')
+  await expect(load(testMall({ prodInfo: refusal('A01000') }).api, sheet)).rejects.toMatchObject({ code: 'A01000' })
+})

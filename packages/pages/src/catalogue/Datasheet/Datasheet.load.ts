@@ -1,0 +1,32 @@
+import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
+import { isId } from '@millwright/domain/id'
+import { notFound } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+
+export type DatasheetData = {
+  head: Head
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'shopName' | 'pic' | 'prodParameterList' | 'crossRefs'>
+  sizes: Pick<Sku, 'skuId' | 'partyCode' | 'properties' | 'weight'>[]
+  /** The product's page, for the code that is scanned from paper. */
+  url: string
+  /** The day it was made, `2026-11-21`. */
+  date: string
+}
+
+const DAY_IN_CHINA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
+
+/** `/datasheet/{prodId}`: a product on paper. */
+export const load: Load<DatasheetData> = async (api, at) => {
+  const { prodId } = at.params
+  if (!isId(prodId)) notFound()
+  const detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
+  if (detail.status !== undefined && detail.status !== 1) notFound()
+  const { prodName, brief, partyCode, brandName, brand, shopName, pic, prodParameterList, crossRefs } = detail
+  const skus = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
+  return {
+    head: { title: { area: 'detail', key: 'sheetTitle', values: { name: (skus.length === 1 && partyCode) || prodName } }, description: brief, canonical: `/detail/${prodId}`, noindex: true },
+    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? brand?.brandName, shopName, pic, prodParameterList, crossRefs },
+    sizes: skus.map((sku) => ({ skuId: sku.skuId, partyCode: sku.partyCode, properties: sku.properties, weight: sku.weight })),
+    url: new URL(`/detail/${prodId}`, at.url).href, date: DAY_IN_CHINA.format(at.now),
+  }
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load } from './Datasheet.load.ts'
+
+export const screen = defineScreen({
+  paths: { datasheet: 'datasheet/:prodId' },
+  layout: 'empty',
+  texts: ['detail'],
+  load,
+  view: () => import('./Datasheet.tsx').then(({ Datasheet }) => Datasheet),
+})

@@ -1,0 +1,166 @@
+import type { Comment, ProdCard, ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
+import type { Client } from '@millwright/contract/contract'
+import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
+import type { ShownOffer } from '@millwright/commerce/OfferTable'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { RecentProduct } from '@millwright/commerce/RecentProducts'
+import { shownCategories } from '@millwright/domain/list/category'
+import { isId } from '@millwright/domain/id'
+import { pictureUrl } from '@millwright/domain/link/link'
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import { priceSteps } from '@millwright/domain/price/price'
+import type { PriceTier } from '@millwright/domain/price/price'
+import { goTo, notFound, refusalOf } from '../../loader.ts'
+import type { At, Head, Load } from '../../loader.ts'
+import { agreedPrices, withAgreed } from '../agreedPrices.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { slimCard } from '../slimCard.ts'
+import { findTrail } from '../../search/List/findTrail.ts'
+import { detailHead } from './detailHead.ts'
+import { fairOffers } from './fairOffers.ts'
+import { loadGone } from './loadGone.ts'
+import type { DetailGoneData } from './loadGone.ts'
+import { readRichText } from '../../content/RichText/readRichText.ts'
+import type { RichNode } from '../../content/RichText/readRichText.ts'
+import { id, page } from '../../searchParams.ts'
+import type { Param } from '../../searchParams.ts'
+
+export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic' | 'weight'> & {
+  /** The unit price from each quantity on. */
+  steps: PriceTier[]
+}
+
+export type DetailDocument = { name: string; href: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }
+
+export type DetailShown = {
+  head: Head
+  gone?: undefined
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'pic' | 'prodParameterList' | 'crossRefs'> & { prodType?: number }
+  skus: DetailSku[]
+  /** The SKU that the address names, or the first that can be had. */
+  skuId: string | undefined
+  pictures: string[]
+  description: RichNode[]
+  documents: DetailDocument[]
+  /** Freight to the buyer's address; absent where the server does not say. */
+  freight: { amount: string; free: boolean; place?: string } | undefined
+  trail: { name: string; href: string }[]
+  offers: ShownOffer[]
+  accessories: CardProduct[]
+  substitutes: CardProduct[]
+  comments: Comment[]
+  commentPage: number
+  commentPages: number
+  numbers: CommentListProps['numbers']
+  kind: CommentKind
+  recommended: CardProduct[]
+  /** Which page of the table of sizes the address names. */
+  sizesPage: number
+  kept: boolean
+  /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
+  recent: RecentProduct[] | undefined
+  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  agreedAgain: string | undefined
+}
+
+export type DetailData = DetailShown | DetailGoneData
+
+const ON_SHELF = 1
+const COMMENTS = 10
+const RELATED = 6
+export const RECENT = 12
+
+const commentKinds = [-1, 0, 1, 2, 3] as const
+const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)
+
+export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page }
+
+/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
+export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
+  const prodId = at.params.prodId
+  if (!prodId) goTo('/list')
+  if (!isId(prodId)) notFound()
+  const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = at.query
+  const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
+    detailOf(api, prodId),
+    quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
+    quietly(api.prodOffers({ prodId })), nearOf(api, prodId),
+    at.user && quietly(api.isCollection({ prodId })), at.user && quietly(api.recentProds({ size: RECENT + 1 })),
+  ])
+  if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
+  const offered = offers ?? []
+  const seen = (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT)
+  // Those of its own sizes first: so many prices fit one call.
+  const agreed = await agreedPrices(api, at, [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(({ skuId }) => skuId))
+  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
+  const skuId = (skus.find((sku) => sku.skuId === wanted) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
+  const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
+  const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
+  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, prodType } = detail
+  const pages = comments?.pages ?? 0
+  return {
+    head: detailHead(detail, { skus, trail, numbers, at }),
+    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, ...(prodType && { prodType }) },
+    skus, skuId,
+    pictures: [...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean))].slice(0, 10),
+    description: readRichText(detail.content),
+    documents: documentsOf(detail, at),
+    freight: freightOf(detail),
+    trail,
+    offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
+    accessories: withAgreed(near.accessories, agreed), substitutes: withAgreed(near.substitutes, agreed), recommended: withAgreed(near.recommended, agreed),
+    comments: comments?.records ?? [], commentPage: Math.min(commentPage, Math.max(pages, 1)), commentPages: pages,
+    numbers, kind,
+    sizesPage,
+    kept: kept ?? false,
+    recent: at.user && withAgreed(seen, agreed).map(recentOf),
+    agreedAgain: agreed.again,
+  }
+}
+
+function recentOf({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1, agreementPrice }: ProdCard): RecentProduct {
+  return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice }
+}
+
+/** The product with its SKUs. */
+async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { refusal: unknown }> {
+  let detail
+  try {
+    detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
+  } catch (error) {
+    if (refusalOf(error)?.code !== 'A01000') throw error
+    return { refusal: error }
+  }
+  if (detail.status !== undefined && detail.status !== ON_SHELF) return { refusal: undefined }
+  return detail.skuList.length ? detail : { ...detail, skuList: await api.skuList({ prodId }) }
+}
+
+/** What goes with it and what replaces it; where the mall knows of neither, what is like it. */
+async function nearOf(api: Client, prodId: string): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
+  const related = await quietly(api.prodRelated({ prodId }))
+  const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) => cards.slice(0, RELATED).map(slimCard)) as [CardProduct[], CardProduct[]]
+  if (accessories.length && substitutes.length) return { accessories, substitutes, recommended: [] }
+  const recommended = await quietly(api.recommendList({ prodId, size: RELATED }))
+  const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
+  return { accessories, substitutes, recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard) }
+}
+
+function slimSku(sku: Sku, product: ProdDetail): DetailSku {
+  const { skuId, properties, partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit, pic, weight } = sku
+  return { skuId, properties, partyCode: partyCode ?? product.partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit: unit ?? product.unit, pic, weight, steps: priceSteps(sku) }
+}
+
+/** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
+function documentsOf({ prodId, documents }: ProdDetail, at: At): DetailDocument[] {
+  return documents.flatMap(({ name, url, kind }) => {
+    const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, at.pictureBase)
+    return href && href !== `/datasheet/${prodId}` ? [{ name, href, kind }] : []
+  })
+}
+
+function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailShown['freight'] {
+  if (!info) return undefined
+  const address = info.userAddr
+  const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
+  return { amount: info.totalTransFee, free: Number(info.totalTransFee) === 0, ...(place && { place }) }
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Detail.action.ts'
+import { load, searchParams } from './Detail.load.ts'
+
+export const screen = defineScreen({
+  paths: { detail: 'detail/:prodId?' },
+  layout: 'default',
+  pageId: 2,
+  texts: ['detail'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Detail.tsx').then(({ Detail }) => Detail),
+})

@@ -1,0 +1,37 @@
+import { valuesOf } from '@millwright/domain/product/skuMatrix'
+import { compareWhole } from '@millwright/domain/money/wholeMoney'
+import type { DetailSku } from './Detail.load.ts'
+
+/** `column` is `model`, `price`, `stock`, or the name of a property after `p-`. */
+export type SizeSort = { column: string; down: boolean } | undefined
+
+/** The sizes in the order of one column; equal ones, and all without a sort, stay as the seller has them. */
+export function sortSizes<S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>>(skus: readonly S[], sort: SizeSort): S[] {
+  if (!sort) return [...skus]
+  const { column, down } = sort
+  const compare = (a: S, b: S): number => {
+    if (column === 'price') return compareWhole(a.steps[0]?.price ?? a.price, b.steps[0]?.price ?? b.price)
+    if (column === 'stock') return stockOf(a) - stockOf(b)
+    const [first, second] = [a, b].map((sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '') as [string, string]
+    return compareWords(first, second)
+  }
+  return skus.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)))
+}
+
+/** -1 is unlimited. */
+function stockOf({ stocks }: { stocks: number }): number {
+  return stocks < 0 ? Infinity : stocks
+}
+
+/** `0.55 kW` before `0.6 kW`, `1/2"` before `3/4"`, `M8` before `M10`. */
+export function compareWords(a: string, b: string): number {
+  const [first, second] = [numberOf(a), numberOf(b)]
+  return (first !== undefined && second !== undefined && first - second) || a.localeCompare(b, 'en', { numeric: true })
+}
+
+/** The number that a text begins with: `25`, `0.55`, `1/2`, `1 1/2`. */
+function numberOf(text: string): number | undefined {
+  const [, whole, top, bottom, plain] = /^\s*(?:(?:(\d+)[\s-]+)?(\d+)\/(\d+)|(-?\d+(?:\.\d+)?))/.exec(text) ?? []
+  if (plain !== undefined) return Number(plain)
+  return top === undefined ? undefined : Number(whole ?? 0) + Number(top) / Number(bottom)
+}

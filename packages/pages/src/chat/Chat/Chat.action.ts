@@ -1,0 +1,39 @@
+import type { Client } from '@millwright/contract/contract'
+import { chatKinds } from '@millwright/domain/chat/chatMessage'
+import { isId } from '@millwright/domain/id'
+import { buyerOnly, goTo } from '../../loader.ts'
+import type { Act } from '../../loader.ts'
+import { failed, field, refused } from '../../forms.ts'
+
+/** What a buyer says by plain forms; and pictures, which go up this way before they are said over the line. */
+export const act: Act = async (api, at, form) => {
+  buyerOnly(at)
+  const shopId = at.url.searchParams.get('sid') ?? ''
+  if (!isId(shopId)) return failed(form, { key: 'badArgument' })
+  try {
+    const filePath = await carryOut(api, shopId, form)
+    if (filePath !== undefined) return { done: true, data: { filePath } }
+  } catch (error) {
+    return failed(form, refused(error, {}).problem)
+  }
+  goTo(`/chat?sid=${shopId}#newest`, 303)
+}
+
+/** Answers a picture's path where it was only to be kept. */
+async function carryOut(api: Client, shopId: string, form: FormData): Promise<string | undefined> {
+  const clientMsgId = /^[\w-]{8,64}$/.test(field(form, 'clientMsgId')) ? field(form, 'clientMsgId') : crypto.randomUUID()
+  const send = (msgType: number, content: string) => api.chatSend({ shopId, msgType, content, clientMsgId }).then(() => undefined)
+  switch (field(form, 'intent')) {
+    case 'product': return send(chatKinds.product, field(form, 'id'))
+    case 'order': return send(chatKinds.order, field(form, 'id'))
+    case 'read': return api.chatRead({ shopId, seq: Number(field(form, 'seq')) || 0 }).then(() => undefined)
+    case 'picture': return upload(api, form)
+    case 'sendPicture': return send(chatKinds.picture, await upload(api, form) ?? '')
+    default: return send(chatKinds.text, field(form, 'content'))
+  }
+}
+
+async function upload(api: Client, form: FormData): Promise<string | undefined> {
+  const file = form.get('file')
+  return file instanceof Blob ? (await api.uploadImFile({ file })).filePath : undefined
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Chat.action.ts'
+import { load, searchParams } from './Chat.load.ts'
+
+export const screen = defineScreen({
+  paths: { chat: 'chat' },
+  layout: 'empty',
+  auth: 'buyer',
+  texts: ['chat', 'order'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Chat.tsx').then(({ Chat }) => Chat),
+})

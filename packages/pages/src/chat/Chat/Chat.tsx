@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import type { Outcome } from '../../loader.ts'
+import type { ChatData } from './Chat.load.ts'
+import { ChatList } from './ChatList.tsx'
+import { ChatTalk } from './ChatTalk.tsx'
+import type { ChatLive } from './live.ts'
+import { useLine } from './useLine.ts'
+import * as styles from './Chat.css.ts'
+
+export type ChatProps = Omit<ChatData, 'head'> & {
+  outcome?: Outcome
+  /** The same object at each drawing: a new one is a new line. */
+  live?: ChatLive
+}
+
+/** Conversations with shops: a list of them, and the one that is open. On a phone, one of the two. */
+export function Chat({ now, me, conversations, room, outcome, live }: ChatProps) {
+  const text = useText('chat')
+  const [state, line] = useLine(live)
+  const [fresh, setFresh] = useState<{ of: typeof conversations; list: typeof conversations }>()
+  const asking = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Several messages at once are one piece of news.
+  const onNews = useCallback(() => {
+    clearTimeout(asking.current)
+    asking.current = setTimeout(() => live?.conversations().then((list) => setFresh({ of: conversations, list }), () => undefined), 300)
+  }, [live, conversations])
+  useEffect(() => () => clearTimeout(asking.current), [])
+  // What came with a later page is newer.
+  const listed = fresh?.of === conversations ? fresh.list : conversations
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Heading level={1} size={16}>{text('title')}</Heading>
+        <Link href="/" tone="muted">{text('toMall')}</Link>
+      </header>
+      <div className={room ? styles.withRoom : styles.withoutRoom}>
+        <nav className={styles.side} aria-label={text('conversations')}>
+          <ChatList conversations={listed} current={room?.shopId} now={now} />
+        </nav>
+        <section className={styles.main} aria-label={room ? text('talkWith', { name: room.shopName }) : text('title')}>
+          {room
+            ? <ChatTalk key={room.shopId} room={room} me={me} now={now} line={line} state={state} live={live} outcome={outcome} onNews={onNews} />
+            : <div className={styles.none}><Empty drawing="page" title={text('chooseTitle')}>{text('chooseHint')}</Empty></div>}
+        </section>
+      </div>
+    </div>
+  )
+}

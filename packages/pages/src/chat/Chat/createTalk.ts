@@ -1,0 +1,38 @@
+import { openTalk, stepTalk } from '@millwright/domain/chat/chatTalk'
+import type { TalkEvent } from '@millwright/domain/chat/chatTalk'
+import type { ChatRoom } from './Chat.load.ts'
+import type { ChatLive } from './live.ts'
+
+type Tools = { say: (text: string) => void; find: ChatLive['find'] | undefined; onOther: () => void }
+
+/** A conversation that lives, outside of what draws it: what its machine wants done, done. */
+export function createTalk(room: ChatRoom, { say, find, onOther }: Tools) {
+  const { shopId } = room
+  const listeners = new Set<() => void>()
+  let talk = openTalk(room)
+
+  function happen(event: TalkEvent): void {
+    const [after, effects] = stepTalk(talk, event)
+    if (after !== talk) {
+      talk = after
+      for (const listener of listeners) listener()
+    }
+    for (const effect of effects) {
+      if (effect.do === 'send') say(effect.text)
+      else if (effect.do === 'other') onOther()
+      else {
+        const { way, seq } = effect
+        find?.({ shopId, way, seq }).then(({ messages, more }) => happen({ on: 'found', way, messages, more }), () => happen({ on: 'notFound', way }))
+      }
+    }
+  }
+
+  return {
+    happen,
+    now: () => talk,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { ServedDecoration } from '@millwright/decoration/SsrDecoration'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import type { DecoratedPage } from './decoratedPage.ts'
+
+/** A page of blocks; where some of their goods did not come, that is said. */
+export function Decorated({ page: { parts, now, again }, beside, ground }: { page: DecoratedPage; beside?: boolean; ground?: string | undefined }) {
+  const locale = useLocale()
+  const [common, errors] = [useText('common'), useText('errors')]
+  return (
+    <>
+      {again && <Container><Alert tone="warn" action={<Button href={again} size="small">{common('retry')}</Button>}>{errors('partMissing')}</Alert></Container>}
+      <ServedDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { isId } from '@millwright/domain/id'
+import { notFound } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+import { decoratedPageOf } from '../decoratedPage.ts'
+import type { DecoratedPage } from '../decoratedPage.ts'
+import { documentOf } from '../documentOf.ts'
+import { isDecorated } from '../isDecorated.ts'
+import { ownSign } from '../ownSign.ts'
+import { id, text } from '../../searchParams.ts'
+
+export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; page?: DecoratedPage | undefined }
+
+export const searchParams = { renovationId: id, sid: text }
+
+/** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
+export const load: Load<SelectDecorateData, typeof searchParams> = async (api, at) => {
+  const { renovationId, sid: shopId = '0' } = at.query
+  if (!renovationId || !isId(shopId)) notFound()
+  const page = await api.renovationInfo({ renovationId, shopId })
+  if (!page) notFound()
+  const document = documentOf(page, { sid: shopId, renovationId })
+  return {
+    head: {
+      title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
+      sign: ownSign(document, at.locale), noindex: document.blocks.length === 0 || undefined,
+    },
+    name: page.name, ground: page.bgColor, page: isDecorated(document) ? await decoratedPageOf(api, at, document) : undefined,
+  }
+}

@@ -1,0 +1,12 @@
+import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { load, searchParams } from './SelectDecorate.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'select-decorate': 'select-decorate' },
+  layout: 'decorate',
+  texts: ['decoration', 'shop'],
+  searchParams,
+  cache: ({ page }) => (page?.now === undefined ? shared : counting),
+  load,
+  view: () => import('./SelectDecorate.tsx').then(({ SelectDecorate }) => SelectDecorate),
+})

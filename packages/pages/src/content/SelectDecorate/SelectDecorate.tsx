@@ -1,0 +1,18 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { Decorated } from '../Decorated.tsx'
+import type { SelectDecorateData } from './SelectDecorate.load.ts'
+
+/** A page that a merchant saved; the header shows its sign. */
+export function SelectDecorate({ name, ground, page }: Omit<SelectDecorateData, 'head'>) {
+  const text = useText('shop')
+  if (!page) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
+  return (
+    <>
+      <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>
+      <Decorated page={page} ground={ground} />
+    </>
+  )
+}

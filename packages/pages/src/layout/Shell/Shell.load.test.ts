@@ -1,0 +1,19 @@
+import { notices, webConfig } from '@millwright/fixtures/site'
+import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { shellLoad } from './Shell.load.ts'
+
+it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', async () => {
+  const visitor = testMall(fromFixtures('topNoticeList'))
+  expect((await shellLoad(visitor.api, at('/', { user: undefined }))).notices?.map(({ id }) => id)).toEqual(['11', '12', '13'])
+  expect(visitor.inputsOf('topNoticeList')).toEqual([{ shopId: '0' }])
+  expect(visitor.inputsOf('topNoticeListOfBuyer')).toEqual([])
+  const buyer = testMall({ topNoticeListOfBuyer: notices.zh.slice(0, 1) })
+  expect((await shellLoad(buyer.api, at('/'))).notices?.map(({ id }) => id)).toEqual(['11'])
+  expect(buyer.inputsOf('topNoticeListOfBuyer')).toEqual([{ shopId: '0' }])
+  expect(buyer.inputsOf('topNoticeList')).toEqual([])
+})
+
+it('keeps what arrived where another part failed, and links nothing that would run', async () => {
+  const mall = testMall({ getPcWebConfig: { ...webConfig, merchantUrl: 'javascript:alert(1)' }, topNoticeList: refusal('A00005') })
+  expect(await shellLoad(mall.api, at('/', { user: undefined }))).toMatchObject({ config: { filingNumber: webConfig.filingNumber, merchantUrl: undefined }, notices: undefined })
+})

@@ -1,0 +1,50 @@
+import { headerOf } from '@millwright/decoration/headerOf'
+import { HOT_SEARCH_SIZE, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import { safeHref } from '@millwright/domain/link/link'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { Client } from '@millwright/contract/contract'
+import type { WebConfig } from '@millwright/contract/site/entities'
+import type { At } from '../../loader.ts'
+import { homePanelOpen } from './homePanelOpen.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { shownRoots, slimTree } from '../../catalogue/categoryTree.ts'
+import { documentOf } from '../../content/documentOf.ts'
+import type { ShellData } from './shellProps.ts'
+
+/** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
+export async function shellLoad(api: Client, at: At): Promise<ShellData> {
+  const buyer = at.user !== undefined
+  const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
+    at.user && quietly(at.user),
+    quietly(api.getPcWebConfig()),
+    quietly(buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID })),
+    quietly(api.categoryInfo()),
+    quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
+    buyer ? quietly(api.centerInfo()) : undefined,
+    buyer ? quietly(api.prodCount()) : undefined,
+    quietly(api.homepage({ renovationType: 1 })),
+  ])
+  const document = home?.homeStatus === 1 ? documentOf(home) : undefined
+  return {
+    config: config && safely(config),
+    notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
+    categories: categories && shownRoots(categories),
+    hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
+    user: user && { nickName: user.nickName, priceGroupId: user.priceGroupId },
+    center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
+    cartCount,
+    sign: document && headerOf(document, at.locale),
+    panelOpen: homePanelOpen(document),
+    origin: at.url.origin,
+  }
+}
+
+/** All levels of the categories, for those who open their panel. */
+export async function shellCategories(api: Client): Promise<MegaCategory[]> {
+  return slimTree(await api.categoryInfo())
+}
+
+/** Addresses that the site's owner typed: only those that are safe to link. */
+function safely(config: WebConfig): WebConfig {
+  return { ...config, merchantUrl: safeHref(config.merchantUrl ?? ''), sisterSites: config.sisterSites.filter(({ url }) => safeHref(url)) }
+}

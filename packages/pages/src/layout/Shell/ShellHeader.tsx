@@ -1,0 +1,41 @@
+import { CartBadge } from '@millwright/commerce/CartBadge'
+import { HotWords } from '@millwright/commerce/HotWords'
+import { SearchBox } from '@millwright/commerce/SearchBox'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Icon } from '@millwright/ui/Icon'
+import { Image } from '@millwright/ui/Image'
+import { loginPath } from '../../loader.ts'
+import type { ShellData, ShellProps } from './shellProps.ts'
+import { ShellLogo } from './ShellLogo.tsx'
+import { ShellMenu } from './ShellMenu.tsx'
+import { searched } from './shellLinks.ts'
+import type { Place } from './shellLinks.ts'
+import * as styles from './ShellHeader.css.ts'
+
+/** The main header (R3.06); on a phone one row: menu, search, cart. */
+export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
+  const { config, hotWords = [], user, cartCount, sign, path, search } = props
+  const text = useText('common')
+  const locale = useLocale()
+  const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  return (
+    <header className={styles.header} aria-label={text('header')}>
+      {sign?.bgUrl && <div className={styles.ground}><Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager /></div>}
+      <Container>
+        <div className={styles.row} data-upon={sign?.bgUrl ? '' : undefined}>
+          <div className={styles.menu}><ShellMenu {...props} /></div>
+          <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
+          <div className={styles.search}>
+            {sign?.showSearch !== false && <SearchBox id="search" {...searched({ path, search })} onSuggest={props.onSuggest} />}
+            <div className={styles.hotWords}><HotWords words={hotWords} /></div>
+          </div>
+          <div className={styles.actions}>
+            <a href="/user-center/uc-myInquiry" className={styles.inquiry}><Icon name="inquiry" size={20} />{text('inquiry')}</a>
+            <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}

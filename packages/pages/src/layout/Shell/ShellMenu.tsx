@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MegaCategory } from '@millwright/commerce/CategoryMega'
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Still } from '@millwright/ui/StaticHtml'
+import type { Drawn } from '@millwright/ui/StaticHtml'
+import type { ShellData } from './shellProps.ts'
+import { ShellLanguage } from './ShellLanguage.tsx'
+import { accountLinks, wayIn } from './shellLinks.ts'
+import type { Place, ShellLink } from './shellLinks.ts'
+import { ShellTabs } from './ShellTabs.tsx'
+import * as styles from './ShellMenu.css.ts'
+
+/** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
+export function ShellMenu(props: ShellData & Place) {
+  const { user, path, search } = props
+  const text = useText('common')
+  const details = useRef<HTMLDetailsElement>(null)
+  // Shut, it need not follow where people go.
+  const [shown, setShown] = useState(() => sheetOf(props))
+  // Whose it is it says at once.
+  if (shown.value.name !== user?.nickName) setShown(sheetOf(props))
+
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [path, search])
+
+  return (
+    <details
+      ref={details} className={styles.menu} onToggle={({ currentTarget }) => { if (currentTarget.open) setShown(sheetOf(props)) }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={styles.button} aria-label={text('menu')}>
+        <span className={styles.whenShut}><Icon name="menu" size={24} /></span>
+        <span className={styles.whenOpen}><Icon name="close" size={24} /></span>
+      </summary>
+      <div className={styles.sheet}><Still of={shown}>{(value) => <Sheet {...value} />}</Still></div>
+    </details>
+  )
+}
+
+type SheetProps = Place & { sign: ShellData['sign']; categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
+
+function sheetOf({ categories = [], user, center, config, sign, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
+  const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  return { stamp: JSON.stringify(value), value }
+}
+
+function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
+  const text = useText('common')
+  return (
+    <>
+      <div className={styles.person}>
+        {name !== undefined
+          ? (
+            <form method="post" action="/login" className={styles.personRow}>
+              <span>{text('greeting', { name })}</span>
+              <button name="intent" value="logout" className={styles.logout}>{text('logout')}</button>
+            </form>
+          )
+          : (
+            <div className={styles.personRow}>
+              <a href={wayIn({ path, search })} className={styles.login}>{text('login')}</a>
+              <a href="/register" className={styles.entry}>{text('register')}</a>
+            </div>
+          )}
+        <ShellLanguage path={path} search={search} />
+      </div>
+      <nav aria-label={text('navigation')}>
+        <ul className={styles.tiles}>
+          <ShellTabs sign={sign} path={path} search={search} look={styles.tile} />
+        </ul>
+      </nav>
+      {categories.length > 0 && (
+        <nav aria-label={text('categories')}>
+          <h2 className={styles.title}>{text('categories')}</h2>
+          <ul className={styles.columns}>
+            {categories.map(({ categoryId, categoryName }) => (
+              <li key={categoryId}><a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>{categoryName}</a></li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-label={text('account')}>
+        <h2 className={styles.title}>{text('account')}</h2>
+        <ul className={styles.columns}>
+          {links.map(({ key, href, newTab, warn }) => (
+            <li key={key}>
+              <a href={href} className={styles.entry} data-warn={warn} {...(newTab && { target: '_blank', rel: 'noopener' })}>{text(key)}</a>
+            </li>
+          ))}
+          <li><a href="/user-center/uc-myInquiry" className={styles.entry}>{text('inquiry')}</a></li>
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { KeyOf } from '@millwright/i18n/namespaces'
+
+type Key = KeyOf<'common'>
+
+/** The four badges of the footer (R3.10). */
+export const badges: readonly { icon: string; title: Key; note: Key }[] = [
+  { icon: 'shield', title: 'badgeGenuine', note: 'badgeGenuineText' },
+  { icon: 'truck', title: 'badgeDispatch', note: 'badgeDispatchText' },
+  { icon: 'star', title: 'badgeMember', note: 'badgeMemberText' },
+  { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
+]
+
+/** The footer's help, by the numbers that the articles have in the field (R3.10). */
+export const helpGroups: readonly { title: Key; links: readonly (readonly [Key, number])[] }[] = [
+  { title: 'helpBuying', links: [['helpRegister', 45], ['helpMany', 54], ['helpInvoice', 56], ['helpPassword', 55]] },
+  { title: 'helpService', links: [['helpPayment', 42]] },
+  { title: 'helpCooperation', links: [['helpSeller', 43], ['helpDistributor', 44]] },
+  { title: 'helpAbout', links: [['helpCompany', 52], ['helpContact', 53], ['helpLegal', 27], ['helpAgreement', 26], ['helpLicence', 9], ['helpPermit', 14]] },
+]

@@ -1,0 +1,86 @@
+import { wayBack } from '@millwright/domain/link/link'
+import { ownShop } from '@millwright/domain/account/ownShop'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { loginPath } from '../../loader.ts'
+import type { HeaderSign, ShellData } from './shellProps.ts'
+
+export type Place = { path: string; search: string }
+export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
+
+/** The links of the utility bar, in their order (R3.02); visitors are sent to log in first (R3.03). */
+export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 'center' | 'config'>): ShellLink[] {
+  const links: ShellLink[] = []
+  const own = (key: KeyOf<'common'>, path: string) => links.push({ key, href: user ? path : loginPath(path) })
+  if (user?.priceGroupId) own('agreementProducts', '/commoditypool')
+  own('myOrders', '/user-center/uc-order')
+  own('buyerCentre', '/user-center')
+  if (config?.merchantUrl) links.push({ key: 'sellerCentre', href: config.merchantUrl, newTab: true })
+  const shop = ownShop(center)
+  if (shop === 'open') links.push({ key: 'ownShop', href: `/shopIndex?sid=${center?.shopId}` })
+  else if (shop === 'none') own('freeShop', '/user-center/uc-freeshop')
+  else {
+    const warning = { inReview: 'shopInReview', refused: 'shopRefused', offline: 'shopOffline' } as const
+    links.push({ key: warning[shop], href: '/user-center/uc-freeshop', warn: true })
+  }
+  links.push({ key: 'rulesCentre', href: '/regulation' })
+  return links
+}
+
+/** The way in and back here; from a screen that leads in, back to where it was to lead. */
+export function wayIn({ path, search }: Place): string {
+  const back = /^\/(login|register|forget-password)$/.test(path) ? wayBack(new URLSearchParams(search).get('back')) : path + search
+  return back === undefined ? '/login' : loginPath(back)
+}
+
+/** The tabs of the navigation (R3.05). */
+export const tabs = [
+  { key: 'tabHome', href: '/' },
+  { key: 'tabAll', href: '/list' },
+  { key: 'tabNew', href: '/list/st=1' },
+  { key: 'tabDiscount', href: '/special-discount' },
+  { key: 'tabGroup', href: '/group-buy' },
+  { key: 'tabFlash', href: '/flash-sale' },
+  { key: 'tabCoupons', href: '/coupons' },
+] as const satisfies readonly ShellLink[]
+
+/** What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them (R3.08). */
+export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: HeaderSign['navList'] } {
+  const { own = false, showNavs = true, navList = [] } = sign ?? {}
+  const inPlace = own && navList.length > 0
+  return { own: inPlace, added: showNavs ? navList.filter(({ href }) => inPlace || !tabs.some((tab) => tab.href === href)) : [] }
+}
+
+/** What `st` means, by number; 0 is everything. */
+const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
+
+/** Which tab is current, from the path or `st` (R3.05): `st=1`, `st-1` among packed parts, or the query's. */
+export function currentTab({ path, search }: Place): (typeof tabs)[number]['key'] | undefined {
+  if (/^\/list(-2|\.html|\/|$)/.test(path)) {
+    const st = /(?:^|[/_])st[-=](\d+)(?:_|$)/.exec(decodeURIComponentSafely(path))?.[1] ?? new URLSearchParams(search).get('st')
+    return ofSt[Number(st ?? 0)] ?? 'tabAll'
+  }
+  return tabs.find(({ href }) => href === path)?.key
+}
+
+/** The same page in another language (R6.04), or in another theme. */
+export function samePage({ path, search }: Place, name: 'lang' | 'theme', value: string): string {
+  const query = new URLSearchParams(search)
+  query.set(name, value)
+  return `${path}?${query}`
+}
+
+/** What the search box shows on the screens that search. */
+export function searched({ path, search }: Place): { kind: 'goods' | 'shop'; keyword: string | undefined } {
+  const query = new URLSearchParams(search)
+  if (path === '/shopList') return { kind: 'shop', keyword: query.get('shopName') ?? undefined }
+  const packed = /^\/list\/pn[-=](.*)$/s.exec(decodeURIComponentSafely(path))?.[1]
+  return { kind: 'goods', keyword: packed ?? query.get('pn') ?? undefined }
+}
+
+function decodeURIComponentSafely(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

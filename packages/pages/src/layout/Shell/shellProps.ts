@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { CenterInfo, User } from '@millwright/contract/account/entities'
+import type { WebConfig } from '@millwright/contract/site/entities'
+import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
+import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
+
+/** What a merchant's `shop_signs` block says of the header (R3.08). */
+export type HeaderSign = {
+  bgUrl?: string
+  navList: readonly { name: string; href: string; newTab: boolean }[]
+  showCategory: boolean
+  showLogo: boolean
+  showNavs: boolean
+  showSearch: boolean
+  /** Of a shop or a saved page: its links stand in place of the mall's. */
+  own?: boolean
+}
+
+/** Parts are absent where their call failed, or where a visitor has none. */
+export type ShellData = {
+  config?: WebConfig
+  notices?: readonly { id: string; title: string; shopId?: string }[]
+  categories?: readonly MegaCategory[]
+  hotWords?: readonly { title: string; content?: string }[]
+  /** Absent for a visitor. */
+  user?: Pick<User, 'nickName' | 'priceGroupId'>
+  center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'>
+  cartCount?: number
+  sign?: HeaderSign
+  /** On the home page the category panel stands open where there is room for it. */
+  panelOpen?: boolean
+  /** For the QR code of the mobile mall. */
+  origin: string
+}
+
+export type ShellLayout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
+
+export type ShellProps = ShellData & {
+  layout: ShellLayout
+  /** Where the person is, for the current tab, the way back after login and the language switch. */
+  path: string
+  /** With its `?`, or empty. */
+  search?: string
+  /** What the person chose. */
+  theme?: ShellThemeName
+  /** What fits the beginning of a keyword; without it the search suggests nothing. */
+  onSuggest?: SearchBoxProps['onSuggest']
+  /** The categories with all their levels, where `categories` has the roots alone. */
+  onCategories?: CategoryMegaProps['onOpen']
+  /** Where the host draws QR codes of the mall's own places; without it they are drawn in the page. */
+  pictureOfCode?: (place: ShellCodePlace) => string
+  children: ReactNode
+}
+
+export type ShellCodePlace = 'mall' | 'chat'
+
+export type ShellThemeName = 'light' | 'dark' | 'system'

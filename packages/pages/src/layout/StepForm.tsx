@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { Alert } from '@millwright/ui/Alert'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import type { Outcome, Problem } from '../loader.ts'
+import * as styles from './StepForm.css.ts'
+
+type Problems = Readonly<Record<string, Problem>>
+
+export type StepFormProps = {
+  action: string
+  /** What Enter does, whatever other buttons there are. */
+  intent: string
+  outcome: Outcome | undefined
+  /** What is wrong before it is sent, by field; keys are those of the `session` texts. */
+  check: (form: FormData, intent: string) => Partial<Record<string, string>>
+  children: (errorAt: (field: string) => string | undefined) => ReactNode
+}
+
+/** One step that is filled in: what is wrong is said at its field, and the first such field takes the focus. */
+export function StepForm({ action, intent, outcome, check, children }: StepFormProps) {
+  const text = useText('session')
+  const form = useRef<HTMLFormElement>(null)
+  const said: Problems = (outcome && !outcome.done && outcome.fields) || {}
+  const [found, setFound] = useState({ outcome, problems: said })
+  const problems = found.outcome === outcome ? found.problems : said
+
+  useEffect(() => {
+    if (outcome && !outcome.done) focusFirst(form.current, Object.keys(outcome.fields ?? {}))
+  }, [outcome])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const wrong = Object.fromEntries(Object.entries(check(new FormData(event.currentTarget), pressed?.value || intent)).flatMap(([field, key]) => (key ? [[field, { key }]] : [])))
+    setFound({ outcome, problems: wrong })
+    if (Object.keys(wrong).length === 0) return
+    event.preventDefault()
+    focusFirst(event.currentTarget, Object.keys(wrong))
+  }
+
+  const say = (problem: Problem) => ('key' in problem ? text(problem.key as KeyOf<'session'>, problem.values) : problem.message)
+  const general = outcome && !outcome.done && !outcome.fields ? outcome.problem : undefined
+  return (
+    <form ref={form} method="post" action={action} className={styles.form} noValidate onSubmit={submit}>
+      {/* Enter presses a form's first button: it must not be "send code". */}
+      <VisuallyHidden><button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+      {general && <GeneralProblem problem={general} />}
+      {children((field) => problems[field] && say(problems[field]))}
+    </form>
+  )
+}
+
+/** What no field is to blame for: the mall's own words, or ours for a mall that does not answer. */
+function GeneralProblem({ problem }: { problem: Problem }) {
+  const session = useText('session')
+  const errors = useText('errors')
+  if (!('key' in problem)) return <Alert tone="bad">{problem.message}</Alert>
+  const own = session(problem.key as KeyOf<'session'>, problem.values)
+  return <Alert tone="bad">{own === problem.key ? errors(problem.key as KeyOf<'errors'>, problem.values) : own}</Alert>
+}
+
+function focusFirst(form: HTMLFormElement | null, fields: readonly string[]) {
+  const first = form && Array.from(form.elements).find((element) => element instanceof HTMLInputElement && element.type !== 'hidden' && fields.includes(element.name))
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,0 +1,111 @@
+import type { Client } from '@millwright/contract/contract'
+import type { User } from '@millwright/contract/account/entities'
+import type { Locale } from '@millwright/domain/locale'
+import type { Area } from '@millwright/i18n/namespaces'
+import type { HeaderSign } from './layout/Shell/shellProps.ts'
+import type { Query, SearchParams } from './searchParams.ts'
+
+/** Where and for whom a screen is made: all that a load or an action may know beside the API. */
+export type At<Params extends SearchParams = SearchParams> = {
+  /** Of its query only what the screen declares. */
+  url: URL
+  /** The same, parsed by the declaration. */
+  query: Query<Params>
+  params: Readonly<Record<string, string | undefined>>
+  locale: Locale
+  /** The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a visitor. */
+  user: Promise<User | undefined> | undefined
+  /** Epoch milliseconds. */
+  now: number
+  /** What an earlier step of this person's left behind. */
+  steps?: Steps
+  /** What picture paths are prefixed with. */
+  pictureBase: string
+}
+
+/** What one step of a screen tells the next one. The host keeps it sealed, where neither scripts nor addresses show it, for some minutes. */
+export type Steps = Readonly<Record<string, string>>
+
+/** What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who has logged in. */
+export type Left = { steps?: Steps | null; token?: string }
+
+/** What a load throws to leave the screen: the storefront turns it into a response. */
+export class Leave extends Error {
+  readonly to: { status: 404 } | { redirect: string; status: 301 | 302 | 303 }
+  readonly left: Left
+  constructor(to: Leave['to'], left: Left = {}) {
+    super('redirect' in to ? `to ${to.redirect}` : 'not found')
+    this.to = to
+    this.left = left
+  }
+}
+
+export function notFound(): never {
+  throw new Leave({ status: 404 })
+}
+
+export function goTo(redirect: string, status: 301 | 302 | 303 = 302): never {
+  throw new Leave({ redirect, status })
+}
+
+/** An act's step is done: the next one is at `redirect`. */
+export function goOn(redirect: string, left: Left): never {
+  throw new Leave({ redirect, status: 303 }, left)
+}
+
+/** Visitors log in first and come back here. */
+export function buyerOnly(at: At): void {
+  if (!at.user) goTo(loginPath(at.url.pathname + at.url.search))
+}
+
+export function loginPath(back: string): string {
+  return `/login?back=${encodeURIComponent(back)}`
+}
+
+// oxlint-disable-next-line typescript/no-empty-object-type
+export type Load<Props, Params extends SearchParams = {}> = (api: Client, at: At<Params>) => Promise<Props>
+
+/** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
+export type TitleText = string | { area: Area; key: string; values?: Readonly<Record<string, string | number>> }
+
+/** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */
+export type Head = {
+  title: TitleText
+  description?: string
+  /** A path within the mall. */
+  canonical?: string
+  noindex?: boolean
+  /** Of the answer, where the screen stands for something that is gone. */
+  status?: 404
+  jsonLd?: object
+  /** A merchant's own sign: what the header shows in place of the mall's. */
+  sign?: HeaderSign | undefined
+  /** Seconds after which a browser without scripts asks again. */
+  refresh?: number
+}
+
+/**
+ * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
+ * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the mall
+ * gave no answer, so nothing is known to have changed, and what is shown stays.
+ */
+export type Outcome<Data = unknown> =
+  | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
+  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data; unheard?: boolean }
+
+export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
+
+/** Handles a posted form of a screen. It throws `Leave` to go elsewhere. */
+export type Act = (api: Client, at: At, form: FormData) => Promise<Outcome>
+
+/** The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all others. */
+export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
+  if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
+  const { kind, code, message, data } = error as Error & { kind?: string; code?: string; data?: unknown }
+  return kind === 'refused' && code !== undefined ? { code, message, data } : undefined
+}
+
+/** Whether the mall gave no answer that can be read, so that what was asked may have been done or not. */
+export function isUnheard(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError' && ['timeout', 'network', 'nonsense', 'glitch'].includes((error as Error & { kind?: string }).kind ?? '')
+}

@@ -1,0 +1,70 @@
+import { contract } from '@millwright/contract/contract'
+import type { CallName, Client } from '@millwright/contract/contract'
+import { answers as ofFixtures } from '@millwright/fixtures/answers'
+import type { AnswerFixture } from '@millwright/fixtures/answers'
+import { user } from '@millwright/fixtures/site'
+import { Leave } from '../../loader.ts'
+import type { At } from '../../loader.ts'
+import { routes } from '../../routes.ts'
+import { screens } from '../../screens.ts'
+import { declaredUrl, readQuery } from '../../searchParams.ts'
+import type { SearchParams } from '../../searchParams.ts'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+
+/** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
+export function testMall(answers: Partial<Record<CallName, unknown>>) {
+  const calls: { name: string; input: unknown }[] = []
+  const api = new Proxy({}, {
+    get: (_, name: string) => async (input: unknown) => {
+      calls.push({ name, input })
+      if (!(name in answers)) throw new Error(`the test's mall has no ${name}`)
+      const answer = answers[name as CallName]
+      const given = typeof answer === 'function' ? answer(input) : answer
+      if (given instanceof Error) throw given
+      return given
+    },
+  }) as Client
+  return { api, calls, inputsOf: (name: CallName) => calls.filter((one) => one.name === name).map(({ input }) => input) }
+}
+
+/** What the fixtures' mall answers these calls, in Chinese, read as a client reads it. */
+export function fromFixtures<N extends CallName>(...names: N[]): Record<N, (input: unknown) => unknown> {
+  const answerOf = (name: N) => (input: unknown) => {
+    const asked = { input: contract[name].input.parse(input) as never, locale: 'zh' as const, now }
+    return contract[name].answer.parse((ofFixtures[name] as AnswerFixture<N>)(asked))
+  }
+  return Object.fromEntries(names.map((name) => [name, answerOf(name)])) as ReturnType<typeof fromFixtures<N>>
+}
+
+/** The mall says no. */
+export function refusal(code: string, message = '', data?: unknown): Error {
+  return Object.assign(new Error(message), { name: 'ApiError', kind: 'refused', code, data })
+}
+
+/** What the load of the screen at a path is given; its query is read as the screen declares it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function at(path: string, more: Partial<At> = {}): At<any> {
+  const asked = new URL(path, 'http://mall.test')
+  const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
+  return { url: declaredUrl(asked, searchParams), query: readQuery(asked, searchParams), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now, pictureBase: '', ...more }
+}
+
+function definitionAt(pathname: string) {
+  const given = pathname.split('/').filter(Boolean)
+  const route = routes.find(({ path }) => path.split('/').filter(Boolean).every((segment, index) => segment === given[index] || segment.startsWith(':')) && path.split('/').filter(Boolean).length >= given.length)
+  return route && screens[route.screen]
+}
+
+export function formOf(fields: Readonly<Record<string, string | string[]>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  return form
+}
+
+/** Where it went instead of answering. */
+export async function leaving(work: Promise<unknown>): Promise<string> {
+  const left: unknown = await work.then(() => undefined, (error: unknown) => error)
+  if (!(left instanceof Leave)) throw new Error(`it did not leave: ${String(left)}`)
+  return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
+}

@@ -1,0 +1,37 @@
+import type { Client } from '@millwright/contract/contract'
+import { buyerOnly, goTo } from '../../loader.ts'
+import type { Act, Outcome } from '../../loader.ts'
+import { failed, field, refused } from '../../forms.ts'
+
+const refusals = { A03000: 'orderUnknown', A03007: 'alreadyPaid', A03008: 'notShipped', A03011: 'orderNotFinished' }
+
+/** What buyers do with their orders, from the list and from one order's screen alike. */
+export const act: Act = async (api, at, form) => {
+  buyerOnly(at)
+  const orderNumber = field(form, 'orderNumber')
+  if (!/^[\w-]{1,64}$/.test(orderNumber)) return failed(form, { key: 'badArgument' })
+  try {
+    return await carryOut(api, field(form, 'intent'), orderNumber) ?? failed(form, { key: 'badArgument' })
+  } catch (error) {
+    return failed(form, refused(error, refusals).problem)
+  }
+}
+
+async function carryOut(api: Client, intent: string, orderNumber: string): Promise<Outcome | undefined> {
+  switch (intent) {
+    case 'cancel':
+      await api.cancelOrder({ orderNumber })
+      return { done: true, toast: { area: 'order', key: 'canceledDone' } }
+    case 'receive':
+      await api.receiptOrder({ orderNumber })
+      return { done: true, toast: { area: 'order', key: 'receivedDone' } }
+    case 'delete':
+      await api.deleteOrder({ orderNumber })
+      return { done: true, toast: { area: 'order', key: 'deletedDone' } }
+    case 'rebuy': {
+      const { basketIds, missing } = await api.rebuyOrder({ orderNumber })
+      if (!basketIds.length) return { done: false, problem: { key: 'productGone' } }
+      goTo(missing.length ? '/cart?problem=productGone' : '/cart', 303)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { OrderCount } from '@millwright/contract/order/entities'
+import { PAGE_SIZE } from '@millwright/domain/constants'
+import type { Head, Load } from '../../loader.ts'
+import { readOrderQuery } from './orderQuery.ts'
+import type { OrderQuery } from './orderQuery.ts'
+import { oneOf, orderNumber, text } from '../../searchParams.ts'
+
+export const askedActions = ['cancel', 'receive', 'delete'] as const
+export type AskedAction = (typeof askedActions)[number]
+
+export type MyOrdersData = {
+  head: Head
+  now: number
+  query: OrderQuery
+  orders: AnswerOf<'myOrderSearch'>
+  counts: OrderCount
+  /** The step before something that cannot be undone, for browsers without scripts. */
+  asked?: { action: AskedAction; orderNumber: string }
+}
+
+export const searchParams = { status: text, q: text, time: text, page: text, confirm: oneOf(askedActions), orderNumber }
+
+export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => {
+  const query = readOrderQuery(at.url.searchParams)
+  const { status, q, time, page } = query
+  // Order numbers are long digits; models are not.
+  const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
+  const [orders, counts] = await Promise.all([
+    api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
+    api.orderCount(),
+  ])
+  const { confirm: action, orderNumber: number } = at.query
+  const asked = action && number && orders.records.some((order) => order.orderNumber === number) ? { action, orderNumber: number } : undefined
+  return { head: { title: { area: 'order', key: 'orders' }, noindex: true }, now: at.now, query, orders, counts, asked }
+}

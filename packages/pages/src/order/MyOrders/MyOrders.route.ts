@@ -1,0 +1,15 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './MyOrders.action.ts'
+import { load, searchParams } from './MyOrders.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'uc-order': 'user-center/uc-order' },
+  layout: 'default',
+  auth: 'buyer',
+  pageId: 13,
+  texts: ['order'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./MyOrders.tsx').then(({ MyOrders }) => MyOrders),
+})

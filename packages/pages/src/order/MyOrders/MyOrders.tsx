@@ -1,0 +1,77 @@
+import { OrderCard } from '@millwright/commerce/OrderCard'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Badge } from '@millwright/ui/Badge'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Pagination } from '@millwright/ui/Pagination'
+import { Panel } from '@millwright/ui/Panel'
+import { Select } from '@millwright/ui/Select'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import type { Outcome } from '../../loader.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { MyOrdersData } from './MyOrders.load.ts'
+import { ordersHref, orderTabs } from './orderQuery.ts'
+import * as styles from './MyOrders.css.ts'
+
+export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: Outcome }
+
+const path = '/user-center/uc-order'
+const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
+
+/** The buyer's orders by state, to be searched by name, number and time. */
+export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrdersProps) {
+  const text = useText('order')
+  const problemText = useProblemText()
+  const { status, q, time, page } = query
+  const searched = q !== '' || time > 0
+  const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
+  return (
+    <UserCenterFrame path={path} counts={{ [path]: counts.unPay + counts.consignment }}>
+      <Heading level={1} size={22}>{text('orders')}</Heading>
+      <TabLinks
+        label={text('tabs')}
+        tabs={orderTabs.map((tab) => ({
+          href: ordersHref({ status: tab.status, q, time }), label: text(tab.word), current: tab.status === status,
+          badge: tab.status > 0 && tab.status < 5 && counts[tab.count] ? <Badge count={counts[tab.count]} label={text('found', { count: counts[tab.count] })} /> : undefined,
+        }))}
+      />
+      <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
+        {status > 0 && <input type="hidden" name="status" value={status} />}
+        <div className={styles.words}><TextField key={q} label={text('searchOrders')} hideLabel name="q" type="search" defaultValue={q} placeholder={text('searchPlaceholder')} maxLength={100} /></div>
+        <Select label={text('time')} hideLabel name="time" defaultValue={String(time)} options={times.map((word, value) => ({ value: String(value), label: text(word) }))} />
+        <Button type="submit" icon="search">{text('search')}</Button>
+      </form>
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      {orders.total > 0 && searched && <Text as="p" tone="muted" size={13}>{text('found', { count: orders.total })}</Text>}
+      {orders.records.length > 0
+        ? (
+          <div className={styles.orders}>
+            {orders.records.map((order) => (
+              <OrderCard
+                key={order.orderNumber} order={order} now={now} to={path} query={here}
+                asked={asked?.orderNumber === order.orderNumber ? { action: asked.action, keepHref: ordersHref(query) } : undefined}
+              />
+            ))}
+          </div>
+        )
+        : (
+          <Panel>
+            <Empty
+              drawing="order" title={text('emptyTitle')}
+              action={status || searched ? <Button href={path}>{text('seeAll')}</Button> : <Button href="/list" tone="action">{text('shopNow')}</Button>}
+            >
+              {text(searched ? 'emptySearch' : status ? 'emptyTab' : 'emptyAll')}
+            </Empty>
+          </Panel>
+        )}
+      {orders.pages > 1 && <Pagination page={page} pages={orders.pages} total={orders.total} hrefOf={(to) => ordersHref({ ...query, page: to })} />}
+    </UserCenterFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
+import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { notFound, refusalOf } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+import { askedActions } from '../MyOrders/MyOrders.load.ts'
+import { quietly } from '../../loading/quietly.ts'
+import type { AskedAction } from '../MyOrders/MyOrders.load.ts'
+import { oneOf, orderNumber } from '../../searchParams.ts'
+
+export type OrderDetailData = {
+  head: Head
+  now: number
+  order: OrderDetail
+  packages: DeliveryPackage[]
+  asked?: AskedAction
+}
+
+export const searchParams = { orderNumber, confirm: oneOf(askedActions) }
+
+export const load: Load<OrderDetailData, typeof searchParams> = async (api, at) => {
+  const { orderNumber: number, confirm: asked } = at.query
+  if (!number) notFound()
+  try {
+    const [order, sent] = await Promise.all([api.orderDetail({ orderNumber: number }), quietly(api.deliveryOfOrder({ orderNumber: number }))])
+    const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
+    const packages = shipped && sent ? sent : []
+    return { head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true }, now: at.now, order, packages, asked }
+  } catch (error) {
+    if (refusalOf(error)?.code === 'A03000') notFound()
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './OrderDetail.action.ts'
+import { load, searchParams } from './OrderDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'order-detail': 'order-detail' },
+  layout: 'default',
+  auth: 'buyer',
+  pageId: 9,
+  texts: ['order'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./OrderDetail.tsx').then(({ OrderDetail }) => OrderDetail),
+})

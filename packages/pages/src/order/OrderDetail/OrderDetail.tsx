@@ -1,0 +1,127 @@
+import { addressLine } from '@millwright/commerce/AddressCard'
+import { LogisticsTrace } from '@millwright/commerce/LogisticsTrace'
+import { OrderActions } from '@millwright/commerce/OrderActions'
+import { OrderAsk } from '@millwright/commerce/OrderAsk'
+import { OrderLines } from '@millwright/commerce/OrderLines'
+import { OrderStatus } from '@millwright/commerce/OrderStatus'
+import { OrderSums } from '@millwright/commerce/OrderSums'
+import { OrderTimeline } from '@millwright/commerce/OrderTimeline'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { orderWord } from '@millwright/domain/order/orderStatus'
+import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Breadcrumb } from '@millwright/ui/Breadcrumb'
+import { Container } from '@millwright/ui/Container'
+import { Countdown } from '@millwright/ui/Countdown'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Steps } from '@millwright/ui/Steps'
+import { Text } from '@millwright/ui/Text'
+import type { Outcome } from '../../loader.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import type { OrderDetailData } from './OrderDetail.load.ts'
+import * as styles from './OrderDetail.css.ts'
+
+export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: Outcome }
+
+/** How far each state has come along submit, pay, goods out, awaiting receipt, completed (R6.06). */
+const reached: Partial<Record<OrderWord, number>> = { pendingPayment: 1, grouping: 2, pendingDelivery: 2, shipped: 2, pendingReceipt: 3, pendingEvaluation: 5, evaluated: 5, completed: 5 }
+const hints: Partial<Record<OrderWord, 'unpaidHint' | 'paidHint' | 'shippedHint' | 'completedHint' | 'canceledHint' | 'closedHint' | 'groupingHint'>> = {
+  pendingPayment: 'unpaidHint', pendingDelivery: 'paidHint', shipped: 'paidHint', pendingReceipt: 'shippedHint', pendingEvaluation: 'completedHint', evaluated: 'completedHint',
+  completed: 'completedHint', canceled: 'canceledHint', closed: 'closedHint', grouping: 'groupingHint',
+}
+
+/** One order: where it stands, where the goods are, what it holds and what it cost. */
+export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetailProps) {
+  const text = useText('order')
+  const problemText = useProblemText()
+  const { orderNumber, status, endTime, shopId, shopName, userAddrDto, orderItemDtos, total, transfee, reduceAmount, actualTotal, refundStatus } = order
+  const word = orderWord(order)
+  const to = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const hint = hints[word]
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Breadcrumb items={[{ label: text('orders'), href: '/user-center/uc-order' }, { label: orderNumber }]} />
+        <DoneNotice outcome={outcome} />
+        {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+        <Panel as="section">
+          <div className={styles.state}>
+            <div className={styles.headline}>
+              <div className={styles.words}>
+                <Heading level={1} size={18}>{text('order', { number: orderNumber })}</Heading>
+                <span className={styles.status}><OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} /></span>
+                {refundStatus === 1 ? <Text tone="warn">{text('refundRunning')}</Text> : hint && <Text tone="muted">{text(hint)}</Text>}
+                {status === 1 && endTime !== undefined && endTime > now && (
+                  <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} /></span>
+                )}
+              </div>
+              <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />
+            </div>
+            {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
+            {reached[word] !== undefined && (
+              <Steps steps={(['stepSubmit', 'stepPaid', 'stepOut', 'stepAwait', 'stepDone'] as const).map((step) => ({ label: text(step) }))} current={reached[word]} />
+            )}
+          </div>
+        </Panel>
+        <div className={styles.columns}>
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>{text('receiverInfo')}</Heading>
+              <DescriptionList
+                look="plain"
+                items={[
+                  { term: text('receiver'), detail: userAddrDto.receiver },
+                  { term: text('mobile'), detail: <Text figures>{userAddrDto.mobile}</Text> },
+                  { term: text('address'), detail: addressLine(userAddrDto) },
+                  { term: text('leaveMessage'), detail: order.remarks || text('none') },
+                ]}
+              />
+            </div>
+          </Panel>
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>{text('orderInfo')}</Heading>
+              <DescriptionList
+                look="plain"
+                items={[
+                  { term: text('orderNumber'), detail: <Text figures size={13}>{orderNumber}</Text> },
+                  { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
+                  { term: text('orderTime'), detail: formatDate(order.createTime) },
+                  { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
+                ]}
+              />
+            </div>
+          </Panel>
+        </div>
+        <div className={styles.columns}>
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>{text('logistics')}</Heading>
+              <LogisticsTrace packages={packages} />
+            </div>
+          </Panel>
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>{text('timeline')}</Heading>
+              <OrderTimeline order={order} />
+            </div>
+          </Panel>
+        </div>
+        <Panel as="section">
+          <div className={styles.section}>
+            <Heading level={2} size={16}>{text('goods')}</Heading>
+            <OrderLines lines={orderItemDtos} />
+            <div className={styles.sums}>
+              <OrderSums goods={total} freight={transfee} discount={reduceAmount} total={actualTotal} totalIs={order.payTime ? 'paid' : 'payable'} />
+            </div>
+          </div>
+        </Panel>
+      </div>
+    </Container>
+  )
+}

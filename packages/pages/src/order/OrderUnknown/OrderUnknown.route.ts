@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './OrderUnknown.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'order-unknown': 'order-unknown' },
+  layout: 'default',
+  auth: 'buyer',
+  texts: ['edge'],
+  searchParams,
+  load,
+  view: () => import('./OrderUnknown.tsx').then(({ OrderUnknown }) => OrderUnknown),
+})

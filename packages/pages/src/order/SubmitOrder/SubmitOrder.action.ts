@@ -1,0 +1,92 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Area } from '@millwright/contract/account/address'
+import { ADDRESS_LIMIT, MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { isId } from '@millwright/domain/id'
+import { addressProblems } from '@millwright/domain/account/validation'
+import { buyerOnly, goTo, isUnheard } from '../../loader.ts'
+import type { Act, At, Outcome, Problem } from '../../loader.ts'
+import { failed, field, refused, typed } from '../../forms.ts'
+import { orderHref, readRemarks, readSource } from './orderSource.ts'
+
+/** The levels below what was chosen in the form for a new address. */
+export type Regions = { cities: Area[]; districts: Area[] }
+
+export const act: Act = async (api, at, form): Promise<Outcome<Regions>> => {
+  buyerOnly(at)
+  switch (field(form, 'intent')) {
+    case 'region': return { done: true, form: typed(form), data: await regions(api, form) }
+    case 'address': return address(api, at, form)
+    case 'newAddress': return move(at, form, { address: 'new' })
+    case 'deliver': return move(at, form, {})
+    case 'submit': return submit(api, at, form)
+    default: return failed(form, { key: 'badArgument' })
+  }
+}
+
+function move(at: At, form: FormData, place: { address?: 'new'; addrId?: string }): never {
+  goTo(orderHref(readSource(at), { addrId: field(form, 'addrId'), remarks: readRemarks(form), ...place }), 303)
+}
+
+async function regions(api: Client, form: FormData): Promise<Regions> {
+  const [provinceId, cityId] = [field(form, 'provinceId'), field(form, 'cityId')]
+  const cities = isId(provinceId) ? await api.areaList({ pid: provinceId }) : []
+  const districts = cities.some(({ areaId }) => areaId === cityId) ? await api.areaList({ pid: cityId }) : []
+  return { cities, districts }
+}
+
+const addressKeys = { receiver: 'receiver', mobile: 'mobile', area: 'areaId', addr: 'addr' } as const
+
+async function address(api: Client, at: At, form: FormData): Promise<Outcome<Regions>> {
+  const data = await regions(api, form)
+  const [receiver, mobile, addr] = [field(form, 'receiver'), field(form, 'mobile'), field(form, 'addr')]
+  const district = data.districts.find(({ areaId }) => areaId === field(form, 'areaId'))
+  const problems = addressProblems({ receiver, mobile, areaId: district?.areaId ?? '', addr })
+  if (!district || problems.length) {
+    const fields = Object.fromEntries(problems.map((problem): [string, Problem] => [addressKeys[problem], { key: 'incomplete' }]))
+    return { ...failed(form, { key: 'incomplete' }, fields), data }
+  }
+  const kept = await api.addressList()
+  if (kept.length >= ADDRESS_LIMIT) return { ...failed(form, { key: 'addressLimit', values: { limit: ADDRESS_LIMIT } }), data }
+  const [provinceId, cityId, { areaId }] = [field(form, 'provinceId'), field(form, 'cityId'), district]
+  let added: unknown
+  try {
+    added = await api.addAddress({ receiver, mobile, provinceId, cityId, areaId, addr, commonAddr: field(form, 'commonAddr') ? 1 : 0 })
+  } catch (error) {
+    return { ...failed(form, refused(error, { A00010: 'incomplete' }).problem), data }
+  }
+  const addrId = typeof added === 'string' && isId(added) ? added : (await newest(api, kept.map((one) => one.addrId)))
+  move(at, form, { addrId })
+}
+
+/** Some editions do not say the id of what they added: it is the one that was not there before. */
+async function newest(api: Client, before: readonly string[]): Promise<string | undefined> {
+  return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
+}
+
+const refusals = { A00010: 'addressMissing', A01000: 'productGone', A02000: 'linesOrdered', A03002: 'orderExpired', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+
+async function submit(api: Client, at: At, form: FormData): Promise<Outcome<never>> {
+  const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
+  if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
+  // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
+  if (addrId !== pricedFor) move(at, form, {})
+  const remarks = Object.entries(readRemarks(form))
+  const tooLong = remarks.filter(([, remark]) => remark.length > MESSAGE_LIMIT)
+  if (tooLong.length) {
+    const problem = { key: 'messageTooLong', values: { limit: MESSAGE_LIMIT } }
+    return failed(form, problem, Object.fromEntries(tooLong.map(([shopId]) => [`remark.${shopId}`, problem])))
+  }
+  let orderNumbers: string
+  try {
+    const answer = await api.submitOrder({ uuid: field(form, 'uuid'), orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })) })
+    orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
+  } catch (error) {
+    // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
+    if (isUnheard(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
+    const { problem, code, data } = refused(error, refusals)
+    const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
+    return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
+  }
+  if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
+  goTo(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Address, Area } from '@millwright/contract/account/address'
+import type { OrderConfirm } from '@millwright/contract/order/entities'
+import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import { readMoney } from '@millwright/domain/money/money'
+import type { Head, Load, Problem } from '../../loader.ts'
+import { refused } from '../../forms.ts'
+import { confirmInput, readRemarks, readSource } from './orderSource.ts'
+import type { OrderSource } from './orderSource.ts'
+import { id, oneOf, text } from '../../searchParams.ts'
+
+export type Priced =
+  | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number }
+  | { state: 'refused'; problem: Problem }
+
+export type SubmitOrderData = {
+  head: Head
+  now: number
+  source: OrderSource
+  priced: Priced
+  addresses: Address[]
+  /** Filled while the form for a new address is open. */
+  provinces?: Area[]
+  /** The total that the buyer saw before. */
+  shown?: string
+  remarks: Record<string, string>
+}
+
+/** The mall takes the buyer's usual address. */
+const USUAL = '0'
+const refusals = { A01000: 'productGone', A02000: 'linesOrdered', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+
+export const searchParams = {
+  items: text, prodId: text, skuId: text, shopId: text, count: text, addrId: id, address: oneOf(['new']), shown: text, 'remark.*': text,
+}
+
+export const load: Load<SubmitOrderData, typeof searchParams> = async (api, at) => {
+  const source = readSource(at)
+  const { addrId = USUAL, address, shown } = at.query
+  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, at.now)])
+  const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
+  const [priced, provinces] = await Promise.all([
+    known ? first : price(api, source, USUAL, at.now),
+    address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
+  ])
+  return {
+    head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
+    now: at.now, source, priced, addresses, provinces, shown: readMoney(shown), remarks: readRemarks(at.url.searchParams),
+  }
+}
+
+async function price(api: Client, source: OrderSource, addrId: string, now: number): Promise<Priced> {
+  try {
+    const confirm = await api.confirmOrder(confirmInput(source, addrId))
+    return { state: 'ready', confirm, uuid: confirm.uuid ?? crypto.randomUUID(), until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000 }
+  } catch (error) {
+    return { state: 'refused', problem: refused(error, refusals).problem }
+  }
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './SubmitOrder.action.ts'
+import { load, searchParams } from './SubmitOrder.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'submit-order': 'submit-order', 'order-page': 'order-page' },
+  layout: 'default',
+  auth: 'buyer',
+  texts: ['order'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./SubmitOrder.tsx').then(({ SubmitOrder }) => SubmitOrder),
+})

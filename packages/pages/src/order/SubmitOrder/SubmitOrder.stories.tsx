@@ -1,0 +1,130 @@
+import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { cartItems, longItem, orderConfirm } from '@millwright/fixtures/cart'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SubmitOrder } from './SubmitOrder.tsx'
+import type { SubmitOrderProps } from './SubmitOrder.tsx'
+
+type Args = { change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps }
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+
+function ready(locale: Locale): SubmitOrderProps {
+  const confirm = orderConfirm(locale)
+  return {
+    now, source: { kind: 'cart', items: ['501', '502', '503'] }, addresses: addresses[locale], remarks: {},
+    priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: confirm.expireTime ?? now },
+  }
+}
+
+function confirmed(props: SubmitOrderProps, changes: Partial<ReturnType<typeof orderConfirm>>): SubmitOrderProps {
+  return props.priced.state === 'ready' ? { ...props, priced: { ...props.priced, confirm: { ...props.priced.confirm, ...changes } } } : props
+}
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ change = (props) => props }, { globals }) => <SubmitOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />,
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typed = { receiver: '张', mobile: '1380000', provinceId: '430000', cityId: '430100', addr: '9 号' }
+
+export const Ready: Story = { tags: ['picture', 'four-modes'] }
+export const BuyNow: Story = { args: { change: (props) => ({ ...props, source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 } }) } }
+export const FirstAddress: Story = { args: { change: (props, locale) => confirmed({ ...props, addresses: [], provinces: provinces[locale] }, { userAddr: undefined }) }, tags: ['picture'] }
+export const NewAddress: Story = { args: { change: (props, locale) => ({ ...props, provinces: provinces[locale] }) } }
+export const RegionChosen: Story = {
+  args: {
+    change: (props, locale) => ({
+      ...props, provinces: provinces[locale], outcome: { done: true, form: { ...typed, receiver: '张卫国' }, data: { cities: cities[locale], districts: districts[locale] } },
+    }),
+  },
+}
+export const IncompleteAddress: Story = {
+  args: {
+    change: (props, locale) => ({
+      ...props, provinces: provinces[locale],
+      outcome: {
+        done: false, problem: { key: 'incomplete' }, form: typed, data: { cities: cities[locale], districts: districts[locale] },
+        fields: { mobile: { key: 'incomplete' }, areaId: { key: 'incomplete' }, addr: { key: 'incomplete' } },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const mobile = canvas.getByRole('textbox', { name: say(/手机号/, /Mobile number/) })
+    await waitFor(() => expect(mobile).toHaveFocus())
+    await expect(mobile).toHaveAccessibleDescription(say(/11 位/, /11 digits/))
+  },
+}
+export const TwentyAddresses: Story = {
+  args: { change: (props) => ({ ...props, addresses: Array.from({ length: 20 }, (_, index) => ({ ...props.addresses[index % 3] as (typeof props.addresses)[0], addrId: String(301 + index) })) }) },
+}
+export const NotDelivered: Story = { args: { change: (props, locale) => confirmed(props, { filterShopItems: cartItems[locale].slice(3) }) } }
+export const NoStock: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'insufficientInventory' }, fields: { 'sku.2005': { key: 'insufficientInventory' } }, form: { 'remark.11': '尽快' } } }) } }
+export const PriceChanged: Story = { args: { change: (props) => ({ ...props, shown: '1999.00' }) } }
+export const Expired: Story = { args: { change: (props) => ({ ...props, now: now + 1_800_000 }) } }
+export const ExpiredAndPricedAgain: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'orderExpired' }, form: { shown: '1999.00' } } }) } }
+export const OffTheShelf: Story = { args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { key: 'productGone' } } }) } }
+export const LongNames: Story = {
+  args: {
+    change: (props, locale) => {
+      if (props.priced.state !== 'ready') return props
+      const [shop] = props.priced.confirm.shopCartOrders
+      if (!shop) return props
+      const group = { activityType: 0, chooseDiscountItemDto: undefined, shopCartItems: [longItem(locale)] }
+      return confirmed(props, { shopCartOrders: [{ ...shop, shopCartItemDiscounts: [group] }], actualTotal: money('1285218495.00'), total: money('1285218495.00') })
+    },
+  },
+}
+
+const newAddress: Args = { change: (props, locale) => ({ ...props, provinces: provinces[locale] }) }
+
+export const AddressByKeys: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    await expect(first).toBeChecked()
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toBeChecked()
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.addrId, fields.pricedFor])).toEqual([['deliver', '302', '301']])
+  },
+}
+export const OrderedWithRemark: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getAllByRole('textbox')[0]!, say('尽快发货', 'As soon as you can'))
+    canvas.getByRole('button', { name: say('提交订单', 'Place order') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const [sent] = sentForms
+    await expect(sent?.fields).toMatchObject({ intent: 'submit', 'remark.11': say('尽快发货', 'As soon as you can'), uuid: orderConfirm('zh').uuid, pricedFor: '301' })
+    answerForm({ done: false, problem: { key: 'insufficientInventory' }, form: sent?.fields })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(say('尽快发货', 'As soon as you can'))
+  },
+}
+export const RegionByRegion: Story = {
+  args: newAddress,
+  play: async ({ canvas }) => {
+    const city = () => canvas.getByRole('combobox', { name: say(/城市/, /City/) })
+    await expect(city()).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '430000')
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId])).toEqual([['region', '430000']])
+    answerForm({ done: true, form: { provinceId: '430000' }, data: { cities: cities[storyLocale], districts: [] } })
+    await waitFor(() => expect(city()).toBeEnabled())
+    await userEvent.selectOptions(city(), '430100')
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'region', provinceId: '430000', cityId: '430100' })
+  },
+}
+/** Enter belongs to the form in which one types: here the address, not yet the order. */
+export const EnterSavesTheAddress: Story = {
+  args: newAddress,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li{Enter}')
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
+  },
+}

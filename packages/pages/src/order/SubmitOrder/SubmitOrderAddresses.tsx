@@ -1,0 +1,73 @@
+import { AddressCard } from '@millwright/commerce/AddressCard'
+import { AddressForm } from '@millwright/commerce/AddressForm'
+import type { Address, Area } from '@millwright/contract/account/address'
+import { ADDRESS_LIMIT } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { useEffect, useRef } from 'react'
+import type { Problem } from '../../loader.ts'
+import type { Regions } from './SubmitOrder.action.ts'
+import * as styles from './SubmitOrder.css.ts'
+
+export type SubmitOrderAddressesProps = {
+  addresses: readonly Address[]
+  chosen: string | undefined
+  /** The form for a new address is open while there are provinces. */
+  provinces?: readonly Area[]
+  regions?: Regions
+  typed?: Readonly<Record<string, string>>
+  faults?: Readonly<Record<string, Problem>>
+  /** Closes the form for a new address. */
+  closeHref: string
+}
+
+/** Where to: one of the buyer's addresses, or a new one. */
+export function SubmitOrderAddresses({ addresses, chosen, provinces, regions, typed, faults, closeHref }: SubmitOrderAddressesProps) {
+  const text = useText('order')
+  const follow = useRef<HTMLDivElement>(null)
+  const priceFor = () => {
+    const button = follow.current?.querySelector('button')
+    button?.form?.requestSubmit(button)
+  }
+  const choice = useRef<HTMLFieldSetElement>(null)
+  // An address that was just added is the order's: its radio comes after the price for it.
+  useEffect(() => {
+    const radio = choice.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
+    if (radio) radio.checked = true
+  }, [chosen])
+  const full = addresses.length >= ADDRESS_LIMIT
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <div className={styles.headline}>
+          <Heading level={2} size={16} id="addresses">{text('address')}</Heading>
+          {!provinces && (
+            <span className={styles.buttons}>
+              {full && <Text size={13} tone="muted" figures>{text('addressCount', { count: addresses.length, limit: ADDRESS_LIMIT })}</Text>}
+              <Button type="submit" name="intent" value="newAddress" size="small" icon="plus" disabled={full}>{text('newAddress')}</Button>
+            </span>
+          )}
+        </div>
+        {addresses.length > 0 && (
+          <fieldset ref={choice} className={styles.addresses} aria-labelledby="addresses">
+            {addresses.map((address) => <AddressCard key={address.addrId} address={address} checked={address.addrId === chosen} onPick={priceFor} />)}
+          </fieldset>
+        )}
+        {addresses.length > 0 && <div ref={follow} className={styles.follow}><Button type="submit" name="intent" value="deliver" size="small">{text('deliverHere')}</Button></div>}
+        {provinces && (
+          <div className={addresses.length ? styles.newAddress : styles.section}>
+            {addresses.length ? <Heading level={3} size={14}>{text('newAddress')}</Heading> : <Text as="p" tone="muted">{text('newAddressHint')}</Text>}
+            <AddressForm provinces={provinces} cities={regions?.cities} districts={regions?.districts} typed={typed} faults={faults} />
+            <div className={styles.buttons}>
+              <Button type="submit" name="intent" value="address" tone={addresses.length ? 'neutral' : 'action'}>{text('saveAddress')}</Button>
+              {addresses.length > 0 && <Button href={closeHref} tone="quiet">{text('cancelAddress')}</Button>}
+            </div>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

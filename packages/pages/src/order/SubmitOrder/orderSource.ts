@@ -1,0 +1,65 @@
+import type { InputOf } from '@millwright/contract/contract'
+import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { isId } from '@millwright/domain/id'
+import { readQuantity } from '@millwright/domain/account/validation'
+import { goTo, notFound } from '../../loader.ts'
+import type { At } from '../../loader.ts'
+
+/** What is being ordered: lines of the cart, or one product straight from its page. */
+export type OrderSource =
+  | { kind: 'cart'; items: string[] }
+  | { kind: 'product'; prodId: string; skuId: string; shopId: string; count: number }
+
+/** Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`; leaves where there is nothing to order. */
+export function readSource({ url }: Pick<At, 'url'>): OrderSource {
+  const query = url.searchParams
+  if (url.pathname.endsWith('/order-page')) {
+    const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
+    if (![prodId, skuId, shopId].every(isId)) notFound()
+    const read = readQuantity(query.get('count') ?? 1)
+    if ('problem' in read) goTo(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
+    return { kind: 'product', prodId, skuId, shopId, count: read.quantity }
+  }
+  const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]
+  if (!items.length) goTo('/cart?problem=emptySelection')
+  if (items.length > CART_SETTLE_LIMIT) goTo('/cart?problem=tooManyLines')
+  return { kind: 'cart', items }
+}
+
+export function confirmInput(source: OrderSource, addrId: string): InputOf<'confirmOrder'> {
+  if (source.kind === 'cart') return { basketIds: source.items, addrId }
+  const { prodId, skuId, shopId, count } = source
+  return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId }
+}
+
+export type OrderPlace = {
+  addrId?: string
+  /** Opens the form for a new address. */
+  address?: 'new'
+  /** The total that the buyer last saw, so that a change can be named. */
+  shown?: string
+  /** Messages to merchants by shop, carried along while addresses change. */
+  remarks?: Readonly<Record<string, string>>
+}
+
+/** The address of the order form in one of its states. */
+export function orderHref(source: OrderSource, { addrId, address, shown, remarks = {} }: OrderPlace = {}): string {
+  const query = new URLSearchParams()
+  if (source.kind === 'cart') query.set('items', source.items.join(','))
+  else for (const name of ['prodId', 'skuId', 'shopId', 'count'] as const) query.set(name, String(source[name]))
+  if (addrId) query.set('addrId', addrId)
+  if (address) query.set('address', address)
+  if (shown) query.set('shown', shown)
+  for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
+  return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`
+}
+
+/** Messages to merchants among the names of a form or a query. */
+export function readRemarks(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const remarks: Record<string, string> = {}
+  for (const [name, value] of entries) {
+    const shopId = /^remark\.(\d{1,19})$/.exec(name)?.[1]
+    if (isId(shopId) && typeof value === 'string') remarks[shopId] = value.trim()
+  }
+  return remarks
+}

@@ -1,0 +1,25 @@
+import { buyerOnly, goTo } from '../../loader.ts'
+import type { Act } from '../../loader.ts'
+import { failed, field, refused } from '../../forms.ts'
+import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { payKinds, payTypes } from '../PaymentDue/payKinds.ts'
+
+const refusals = { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid', A03013: 'paymentFailed' }
+
+export const act: Act = async (api, at, form) => {
+  buyerOnly(at)
+  const orderNumbers = readOrderNumbers(at)
+  const numbers = { orderNumbers: orderNumbers.join(',') }
+  const kind = payKinds.find((one) => one === field(form, 'kind'))
+  if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
+  // Codes are scanned on a screen of their own, which asks for its code itself.
+  if (kind === 'weixin' || kind === 'alipay') goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }), 303)
+  let paid: unknown
+  try {
+    paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind] }) : await api.normalPay(numbers)
+  } catch (error) {
+    return failed(form, refused(error, refusals).problem)
+  }
+  if (paid !== true) return failed(form, { key: 'paymentFailed' })
+  goTo(withOrders('/payment-success', orderNumbers), 303)
+}

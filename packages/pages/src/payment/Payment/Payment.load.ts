@@ -1,0 +1,33 @@
+import { goTo } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { payInfo } from '../PaymentDue/payInfo.ts'
+import type { PayInfo } from '../PaymentDue/payInfo.ts'
+import type { PayKind } from '../PaymentDue/payKinds.ts'
+import { text } from '../../searchParams.ts'
+
+export type PaymentData = {
+  head: Head
+  now: number
+  orderNumbers: string[]
+  info: PayInfo
+  methods: { kind: PayKind; available: boolean }[]
+}
+
+export const searchParams = { orderNumbers: text }
+
+export const load: Load<PaymentData, typeof searchParams> = async (api, at) => {
+  const orderNumbers = readOrderNumbers(at)
+  const [info, switches, user] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch(), at.user])
+  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
+  const on: Record<PayKind, boolean> = {
+    weixin: Boolean(switches.wxPaySwitch), alipay: Boolean(switches.aliPaySwitch), balance: Boolean(switches.balancePaySwitch),
+    paypal: Boolean(switches.payPalSwitch), period: Boolean(switches.accountPeriodPaySwitch) && user?.isAccountPeriod === 1, transfer: Boolean(switches.bankTransferSwitch),
+  }
+  // PayPal is for orders from abroad: it is not even named where it is off. The others say why they cannot be chosen.
+  const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')
+  return {
+    head: { title: { area: 'pay', key: 'title' }, noindex: true },
+    now: at.now, orderNumbers, info, methods: kinds.map((kind) => ({ kind, available: on[kind] })),
+  }
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './Payment.action.ts'
+import { load, searchParams } from './Payment.load.ts'
+
+export const screen = defineScreen({
+  paths: { payment: 'payment' },
+  layout: 'empty',
+  auth: 'buyer',
+  pageId: 10,
+  texts: ['pay'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./Payment.tsx').then(({ Payment }) => Payment),
+})

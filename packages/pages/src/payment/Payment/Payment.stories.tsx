@@ -1,0 +1,54 @@
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { payInfo } from '@millwright/fixtures/orders'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Payment } from './Payment.tsx'
+import type { PaymentProps } from './Payment.tsx'
+
+type Args = { changes?: Partial<PaymentProps>; info?: Partial<PaymentProps['info']> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ changes, info }, { globals }) => (
+    <Payment
+      orderNumbers={['2026112109301244100']} now={Date.parse('2026-11-21T10:00:00+08:00')} info={{ ...payInfo(globals.locale as Locale), ...info }}
+      methods={[{ kind: 'weixin', available: true }, { kind: 'alipay', available: true }, { kind: 'balance', available: false }, { kind: 'period', available: false }, { kind: 'transfer', available: false }]}
+      {...changes}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = { tags: ['picture'] }
+export const ThreeOrders: Story = { args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } } }
+export const Expired: Story = { args: { info: { state: 'expired' } } }
+export const Free: Story = { args: { info: { totalFee: money(0) } } }
+export const NoMethods: Story = { args: { changes: { methods: [{ kind: 'weixin', available: false }, { kind: 'alipay', available: false }, { kind: 'balance', available: false }] } } }
+export const Failed: Story = { args: { changes: { outcome: { done: false, problem: { key: 'paymentFailed' } } } } }
+
+export const KindByKeys: Story = {
+  play: async ({ canvas }) => {
+    const [weixin, alipay, balance] = canvas.getAllByRole('radio')
+    await expect(weixin).toBeChecked()
+    await expect(balance).toBeDisabled()
+    weixin?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(alipay).toBeChecked()
+    canvas.getByRole('button', { name: say(/^支付 ¥/, /^Pay ¥/) }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'post', to: '/payment', kind: 'alipay', intent: 'pay' }])
+  },
+}
+export const FreeConfirmed: Story = {
+  args: { info: { totalFee: money(0) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('确认下单', 'Confirm order') }))
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'free' }])
+  },
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './PaymentSuccess.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'payment-success': 'payment-success' },
+  layout: 'default',
+  auth: 'buyer',
+  texts: ['pay'],
+  searchParams,
+  load,
+  view: () => import('./PaymentSuccess.tsx').then(({ PaymentSuccess }) => PaymentSuccess),
+})

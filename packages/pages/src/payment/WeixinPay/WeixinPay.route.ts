@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './WeixinPay.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'weixin-pay': 'weixin-pay' },
+  layout: 'empty',
+  auth: 'buyer',
+  texts: ['pay'],
+  searchParams,
+  load,
+  view: () => import('./WeixinPay.tsx').then(({ WeixinPay }) => WeixinPay),
+})

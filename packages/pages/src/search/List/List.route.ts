@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { act } from './List.action.ts'
+import { load, searchParams } from './List.load.ts'
+
+export const screen = defineScreen({
+  paths: { list: 'list', 'list-filtered': 'list/:id', 'list-2': 'list-2', 'list-html': 'list.html' },
+  layout: 'default',
+  pageId: 6,
+  texts: ['list'],
+  searchParams,
+  load,
+  action: act,
+  view: () => import('./List.tsx').then(({ List }) => List),
+})

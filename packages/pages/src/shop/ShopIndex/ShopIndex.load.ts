@@ -1,0 +1,114 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Category } from '@millwright/contract/catalogue/entities'
+import type { ShopHead } from '@millwright/contract/shop/entities'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
+import { notFound } from '../../loader.ts'
+import type { At, Head, Load, TitleText } from '../../loader.ts'
+import { drawn } from '../../serverRendered.ts'
+import type { Drawn } from '@millwright/ui/StaticHtml'
+import { shownTree } from '../../catalogue/categoryTree.ts'
+import { decoratedPageOf } from '../../content/decoratedPage.ts'
+import type { DecoratedPage } from '../../content/decoratedPage.ts'
+import { documentOf } from '../../content/documentOf.ts'
+import { isDecorated } from '../../content/isDecorated.ts'
+import { ownSign } from '../../content/ownSign.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { slimCard } from '../../catalogue/slimCard.ts'
+import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
+import type { ShopAddress } from './shopAddress.ts'
+import { id, oneOf, text } from '../../searchParams.ts'
+
+export type ShopClass = { categoryId: string; name: string; count?: number }
+export type ShopGoods = { products: Drawn<CardProduct[]>; total: number; pages: number }
+
+export type ShopIndexData = {
+  head: Head
+  address: ShopAddress
+  shop: ShopHead
+  open: boolean
+  /** Only for a buyer. */
+  kept?: boolean
+  /** The way to the chosen class, and where one can go from there. */
+  trail: ShopClass[]
+  classes: ShopClass[]
+  /** Its front, where it is decorated and nothing particular is wanted. */
+  front?: DecoratedPage
+  /** Missing where the search failed: the rest of the shop stands. */
+  goods?: ShopGoods
+}
+export type ShopIndexProps = Omit<ShopIndexData, 'head'>
+
+const OPEN = 1
+const PUBLISHED = 1
+const PAGE = 20
+
+export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
+
+/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
+export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) => {
+  const address = readShopAddress(at.url.searchParams)
+  if (!address) notFound()
+  const { shopId } = address
+  const [shop, home, tree, found, kept] = await Promise.all([
+    api.shopHeadInfo({ shopId }), quietly(api.homepage({ renovationType: 1, shopId })), quietly(api.categoryInfo({ shopId })), quietly(search(api, address)),
+    at.user ? quietly(api.isShopCollection({ shopId })) : undefined,
+  ])
+  if (!shop) notFound()
+  const open = (shop.shopStatus ?? OPEN) === OPEN
+  if (!open) return { head: { title: shop.shopName, noindex: true, status: 404 }, address, shop, open, trail: [], classes: [] }
+
+  const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
+  const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
+  const document = home?.homeStatus === PUBLISHED ? documentOf(home, { sid: shopId }) : undefined
+  const front = document && isDecorated(document) && !isNarrowed(address) && at.url.pathname === '/shopIndex'
+  return {
+    head: {
+      title: titleOf(address, shop, trail), description: shop.intro && `${shop.shopName}：${shop.intro}`, canonical: writeShopAddress({ shopId, categoryId: address.categoryId }),
+      noindex: Boolean(address.keyword) || undefined, sign: document && ownSign(document, at.locale), jsonLd: jsonLdOf(shop, at),
+    },
+    address, shop, open, ...(kept !== undefined && { kept }),
+    trail: trail.map(classOf), classes: below.map((one) => ({ ...classOf(one), ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }) })),
+    ...(front && { front: await decoratedPageOf(api, at, document) }),
+    ...(found && { goods: { products: drawn(found.products.records.map(slimCard)), total: found.products.total, pages: found.products.pages } }),
+  }
+}
+
+function search(api: Client, { shopId, categoryId, keyword, sort, page }: ShopAddress) {
+  return api.searchWithFacets({ shopId, shopCategoryId: categoryId, keyword, sort: sortNumbers[sort], current: page, size: PAGE })
+}
+
+/** The classes above and below one; at the end of the tree its sisters. One class alone is no choice: then those below it are. */
+function wayTo(tree: readonly Category[], categoryId: string | undefined): { trail: Category[]; below: readonly Category[] } {
+  const trail = categoryId === undefined ? [] : trailOf(tree, categoryId)
+  const leaf = trail.length > 0 && !trail.at(-1)?.categories?.length
+  const above = leaf ? trail.at(-2) : trail.at(-1)
+  let below = above ? above.categories ?? [] : tree
+  while (below.length === 1 && below[0]?.categories?.length) below = below[0].categories
+  return { trail, below }
+}
+
+function trailOf(tree: readonly Category[], categoryId: string): Category[] {
+  for (const one of tree) {
+    if (one.categoryId === categoryId) return [one]
+    const below = trailOf(one.categories ?? [], categoryId)
+    if (below.length) return [one, ...below]
+  }
+  return []
+}
+
+const classOf = ({ categoryId, categoryName }: Category): ShopClass => ({ categoryId, name: categoryName })
+
+function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readonly Category[]): TitleText {
+  if (keyword) return { area: 'shop', key: 'titleKeyword', values: { keyword, shop: shopName } }
+  const here = trail.at(-1)
+  return here ? { area: 'shop', key: 'titleClass', values: { name: here.categoryName, shop: shopName } } : shopName
+}
+
+/** For search engines (schema.org): who sells here. */
+function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: At): object {
+  return {
+    '@context': 'https://schema.org', '@type': 'Store', name: shopName, url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
+    ...(intro && { description: intro }), ...(phone && { telephone: phone }), ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),
+  }
+}

@@ -1,0 +1,14 @@
+import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { act } from './ShopIndex.action.ts'
+import { load, searchParams } from './ShopIndex.load.ts'
+
+export const screen = defineScreen({
+  paths: { shopIndex: 'shopIndex', 'shop-prod-list': 'shop-prod-list' },
+  layout: 'decorate',
+  texts: ['decoration', 'list', 'shop'],
+  searchParams,
+  cache: ({ front }) => (front?.now === undefined ? shared : counting),
+  load,
+  action: act,
+  view: () => import('./ShopIndex.tsx').then(({ ShopIndex }) => ShopIndex),
+})

@@ -1,0 +1,17 @@
+import type { ShopInfo } from '@millwright/contract/shop/entities'
+import { notFound } from '../../loader.ts'
+import type { Head, Load } from '../../loader.ts'
+import { id } from '../../searchParams.ts'
+
+export type ShopInformationData = { head: Head; shop: ShopInfo }
+
+export const searchParams = { sid: id }
+
+/** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
+export const load: Load<ShopInformationData, typeof searchParams> = async (api, at) => {
+  const { sid: shopId } = at.query
+  if (!shopId) notFound()
+  const shop = await api.shopInfo({ shopId })
+  if (!shop) notFound()
+  return { head: { title: { area: 'shop', key: 'licenceOf', values: { shop: shop.shopName } }, canonical: `/ShopInformation?sid=${shopId}` }, shop }
+}

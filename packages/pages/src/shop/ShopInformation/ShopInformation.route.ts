@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './ShopInformation.load.ts'
+
+export const screen = defineScreen({
+  paths: { ShopInformation: 'ShopInformation' },
+  layout: 'default',
+  texts: ['shop'],
+  searchParams,
+  load,
+  view: () => import('./ShopInformation.tsx').then(({ ShopInformation }) => ShopInformation),
+})

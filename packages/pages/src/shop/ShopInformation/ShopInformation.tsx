@@ -1,0 +1,39 @@
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Breadcrumb } from '@millwright/ui/Breadcrumb'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Image } from '@millwright/ui/Image'
+import { Panel } from '@millwright/ui/Panel'
+import type { ShopInformationData } from './ShopInformation.load.ts'
+import { page } from '../../layout/page.css.ts'
+
+/** 万: the wire counts capital in it, and Chinese says it so. */
+const TEN_THOUSAND = 10_000
+
+/** What a shop's licence says: the firm behind it, for buyers who must know whom they pay. */
+export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
+  const text = useText('shop')
+  const locale = useLocale()
+  const { company } = shop
+  const until = company?.startTime && `${company.startTime} – ${company.endTime || text('noEnd')}`
+  const facts = ([
+    ['firmName', company?.firmName], ['creditCode', company?.creditCode], ['representative', company?.representative], ['residence', company?.residence],
+    ['capital', company?.capital === undefined ? undefined : text('capitalOf', { count: locale === 'zh' ? company.capital : company.capital * TEN_THOUSAND })], ['foundTime', company?.foundTime], ['validity', until], ['businessScope', company?.businessScope],
+  ] as const).flatMap(([key, detail]) => (detail ? [{ term: text(key), detail }] : []))
+  const home = `/shopIndex?sid=${shop.shopId}`
+  return (
+    <Container width="narrow">
+      <div className={page}>
+        <Breadcrumb items={[{ label: shop.shopName, href: home }, { label: text('licence') }]} />
+        <Heading level={1} size={22}>{text('licenceOf', { shop: shop.shopName })}</Heading>
+        {facts.length > 0
+          ? <DescriptionList items={facts} />
+          : <Empty drawing="page" title={text('licenceNone')} action={<Button href={home}>{text('backToShop')}</Button>} />}
+        {company?.businessLicense && <Panel><Image src={company.businessLicense} alt={text('licenceOf', { shop: shop.shopName })} ratio={4 / 3} /></Panel>}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,12 @@
+import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { load } from './Home.load.ts'
+
+export const screen = defineScreen({
+  paths: { home: '', index2: 'index2', newIndex: { path: 'newIndex', layout: 'decorate' } },
+  layout: 'default',
+  pageId: 1,
+  texts: ['decoration'],
+  cache: ({ page }) => (page?.now === undefined ? shared : counting),
+  load,
+  view: () => import('./Home.tsx').then(({ Home }) => Home),
+})

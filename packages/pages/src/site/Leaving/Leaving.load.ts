@@ -1,0 +1,48 @@
+import { internalPath, safeHref } from '@millwright/domain/link/link'
+import { linkedText } from '@millwright/domain/link/linkedText'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { refusalOf } from '../../loader.ts'
+import type { At, Head, Load } from '../../loader.ts'
+import { outwardLinks } from '../../content/documentOf.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { id, text } from '../../searchParams.ts'
+
+export type LeavingData = {
+  head: Head
+  /** Where the link leads; `undefined` where no page of the mall has it, and then it is not offered. */
+  to?: { href: string; host: string; foreign: boolean; plain: boolean }
+}
+
+/** How far back in a conversation a link may stand. */
+const SAID = 100
+
+export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
+
+/** `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can send people elsewhere by our address. */
+export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
+  const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
+  const unknown = { head: head('leavingUnknownTitle') }
+  const href = safeHref(at.query.to ?? '')
+  if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
+  const config = await quietly(api.getPcWebConfig())
+  const listed = config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, at)).has(href)
+  if (!listed) return unknown
+  const { host, protocol } = new URL(href)
+  return { head: head('leavingTitle'), to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
+}
+
+/** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that does not answer has not said that there is none. */
+async function linksOf(api: Client, { query: { sid, renovationId, chat }, user }: At<typeof searchParams>): Promise<ReadonlySet<string>> {
+  try {
+    if (chat) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
+    const page = renovationId ? await api.renovationInfo({ renovationId, shopId: sid ?? '0' }) : await api.homepage({ renovationType: 1, ...(sid && { shopId: sid }) })
+    return outwardLinks(page ?? {})
+  } catch (error) {
+    if (refusalOf(error)) return new Set()
+    throw error
+  }
+}
+
+function linksSaid({ messages }: AnswerOf<'chatMessages'>): ReadonlySet<string> {
+  return new Set(messages.flatMap(({ content }) => linkedText(content)).flatMap(({ href }) => href ?? []))
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './Leaving.load.ts'
+
+export const screen = defineScreen({
+  paths: { leaving: 'leaving' },
+  layout: 'default',
+  texts: ['edge'],
+  searchParams,
+  load,
+  view: () => import('./Leaving.tsx').then(({ Leaving }) => Leaving),
+})

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './Terms.load.ts'
+
+export const screen = defineScreen({
+  paths: { terms: 'termsPage' },
+  layout: 'policy',
+  texts: ['session'],
+  searchParams,
+  load,
+  view: () => import('./Terms.tsx').then(({ Terms }) => Terms),
+})

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { say } from '@millwright/fixtures/say'
+import { Link } from '../Link/Link.tsx'
+import { Still } from './StaticHtml.tsx'
+
+const meta = {
+  component: Still<string>,
+  args: { of: { stamp: 'bearings', value: say('轴承', 'Bearings') }, children: (name: string) => <Link href="/list">{name}</Link> },
+} satisfies Meta<typeof Still<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With its value it is drawn like anything else. */
+export const DrawnHere: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('link')).toBeVisible() } }

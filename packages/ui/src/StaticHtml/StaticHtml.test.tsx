@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Still } from './StaticHtml.tsx'
+import type { Drawn } from './StaticHtml.tsx'
+
+const drawn = (value: string[]): Drawn<string[]> => ({ stamp: value.join(), value })
+const screen = (of: Drawn<string[]>) => <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
+const [first, second] = [drawn(['one', 'two']), drawn(['three'])]
+
+function onServer<T>(draw: () => T): T {
+  vi.stubGlobal('window', undefined)
+  try {
+    return draw()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+function takenOver(of: Drawn<string[]>) {
+  const place = document.createElement('div')
+  place.innerHTML = onServer(() => renderToString(screen(first)))
+  const element = place.querySelector('b')
+  const errors: unknown[] = []
+  let root: Root | undefined
+  act(() => { root = hydrateRoot(place, screen(of), { onRecoverableError: (error) => errors.push(error) }) })
+  expect(errors).toEqual([])
+  return { place, element, show: (of: Drawn<string[]>) => act(() => root?.render(screen(of))) }
+}
+
+it.each([['without its data', { stamp: first.stamp }], ['with it', first]])('leaves what the server drew as it stands, %s, also when that comes', (_, of) => {
+  const { place, element, show } = takenOver(of)
+  expect(place.textContent).toBe('onetwo')
+  show(drawn(['one', 'two']))
+  expect(place.querySelector('b')).toBe(element)
+})
+
+it('draws something else, and the first again after it', () => {
+  const { place, show } = takenOver({ stamp: first.stamp })
+  show(second)
+  expect(place.textContent).toBe('three')
+  show(first)
+  expect(place.textContent).toBe('onetwo')
+})
