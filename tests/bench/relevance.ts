@@ -9,14 +9,14 @@ type Answer = { data?: { products?: { records?: { skuId?: number | string; party
 /**
  * Where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its default size: mean reciprocal
  * rank of the first right SKU on a card, and the share of queries that have one on the first page. `VERBOSE=1` lists those not in front.
- * The unseen set (unseen/queries.tsv) is counted only.
+ * The unseen set (unseen/queries.tsv) and the stranger's (stranger/queries.tsv) are counted only.
  */
 export const run: Measurement = async () => {
   const mall = process.env.API ? undefined : await startMall()
   const api = process.env.API ?? mall?.api ?? ''
   const judge = new Judge(sampleMall())
   try {
-    const placed = async (set: 'labelled' | 'unseen') => {
+    const placed = async (set: 'labelled' | 'unseen' | 'stranger') => {
       const results = []
       for (const one of readLabelled(set)) {
         const answer = await (await fetch(`${api}/search/prodPage?size=${FIRST_PAGE}&keyword=${encodeURIComponent(one.query)}`)).json() as Answer
@@ -33,13 +33,14 @@ export const run: Measurement = async () => {
     const counted = await placed('unseen')
     const unseen = { ...scoresOf(counted).at(-1)!, kind: 'unseen' }
     const unnamed = { ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!, kind: 'unseen, no other maker named' }
+    const stranger = { ...scoresOf(await placed('stranger')).at(-1)!, kind: 'stranger' }
     return {
-      rows: [...scores, unseen, unnamed].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
+      rows: [...scores, unseen, unnamed, stranger].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
         kind, queries, 'mean reciprocal rank': mrr.toFixed(3), 'first page': percent(firstPage), 'first three': percent(firstThree), 'in front': percent(first),
       })),
       ok: all.mrr >= floor.mrr && all.first >= floor.first && all.firstPage >= floor.firstPage && unseen.firstThree >= unseenFloor,
-      figures: { ...figuresOf('labelled', all), ...figuresOf('unseen', unseen), ...figuresOf('unseen, no other maker named', unnamed) },
-      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)})`,
+      figures: { ...figuresOf('labelled', all), ...figuresOf('unseen', unseen), ...figuresOf('unseen, no other maker named', unnamed), ...figuresOf('stranger', stranger) },
+      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(stranger.firstThree)}`,
     }
   } finally {
     await mall?.stop()

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
-import { closeSession, closeSessions, hashPassword, openSession, passwordFits, userOfToken } from './sessions.ts'
+import { tryPassword } from './passwordTries.ts'
+import { closeSession, closeSessions, hashPassword, openSession, passwordFits, setPassword, userOfToken } from './sessions.ts'
 
 const WEEK = 7 * 86_400_000
 
@@ -38,6 +39,21 @@ eachDatabase((open) => {
     expect(await Promise.all([one, further, other].map((token) => userOf(token)))).toEqual([undefined, users[0], users[1]])
     await closeSessions(mall.db, users[0]!)
     expect(await Promise.all([further, other].map((token) => userOf(token)))).toEqual([undefined, users[1]])
+  })
+
+  it('ends with a new password what was begun with the old one, and frees who had mistyped it too often [R6.02]', async () => {
+    const token = await begin()
+    const [buyer] = await mall.db.query<{ account: string; mobile: string }>('select account, mobile from buyer where user_id = $1', [users[0]!])
+    const attempts = async () => (await mall.db.query('select 1 from attempt')).length
+    await mall.db.query('delete from attempt')
+    for (const name of [buyer!.account, buyer!.mobile]) await tryPassword({ db: mall.db, now: START, ip: undefined }, { name: name.toLowerCase(), user: users[0], device: undefined })
+    const before = await attempts()
+    const hash = await hashPassword('Another2026!')
+    await mall.db.tx((tx) => setPassword(tx, users[0]!, hash))
+    const [kept] = await mall.db.query<{ password: string }>('select password from buyer where user_id = $1', [users[0]!])
+    expect(kept!.password).toBe(hash)
+    expect(await userOf(token)).toBeUndefined()
+    expect(before - await attempts()).toBe(2)
   })
 
   it('looks up no text that is too long to be a token', async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { sum } from '@millwright/domain/money/money'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { orderNumberAt } from './orders.ts'
 
 const MINUTE = 60_000
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
@@ -135,7 +137,42 @@ eachDatabase((open) => {
     const priced = (await buyer.call('confirmOrder', { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 }, addrId })).answer
     expect(priced.shopCartOrders).toEqual([])
     expect(priced.filterShopItems.map(({ skuId }) => skuId)).toEqual(['2001'])
-    expect(await submit(priced.uuid!)).toMatchObject({ code: 'A07001', msg: '所选地区暂不支持配送' })
+    expect(await submit(priced.uuid!)).toMatchObject({ code: 'A07001', msg: '所选地区暂不支持配送', data: [2001] })
+  })
+
+  it('prices without an address, and asks for one before it orders [R5.12]', async () => {
+    const without = await new Visitor(mall.app).login('agreement')
+    await mall.db.query('delete from address where user_id = (select user_id from buyer where account = $1)', ['agreement'])
+    const priced = await confirm(1, without)
+    expect(priced.userAddr ?? undefined).toBeUndefined()
+    expect(await submit(priced.uuid!, without)).toMatchObject({ code: 'A00010', msg: '请选择收货地址' })
+    expect(await stockOf(mall.db, 1001)).toBe(100)
+  })
+
+  it('keeps each shop’s own remark, trimmed, and none where none was written [R5.12]', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 2 })
+    await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
+    const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) => shop.shopCartItemDiscounts[0]!.shopCartItems.map(({ basketId }) => Number(basketId)))
+    const priced = (await buyer.call('confirmOrder', { basketIds })).answer
+    for (const shop of priced.shopCartOrders) expect(shop.actualTotal).toBe(sum([shop.total, shop.transFee]))
+    const { answer } = await buyer.call('submitOrder', { orderShopParams: [{ shopId: 2, remarks: '  放前台 ' }], uuid: priced.uuid! })
+    const details = await Promise.all(answer.orderNumbers.split(',').map(async (orderNumber) => (await buyer.call('orderDetail', { orderNumber })).answer))
+    expect(details.map(({ shopId, remarks }) => [shopId, remarks ?? ''])).toEqual(expect.arrayContaining([['1', ''], ['2', '放前台']]))
+  })
+
+  it('names an order by the server’s time and eight digits more', () => {
+    const number = orderNumberAt(START)
+    expect(number).toMatch(/^20261121100000\d{8}$/)
+    expect(new Set(Array.from({ length: 2000 }, () => orderNumberAt(START))).size).toBeGreaterThan(1990)
+    expect(Array.from({ length: 500 }, () => orderNumberAt(START)).every((one) => one.length === 22)).toBe(true)
+  })
+
+  it('says which goods are out of stock and which are gone, when they went after they were priced [R8.06]', async () => {
+    const priced = await confirm(5)
+    await mall.db.query('update sku set stocks = 4 where sku_id = 1001')
+    expect(await submit(priced.uuid!)).toMatchObject({ code: 'A03010', data: 1001, msg: '“深沟球轴承 6205”库存不足' })
+    await mall.db.query('update product set status = 0 where prod_id = 101')
+    expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
   it('shows nobody the orders of another buyer', async () => {

@@ -5,7 +5,7 @@ import type { AttrKey } from '../catalogue/sample/attrs.ts'
 import { categoryIds } from '../catalogue/sample/categories.ts'
 import type { Both, SampleMall } from '../catalogue/sample/types.ts'
 
-const folders = { labelled: new URL('../../../../tests/bench/queries/', import.meta.url), unseen: new URL('../../../../tests/bench/unseen/', import.meta.url) }
+const folders = { labelled: new URL('../../../../tests/bench/queries/', import.meta.url), unseen: new URL('../../../../tests/bench/unseen/', import.meta.url), stranger: new URL('../../../../tests/bench/stranger/', import.meta.url) }
 /** What the labelled set has reached: mean reciprocal rank, the share of queries with a right product in front and among the first 60. */
 export const floor = { mrr: 0.987, first: 0.984, firstPage: 0.995 }
 /** What the unseen set has to reach: the share of queries with a right product among the first three. */

@@ -14,7 +14,7 @@ const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = M
 /** The storefront while it is written: the same screens, from the sources, changed in the page as they are saved. */
 const server = createServer()
 const vite = await createVite({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [textFiles()],
   server: { middlewareMode: true, ws: { server } },
 })
@@ -22,8 +22,8 @@ const app = createStorefront({
   assets: 'nowhere', apiBase: MALL_API_BASE,
   async answer(request) {
     try {
-      const sources = await vite.ssrLoadModule('/app/entry.server.ts') as { createAnswer: typeof createAnswer }
-      return await sources.createAnswer({ build: 'dev', entry: '/app/entry.dev.ts', frameOf: () => ({ scripts: [], styles: stylesSoFar() }), partOf })(request)
+      const sources = await vite.ssrLoadModule('/src/entry.server.ts') as { createAnswer: typeof createAnswer }
+      return await sources.createAnswer({ build: 'dev', entry: '/src/entry.dev.ts', frameOf: () => ({ scripts: [], styles: stylesSoFar() }), partOf })(request)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       throw error
@@ -47,7 +47,7 @@ const shop = getRequestListener(app.fetch)
 server.on('request', (request, response) => vite.middlewares(request, response, () => void shop(request, response)))
 serveChatLine(server, {
   imBase: MALL_IM_BASE, shared: true,
-  passOf: async (request) => (await vite.ssrLoadModule('/app/entry.server.ts') as { chatPass: typeof chatPass }).chatPass(request),
+  passOf: async (request) => (await vite.ssrLoadModule('/src/entry.server.ts') as { chatPass: typeof chatPass }).chatPass(request),
 })
 server.listen(Number(PORT), () => console.log(`storefront ready: http://localhost:${PORT}`))
 

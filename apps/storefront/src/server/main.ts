@@ -10,7 +10,7 @@ import type { loadViews } from '../render/views.server.ts'
 
 const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE, TRUST_PROXY, ACCESS_LOG } = process.env
 const port = Number(PORT)
-const root = fileURLToPath(new URL('../../build', import.meta.url))
+const root = fileURLToPath(new URL('../../build/', import.meta.url))
 
 if (!existsSync(`${root}server/entry.server.js`)) fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${PORT}", which is no port.`)
