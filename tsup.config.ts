@@ -22,16 +22,28 @@ const css = () => vanillaExtractPlugin({ identifiers: 'short' })
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
 function published(): string[] {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, Target> }
-  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$|\.css\.ts$|\/internal\//.test(file))
-  return [...new Set(Object.values(exports).flatMap((target) => {
-    if (!target || typeof target === 'string' || !target['@millwright/source']) return []
-    const [first = '', ...more] = target['@millwright/source'].slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
-    const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
-    return sources.filter((file) => pattern.test(file))
-  }))].toSorted()
+  const sources = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|stories)\.tsx?$|\.css\.ts$|\/internal\//.test(file),
+  )
+  return [
+    ...new Set(
+      Object.values(exports).flatMap((target) => {
+        if (!target || typeof target === 'string' || !target['@millwright/source']) return []
+        const [first = '', ...more] = target['@millwright/source']
+          .slice(2)
+          .split('*')
+          .map((part) => part.replace(/[.+]/g, '\\$&'))
+        const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
+        return sources.filter((file) => pattern.test(file))
+      }),
+    ),
+  ].toSorted()
 }
 
-/** One module of its own for each source, so that `"use client"` stands exactly where it must and nothing is there twice. */
+/**
+ * One module of its own for each source, so that `"use client"` stands exactly where it must and nothing is there
+ * twice.
+ */
 async function library(): Promise<Options> {
   const parts = published()
   const { modules, inputs, sheet } = await reached(parts)
@@ -49,9 +61,11 @@ async function library(): Promise<Options> {
     },
     esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
-      for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
+      for (const file of modules)
+        if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
       if (sheet) await writeStyles(sheet)
-      if (existsSync(themes)) await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
+      if (existsSync(themes))
+        await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
     },
   }
@@ -59,7 +73,10 @@ async function library(): Promise<Options> {
 
 /** A source's name in `dist`, without its ending. A host's own vanilla-extract would take `.css.js` for its own. */
 function outside(file: string): string {
-  return file.replace(/^src\//, '').replace(/\.css\.ts$/, '.styles').replace(source, '')
+  return file
+    .replace(/^src\//, '')
+    .replace(/\.css\.ts$/, '.styles')
+    .replace(source, '')
 }
 
 const aModuleAFile: Plugin = {
@@ -74,24 +91,48 @@ const aModuleAFile: Plugin = {
   },
 }
 
-/** One build of everything that is published tells what runs (not what only makes styles), and gives the package's one sheet. */
+/**
+ * One build of everything that is published tells what runs (not what only makes styles), and gives the package's one
+ * sheet.
+ */
 async function reached(entries: string[]): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
   const first = existsSync(themes) ? [themes] : []
   const { metafile, outputFiles } = await build({
-    stdin: { contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
-    bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', jsx: 'automatic', charset: 'utf8', metafile: true, plugins: [css()],
+    stdin: {
+      contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'),
+      resolveDir: '.',
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    outdir: 'dist',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    charset: 'utf8',
+    metafile: true,
+    plugins: [css()],
     ignoreAnnotations: true, // modules are imported for their styles alone, which `sideEffects` would drop
   })
   return {
-    modules: Object.keys(metafile.inputs).filter((file) => file.startsWith('src/') && source.test(file) && file !== themes),
+    modules: Object.keys(metafile.inputs).filter(
+      (file) => file.startsWith('src/') && source.test(file) && file !== themes,
+    ),
     inputs: metafile.inputs,
     sheet: outputFiles.find(({ path }) => path.endsWith('.css'))?.text,
   }
 }
 
-/** Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have them. */
+/**
+ * Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have
+ * them.
+ */
 async function writeStyles(sheet: string): Promise<void> {
-  const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), { loader: 'css', minify: true, target: 'es2022' })
+  const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), {
+    loader: 'css',
+    minify: true,
+    target: 'es2022',
+  })
   writeFileSync('dist/styles.layer.css', layers + code)
   writeFileSync('dist/styles.css', plainSheet(layers + code))
 }

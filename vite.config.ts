@@ -8,9 +8,19 @@ export default defineConfig({
   // Found late otherwise, and a re-optimisation midway fails a cold run of stories.
   optimizeDeps: {
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
-      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr', '@millwright/ui > virtua',
-      ...['Calendar', 'ComboBox', 'DatePicker', 'DateRangePicker', 'Dialog', 'Group', 'I18nProvider', 'ListBox'].map((part) => `@millwright/ui > react-aria-components/${part}`), '@millwright/ui > @internationalized/date',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/dynamic',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@millwright/i18n > i18next',
+      '@millwright/domain > decimal.js',
+      '@millwright/ui > radix-ui',
+      '@millwright/ui > uqr',
+      '@millwright/ui > virtua',
+      ...['Calendar', 'ComboBox', 'DatePicker', 'DateRangePicker', 'Dialog', 'Group', 'I18nProvider', 'ListBox'].map(
+        (part) => `@millwright/ui > react-aria-components/${part}`,
+      ),
+      '@millwright/ui > @internationalized/date',
     ],
   },
   resolve: { conditions: ['@millwright/source', ...defaultClientConditions] },

@@ -12,13 +12,20 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 async function stories(name: string, globals: Record<string, string>, forcedColors?: 'active') {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci', initialGlobals: globals, ...forcedColors && { tags: { include: ['picture'], exclude: [], skip: [] } } })],
+    plugins: [
+      storybookTest({
+        configDir,
+        storybookScript: 'npm run storybook -- --ci',
+        initialGlobals: globals,
+        ...(forcedColors && { tags: { include: ['picture'], exclude: [], skip: [] } }),
+      }),
+    ],
     test: {
       name,
       env: { STORY_LOCALE: globals.locale ?? '' },
       // A window of its own for each file costs as much again as its stories, which tidy up after themselves.
       isolate: false,
-      ...forcedColors && { exclude: ['packages/{pages,decoration}/**'] },
+      ...(forcedColors && { exclude: ['packages/{pages,decoration}/**'] }),
       browser: {
         enabled: true,
         headless: true,
@@ -33,7 +40,11 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
   }
 }
 
-function tests(name: string, include: string[], given: { isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] }) {
+function tests(
+  name: string,
+  include: string[],
+  given: { isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] },
+) {
   return {
     extends: true as const,
     test: {
@@ -46,7 +57,7 @@ function tests(name: string, include: string[], given: { isolate?: boolean; glob
       hookTimeout: 120_000,
       env: { TZ: 'Asia/Shanghai' },
       ...given,
-      setupFiles: ['./tools/unitSetup.ts', ...given.setupFiles ?? []],
+      setupFiles: ['./tools/unitSetup.ts', ...(given.setupFiles ?? [])],
     },
   }
 }
@@ -59,15 +70,28 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'], exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'] },
+      coverage: {
+        provider: 'v8',
+        include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'],
+        exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'],
+      },
       projects: [
-        tests('unit', unit.filter((file) => !isolated.test(file)), { isolate: false, setupFiles: ['./tools/startNothing.ts'] }),
-        tests('unit-apps', unit.filter((file) => isolated.test(file)), { setupFiles: ['./tools/startNothing.ts'] }),
+        tests(
+          'unit',
+          unit.filter((file) => !isolated.test(file)),
+          { isolate: false, setupFiles: ['./tools/startNothing.ts'] },
+        ),
+        tests(
+          'unit-apps',
+          unit.filter((file) => isolated.test(file)),
+          { setupFiles: ['./tools/startNothing.ts'] },
+        ),
         // Servers, databases, processes and builds, each alone.
         tests('servers', servers, { globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'] }),
         await stories('stories', { locale: 'zh', theme: 'light' }),
         await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
-        // What parts look like where the system's few colours replace ours: the preview refuses a control that is not seen.
+        // What parts look like where the system's few colours replace ours: the preview refuses a control that is not
+        // seen.
         await stories('stories-forced-colours', { locale: 'zh', theme: 'light' }, 'active'),
       ],
     },

@@ -9,24 +9,81 @@ type Group = Record<string, { $value?: unknown; $description?: string }>
 const { valueOf, complete } = resolver(tokens)
 const { light, dark, yellow, yellowDark, blue, blueDark } = tokens.color
 const themes = [
-  { title: 'Light 浅色', group: light, theme: 'light' }, { title: 'Dark 深色', group: dark, theme: 'dark' },
-  { title: 'Yellow, light 黄·浅', group: yellow, theme: 'light' }, { title: 'Yellow, dark 黄·深', group: yellowDark, theme: 'dark' },
-  { title: 'Blue, light 蓝·浅', group: blue, theme: 'light' }, { title: 'Blue, dark 蓝·深', group: blueDark, theme: 'dark' },
+  { title: 'Light 浅色', group: light, theme: 'light' },
+  { title: 'Dark 深色', group: dark, theme: 'dark' },
+  { title: 'Yellow, light 黄·浅', group: yellow, theme: 'light' },
+  { title: 'Yellow, dark 黄·深', group: yellowDark, theme: 'dark' },
+  { title: 'Blue, light 蓝·浅', group: blue, theme: 'light' },
+  { title: 'Blue, dark 蓝·深', group: blueDark, theme: 'dark' },
 ]
 const { text } = tokens.color.$extensions['org.millwright.contrast'] as { text: Record<string, string[]> }
 
 export function Tokens() {
   return (
     <div className="tokens sb-unstyled">
-      {themes.map(({ title, group, theme }) => <Colors key={title} title={title} palette={complete(group) as Group} own={group as object as Group} dark={theme === 'dark'} />)}
-      <Scale title="Space 间距" group={tokens.space} name="space" draw={(value) => <i style={{ inlineSize: value, blockSize: 16 }} />} />
-      <Scale title="Type 字号与行高" group={tokens.size} name="size" draw={(value, key) => <span style={{ fontSize: value, lineHeight: cssValue(valueOf((tokens.leading as Group)[key])) }}>轴承 6205-2RS</span>} />
-      <Scale title="Weight 字重" group={tokens.weight} name="weight" draw={(value) => <span style={{ fontWeight: Number(value) }}>轴承 6205-2RS</span>} />
-      <Scale title="Radius 圆角" group={tokens.radius} name="radius" draw={(value) => <i style={{ inlineSize: 48, blockSize: 48, borderRadius: value }} />} />
-      <Scale title="Motion 动效" group={tokens.motion} name="motion" draw={(value) => <i className="tokens-motion" style={{ transitionDuration: value }} />} />
-      <Scale title="Shadow 阴影" group={tokens.shadow} name="shadow" draw={(value) => <i style={{ inlineSize: 96, blockSize: 48, background: 'var(--mw-color-surface)', boxShadow: value }} />} />
-      <Scale title="Control 控件高度" group={tokens.control} name="control" draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />} />
-      <Scale title="Control, compact 紧凑" group={tokens.compact.control} name="control" draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />} />
+      {themes.map(({ title, group, theme }) => (
+        <Colors
+          key={title}
+          title={title}
+          palette={complete(group) as Group}
+          own={group as object as Group}
+          dark={theme === 'dark'}
+        />
+      ))}
+      <Scale
+        title="Space 间距"
+        group={tokens.space}
+        name="space"
+        draw={(value) => <i style={{ inlineSize: value, blockSize: 16 }} />}
+      />
+      <Scale
+        title="Type 字号与行高"
+        group={tokens.size}
+        name="size"
+        draw={(value, key) => (
+          <span style={{ fontSize: value, lineHeight: cssValue(valueOf((tokens.leading as Group)[key])) }}>
+            轴承 6205-2RS
+          </span>
+        )}
+      />
+      <Scale
+        title="Weight 字重"
+        group={tokens.weight}
+        name="weight"
+        draw={(value) => <span style={{ fontWeight: Number(value) }}>轴承 6205-2RS</span>}
+      />
+      <Scale
+        title="Radius 圆角"
+        group={tokens.radius}
+        name="radius"
+        draw={(value) => <i style={{ inlineSize: 48, blockSize: 48, borderRadius: value }} />}
+      />
+      <Scale
+        title="Motion 动效"
+        group={tokens.motion}
+        name="motion"
+        draw={(value) => <i className="tokens-motion" style={{ transitionDuration: value }} />}
+      />
+      <Scale
+        title="Shadow 阴影"
+        group={tokens.shadow}
+        name="shadow"
+        draw={(value) => (
+          <i style={{ inlineSize: 96, blockSize: 48, background: 'var(--mw-color-surface)', boxShadow: value }} />
+        )}
+      />
+      <Scale
+        title="Control 控件高度"
+        group={tokens.control}
+        name="control"
+        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
+      />
+      <Scale
+        title="Control, compact 紧凑"
+        group={tokens.compact.control}
+        name="control"
+        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
+      />
       <Scale title="Depth 层级" group={tokens.depth} name="depth" draw={() => null} />
     </div>
   )
@@ -36,7 +93,9 @@ function Colors({ title, palette, own, dark }: { title: string; palette: Group; 
   const css = (name: string) => cssValue(valueOf(palette[name]))
   const parts = (name: string) => (valueOf(palette[name]) as { components: number[] }).components
   return (
-    <section style={{ background: css('canvas'), color: css('ink'), colorScheme: dark ? 'dark' : 'light' } as CSSProperties}>
+    <section
+      style={{ background: css('canvas'), color: css('ink'), colorScheme: dark ? 'dark' : 'light' } as CSSProperties}
+    >
       <h2>{title}</h2>
       <ul>
         {namesOf(own).map((name) => (
@@ -44,7 +103,11 @@ function Colors({ title, palette, own, dark }: { title: string; palette: Group; 
             <i style={{ background: css(name), borderColor: css('lineStrong') }} />
             <Copy text={`vars.color.${name}`}>{name}</Copy>
             <code>{css(name)}</code>
-            <small>{palette[name]?.$description ?? (light as Group)[name]?.$description}{text[name] && ` ${Math.min(...text[name].map((ground) => contrast(parts(name), parts(ground)))).toFixed(1)} : 1`}</small>
+            <small>
+              {palette[name]?.$description ?? (light as Group)[name]?.$description}
+              {text[name] &&
+                ` ${Math.min(...text[name].map((ground) => contrast(parts(name), parts(ground)))).toFixed(1)} : 1`}
+            </small>
           </li>
         ))}
       </ul>
@@ -52,14 +115,30 @@ function Colors({ title, palette, own, dark }: { title: string; palette: Group; 
   )
 }
 
-function Scale({ title, group, name, draw }: { title: string; group: object; name: string; draw: (value: string, key: string) => ReactNode }) {
+function Scale({
+  title,
+  group,
+  name,
+  draw,
+}: {
+  title: string
+  group: object
+  name: string
+  draw: (value: string, key: string) => ReactNode
+}) {
   return (
     <section>
       <h2>{title}</h2>
       <ul className="tokens-rows">
         {namesOf(group as Group).map((key) => {
           const value = cssValue(valueOf((group as Group)[key]))
-          return <li key={key}><Copy text={/^\d/.test(key) ? `vars.${name}[${key}]` : `vars.${name}.${key}`}>{key}</Copy><code>{value}</code><span>{draw(value, key)}</span></li>
+          return (
+            <li key={key}>
+              <Copy text={/^\d/.test(key) ? `vars.${name}[${key}]` : `vars.${name}.${key}`}>{key}</Copy>
+              <code>{value}</code>
+              <span>{draw(value, key)}</span>
+            </li>
+          )
         })}
       </ul>
     </section>
@@ -67,7 +146,11 @@ function Scale({ title, group, name, draw }: { title: string; group: object; nam
 }
 
 function Copy({ text, children }: { text: string; children: string }) {
-  return <button type="button" title={`${text} (copy 复制)`} onClick={() => void navigator.clipboard.writeText(text)}>{children}</button>
+  return (
+    <button type="button" title={`${text} (copy 复制)`} onClick={() => void navigator.clipboard.writeText(text)}>
+      {children}
+    </button>
+  )
 }
 
 function namesOf(group: Group): string[] {

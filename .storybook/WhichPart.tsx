@@ -8,9 +8,23 @@ export function WhichPart() {
     <Fragment key={name}>
       <h2>{name}</h2>
       <table>
-        <thead><tr><th>Part</th><th>What it is</th><th>When</th><th>Instead</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Part</th>
+            <th>What it is</th>
+            <th>When</th>
+            <th>Instead</th>
+          </tr>
+        </thead>
         <tbody>
-          {components.map((part) => <tr key={part.name}><td>{part.name}</td><td>{inWords(part.is)}</td><td>{inWords(part.when)}</td><td>{inWords(part.instead)}</td></tr>)}
+          {components.map((part) => (
+            <tr key={part.name}>
+              <td>{part.name}</td>
+              <td>{inWords(part.is)}</td>
+              <td>{inWords(part.when)}</td>
+              <td>{inWords(part.instead)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Fragment>

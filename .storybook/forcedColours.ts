@@ -1,8 +1,13 @@
-const controls = 'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="progressbar"], progress'
+const controls =
+  'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="progressbar"], progress'
 
-/** Where a system's own few colours replace ours, a background is gone: what has no edge, words or drawing is not seen. */
+/**
+ * Where a system's own few colours replace ours, a background is gone: what has no edge, words or drawing is not seen.
+ */
 export function invisibleControls(root: ParentNode): string[] {
-  return [...root.querySelectorAll<HTMLElement>(controls)].filter((control) => isShown(control) && !isSeen(control)).map((control) => control.outerHTML.slice(0, 200))
+  return [...root.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => isShown(control) && !isSeen(control))
+    .map((control) => control.outerHTML.slice(0, 200))
 }
 
 function isShown(element: HTMLElement): boolean {
@@ -12,24 +17,34 @@ function isShown(element: HTMLElement): boolean {
 
 function isSeen(control: HTMLElement): boolean {
   // A control under a drawn one has its picture beside or around it; one in a frame has the frame's edge.
-  const stage = getComputedStyle(control).opacity === '0' ? control.parentElement ?? control : control
+  const stage = getComputedStyle(control).opacity === '0' ? (control.parentElement ?? control) : control
   return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some(hasLook) || frameOf(control)
 }
 
 function hasLook(element: HTMLElement): boolean {
   const style = getComputedStyle(element)
   const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  return words || hasEdge(style) || ['::before', '::after'].some((pseudo) => hasEdge(getComputedStyle(element, pseudo), true)) || style.outlineStyle !== 'none'
-    || /^(img|svg|canvas|video|select|textarea|progress|meter)$/i.test(element.tagName)
-    || (element instanceof HTMLInputElement && (style.appearance !== 'none' || element.type === 'file')) || style.forcedColorAdjust === 'none'
+  return (
+    words ||
+    hasEdge(style) ||
+    ['::before', '::after'].some((pseudo) => hasEdge(getComputedStyle(element, pseudo), true)) ||
+    style.outlineStyle !== 'none' ||
+    /^(img|svg|canvas|video|select|textarea|progress|meter)$/i.test(element.tagName) ||
+    (element instanceof HTMLInputElement && (style.appearance !== 'none' || element.type === 'file')) ||
+    style.forcedColorAdjust === 'none'
+  )
 }
 
 function hasEdge(style: CSSStyleDeclaration, drawn = false): boolean {
   if (drawn && style.content === 'none') return false
-  return (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0)
+  return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+    (side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0,
+  )
 }
 
 function frameOf(control: HTMLElement): boolean {
   const { height } = control.getBoundingClientRect()
-  return [control.parentElement, control.parentElement?.parentElement].some((one) => one && hasEdge(getComputedStyle(one)) && one.getBoundingClientRect().height < height + 16)
+  return [control.parentElement, control.parentElement?.parentElement].some(
+    (one) => one && hasEdge(getComputedStyle(one)) && one.getBoundingClientRect().height < height + 16,
+  )
 }

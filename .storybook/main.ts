@@ -12,7 +12,14 @@ const config: StorybookConfig = {
     '../docs/guides/*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest', 'storybook-addon-pseudo-states', 'storybook-addon-mock'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    'storybook-addon-mock',
+  ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
   tags: { new: {}, stable: {}, deprecated: {} },

@@ -7,10 +7,20 @@ const words = { deprecated: { ground: '#fdecea', ink: '#b3261e' }, new: { ground
 addons.setConfig({
   sidebar: {
     renderLabel({ name, type, tags }: { name: string; type: string; tags: string[] }) {
-      const tag = type === 'component' ? (Object.keys(words) as (keyof typeof words)[]).find((word) => tags.includes(word)) : undefined
+      const tag =
+        type === 'component'
+          ? (Object.keys(words) as (keyof typeof words)[]).find((word) => tags.includes(word))
+          : undefined
       if (!tag) return name
       const { ground, ink } = words[tag]
-      const style = { background: ground, color: ink, borderRadius: 4, padding: '0 4px', marginInlineStart: 4, fontSize: 11 }
+      const style = {
+        background: ground,
+        color: ink,
+        borderRadius: 4,
+        padding: '0 4px',
+        marginInlineStart: 4,
+        fontSize: 11,
+      }
       return createElement(Fragment, null, name, ' ', createElement('small', { style }, tag))
     },
   },

@@ -25,5 +25,13 @@ export const fourModes = {
 } as const satisfies Record<string, Mode>
 
 /** What `npm run axe -- --all` looks at: every language, every theme, and the three windows that the house promises. */
-export const everyMode: Record<string, Mode> = Object.fromEntries((['zh', 'en'] as const).flatMap((locale) => (['light', 'dark'] as const).flatMap((theme) => (['narrow', 'tablet', 'wide'] as const)
-  .map((viewport) => [`${locale}-${theme}-${parseInt(viewports[viewport].styles.width)}`, { locale, theme, viewport }]))))
+export const everyMode: Record<string, Mode> = Object.fromEntries(
+  (['zh', 'en'] as const).flatMap((locale) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (['narrow', 'tablet', 'wide'] as const).map((viewport) => [
+        `${locale}-${theme}-${parseInt(viewports[viewport].styles.width)}`,
+        { locale, theme, viewport },
+      ]),
+    ),
+  ),
+)

@@ -28,7 +28,21 @@ const english = resourcesOf('en', everyArea)
 const texts = { zh: resourcesOf('zh', everyArea), en: english, pseudo: pseudoAll(english) }
 const words = { zh: undefined, en: undefined, pseudo: pseudoAll({ ...messages.en, ...rareMessages.en }) }
 
-function Shop({ language, density, brand, direction, room, children }: { language: Language; density: string; brand: string; direction: string; room: string; children: ReactNode }) {
+function Shop({
+  language,
+  density,
+  brand,
+  direction,
+  room,
+  children,
+}: {
+  language: Language
+  density: string
+  brand: string
+  direction: string
+  room: string
+  children: ReactNode
+}) {
   const locale = localeOf(language)
   useLayoutEffect(() => {
     document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
@@ -40,7 +54,9 @@ function Shop({ language, density, brand, direction, room, children }: { languag
   }, [locale, density, brand, direction, room])
   return (
     <UiProvider locale={locale} resolvePicture={pictureOf} messages={words[language]}>
-      <Texts locale={locale} resources={texts[language]}>{children}</Texts>
+      <Texts locale={locale} resources={texts[language]}>
+        {children}
+      </Texts>
     </UiProvider>
   )
 }
@@ -65,20 +81,80 @@ addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: { local
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
   globalTypes: {
-    locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'zh', title: '中文' }, { value: 'en', title: 'English' }, { value: 'pseudo', title: 'English, 40 % longer' }] } },
-    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: '', title: 'Millwright' }, { value: 'yellow', title: 'Yellow' }, { value: 'blue', title: 'Blue' }] } },
-    density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] } },
-    direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh', title: '中文' },
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'English, 40 % longer' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Millwright' },
+          { value: 'yellow', title: 'Yellow' },
+          { value: 'blue', title: 'Blue' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'regular', title: 'Regular' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
   },
   initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes },
-    options: { storySort: { order: ['Guides', ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility', 'API client'], '指南', ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍', 'API 客户端'], 'Tokens', 'Writing stories', 'ui', 'commerce', 'decoration', 'pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility', 'API client'],
+          '指南',
+          ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍', 'API 客户端'],
+          'Tokens',
+          'Writing stories',
+          'ui',
+          'commerce',
+          'decoration',
+          'pages',
+        ],
+      },
+    },
   },
   beforeEach: () => {
     resetChance()
@@ -89,15 +165,28 @@ const preview: Preview = {
     const lost = matchMedia('(forced-colors: active)').matches ? invisibleControls(document.body) : []
     if (lost.length) throw new Error(`Not seen in forced colours, give it a border:\n${lost.join('\n')}`)
     const foreign = globals.locale === 'en' && /^(ui|commerce)\//.test(title) ? foreignWords(document.body) : []
-    if (foreign.length) throw new Error(`Chinese in an English story: say('…', '…') has both, and what is Chinese in either has lang="zh-CN":\n${foreign.join('\n')}`)
+    if (foreign.length)
+      throw new Error(
+        `Chinese in an English story: say('…', '…') has both, and what is Chinese in either has lang="zh-CN":\n${foreign.join('\n')}`,
+      )
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Shop language={globals.locale as Language} density={globals.density as string} brand={globals.brand as string} direction={globals.direction as string} room={title.split('/')[0] ?? ''}>
+      <Shop
+        language={globals.locale as Language}
+        density={globals.density as string}
+        brand={globals.brand as string}
+        direction={globals.direction as string}
+        room={title.split('/')[0] ?? ''}
+      >
         <Story globals={{ ...globals, locale: localeOf(globals.locale as Language) }} />
       </Shop>
     ),
-    withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light', attributeName: 'data-theme' }),
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
   ],
 }
 export default preview

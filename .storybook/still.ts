@@ -24,10 +24,14 @@ export function resetChance(): void {
 // A page of docs has all the states at once: one that takes the focus does not carry the reader along.
 const { focus } = HTMLElement.prototype
 HTMLElement.prototype.focus = function (options) {
-  focus.call(this, document.getElementById('storybook-docs')?.hidden === false ? { ...options, preventScroll: true } : options)
+  focus.call(
+    this,
+    document.getElementById('storybook-docs')?.hidden === false ? { ...options, preventScroll: true } : options,
+  )
 }
 
-// storybook-addon-mock answers what a story mocks and hands everything else to `realFetch`: Storybook's own files may pass.
+// storybook-addon-mock answers what a story mocks and hands everything else to `realFetch`: Storybook's own files may
+// pass.
 const shared = globalThis as typeof globalThis & { realFetch?: typeof fetch }
 const network = (shared.realFetch ?? shared.fetch).bind(globalThis)
 const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.storybook\/|mocker)/

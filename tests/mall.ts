@@ -9,14 +9,20 @@ import { join } from 'node:path'
 const root = new URL('..', import.meta.url).pathname
 
 /** A mall of one's own, started as people start it, on free ports and an empty data folder. */
-export async function startMall(env: Record<string, string> = {}): Promise<{ shop: string; api: string; stop: () => Promise<void> }> {
+export async function startMall(
+  env: Record<string, string> = {},
+): Promise<{ shop: string; api: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-'))
   const [port, apiPort] = [await freePort(), await freePort()]
   const mall = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: root, env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: root,
+    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    mall.stdout.on('data', (chunk: Buffer) => { if (chunk.includes('Millwright is ready')) resolve() })
+    mall.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Millwright is ready')) resolve()
+    })
     mall.once('exit', (code) => reject(new Error(`the mall stopped with ${code}`)))
   })
   return {
@@ -32,7 +38,9 @@ export async function startMall(env: Record<string, string> = {}): Promise<{ sho
 }
 
 /** Browsers and `fetch` refuse to talk to these (those above 1023 of the fetch standard's list of bad ports). */
-const refused = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
+const refused = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
 
 export async function freePort(): Promise<number> {
   for (;;) {

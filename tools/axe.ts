@@ -13,11 +13,17 @@ const HELP = `npm run axe [-- --all] [words]
   A story is drawn and played once a language and judged in each theme and window; one about a window, in that window alone.
   Words choose stories by their id: npm run axe -- --all ui-button`
 
-/** As many stories as a page shows before another takes its place: what they leave behind (styles, portals) does not heap up. */
+/**
+ * As many stories as a page shows before another takes its place: what they leave behind (styles, portals) does not
+ * heap up.
+ */
 const A_PAGE = 40
 const LANES = 3
 
-const { values: { all = false, help = false }, positionals: words } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, help: { type: 'boolean' } } })
+const {
+  values: { all = false, help = false },
+  positionals: words,
+} = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, help: { type: 'boolean' } } })
 if (help) {
   console.log(HELP)
   process.exit(0)
@@ -28,25 +34,47 @@ if (!stories.length) {
   console.error(`No story's id holds ${words.join(' or ')}.`)
   process.exit(2)
 }
-const rows = Object.entries<Mode>(all ? everyMode : modes).map(([name, mode]) => ({ name, mode, judged: 0, violations: 0, errors: 0 }))
+const rows = Object.entries<Mode>(all ? everyMode : modes).map(([name, mode]) => ({
+  name,
+  mode,
+  judged: 0,
+  violations: 0,
+  errors: 0,
+}))
 type Row = (typeof rows)[number]
-const pages = [...new Set(rows.map(({ mode }) => mode.locale))].flatMap((locale) => Array.from({ length: Math.ceil(stories.length / A_PAGE) }, (_, at) => ({ some: stories.slice(at * A_PAGE, (at + 1) * A_PAGE), rows: rows.filter(({ mode }) => mode.locale === locale) })))
+const pages = [...new Set(rows.map(({ mode }) => mode.locale))].flatMap((locale) =>
+  Array.from({ length: Math.ceil(stories.length / A_PAGE) }, (_, at) => ({
+    some: stories.slice(at * A_PAGE, (at + 1) * A_PAGE),
+    rows: rows.filter(({ mode }) => mode.locale === locale),
+  })),
+)
 
 const sum = (of: 'judged' | 'violations' | 'errors') => rows.reduce((total, row) => total + row[of], 0)
 const began = performance.now()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const browser = await chromium.launch(await launchOptions())
-await Promise.all(Array.from({ length: LANES }, async () => {
-  for (let next = pages.shift(); next; next = pages.shift()) {
-    await judgeAll(next.some, next.rows)
-    console.log(`${seconds()} s, ${pages.length} pages left to begin: ${sum('judged')} judged, ${sum('violations')} violations, ${sum('errors')} errors`)
-  }
-}))
+await Promise.all(
+  Array.from({ length: LANES }, async () => {
+    for (let next = pages.shift(); next; next = pages.shift()) {
+      await judgeAll(next.some, next.rows)
+      console.log(
+        `${seconds()} s, ${pages.length} pages left to begin: ${sum('judged')} judged, ${sum('violations')} violations, ${sum('errors')} errors`,
+      )
+    }
+  }),
+)
 await browser.close()
 close()
 
-console.log(table([...rows.map(({ mode: _, ...row }) => row), { name: 'all', judged: sum('judged'), violations: sum('violations'), errors: sum('errors') }]))
-console.log(`${stories.length} stories, judged ${sum('judged')} times in ${seconds()} s: ${sum('violations')} violations, ${sum('errors')} that could not be judged`)
+console.log(
+  table([
+    ...rows.map(({ mode: _, ...row }) => row),
+    { name: 'all', judged: sum('judged'), violations: sum('violations'), errors: sum('errors') },
+  ]),
+)
+console.log(
+  `${stories.length} stories, judged ${sum('judged')} times in ${seconds()} s: ${sum('violations')} violations, ${sum('errors')} that could not be judged`,
+)
 process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
@@ -56,7 +84,9 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
   for (const story of some) {
     try {
       const own = await show(page, story, first)
-      for (const row of rows.filter(({ mode }, at) => !own || rows.findIndex((one) => one.mode.theme === mode.theme) === at)) {
+      for (const row of rows.filter(
+        ({ mode }, at) => !own || rows.findIndex((one) => one.mode.theme === mode.theme) === at,
+      )) {
         if (!own) await page.setViewportSize(sizeOf(row.mode.viewport))
         const violations = await judge(page, story.id, row.mode.theme)
         row.judged++
@@ -86,17 +116,35 @@ async function show(page: Page, { id }: Story, { viewport }: Mode): Promise<Mode
 
 /** What the addon finds in the story as it stands, in a theme. */
 async function judge(page: Page, id: string, theme: Mode['theme']): Promise<{ id: string; target: string }[]> {
-  return page.evaluate(async ({ id, theme }) => {
-    type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] }
-    type Channel = { once: (event: string, hear: (told: never) => void) => void; emit: (event: string, ...detail: unknown[]) => void }
-    const { channel, currentRender } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel; currentRender: { story: { parameters: { a11y: { options: object } } } } } }).__STORYBOOK_PREVIEW__
-    document.documentElement.dataset.theme = theme
-    const { a11y } = currentRender.story.parameters
-    const { violations } = await new Promise<Found>((resolve, reject) => {
-      channel.once('storybook/a11y/result', resolve)
-      channel.once('storybook/a11y/error', reject)
-      channel.emit('storybook/a11y/manual', id, { ...a11y, options: { ...a11y.options, resultTypes: ['violations'] } })
-    })
-    return violations.flatMap((violation) => violation.nodes.map(({ target }) => ({ id: violation.id, target: target.join(' ') })))
-  }, { id, theme })
+  return page.evaluate(
+    async ({ id, theme }) => {
+      type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] }
+      type Channel = {
+        once: (event: string, hear: (told: never) => void) => void
+        emit: (event: string, ...detail: unknown[]) => void
+      }
+      const { channel, currentRender } = (
+        globalThis as unknown as {
+          __STORYBOOK_PREVIEW__: {
+            channel: Channel
+            currentRender: { story: { parameters: { a11y: { options: object } } } }
+          }
+        }
+      ).__STORYBOOK_PREVIEW__
+      document.documentElement.dataset.theme = theme
+      const { a11y } = currentRender.story.parameters
+      const { violations } = await new Promise<Found>((resolve, reject) => {
+        channel.once('storybook/a11y/result', resolve)
+        channel.once('storybook/a11y/error', reject)
+        channel.emit('storybook/a11y/manual', id, {
+          ...a11y,
+          options: { ...a11y.options, resultTypes: ['violations'] },
+        })
+      })
+      return violations.flatMap((violation) =>
+        violation.nodes.map(({ target }) => ({ id: violation.id, target: target.join(' ') })),
+      )
+    },
+    { id, theme },
+  )
 }

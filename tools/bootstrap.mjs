@@ -1,5 +1,7 @@
-// Makes every `npm start`, `npm test` ... work from a fresh clone: fetches a Node where the system's is too old, installs
-// the packages where the lockfile changed. It has no dependencies and runs on any Node from 18, so it is plain JavaScript.
+// Makes every `npm start`, `npm test` ... work from a fresh clone: fetches a Node where the system's is too old,
+// installs
+// the packages where the lockfile changed. It has no dependencies and runs on any Node from 18, so it is plain
+// JavaScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -18,16 +20,22 @@ const ownNode = join(prefix, 'node_modules', nodePackage, 'bin', windows ? 'node
 
 if (process.argv.includes('--mark')) {
   // After an install by hand: one made by a good Node needs no second one.
-  if (goodNode(process.version) && existsSync(join(root, 'package-lock.json'))) writeFileSync(marker, wanted(process.version))
+  if (goodNode(process.version) && existsSync(join(root, 'package-lock.json')))
+    writeFileSync(marker, wanted(process.version))
 } else {
   await bootstrap()
 }
 
 async function bootstrap() {
-  const own = !goodNode(process.version) || (existsSync(ownNode) && realpathSync(process.execPath) === realpathSync(ownNode))
+  const own =
+    !goodNode(process.version) || (existsSync(ownNode) && realpathSync(process.execPath) === realpathSync(ownNode))
   const node = own ? ownNode : process.execPath
   const version = own ? `v${NODE}` : process.version
-  const ready = () => existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted(version) && (!own || existsSync(link()))
+  const ready = () =>
+    existsSync(node) &&
+    existsSync(marker) &&
+    readFileSync(marker, 'utf8') === wanted(version) &&
+    (!own || existsSync(link()))
   if (ready()) return
   await alone()
   if (ready()) return
@@ -48,16 +56,38 @@ function goodNode(version) {
 
 function wanted(version) {
   const lockfile = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256').update(lockfile).update(version.split('.')[0]).update(process.platform + process.arch).digest('hex')
+  return createHash('sha256')
+    .update(lockfile)
+    .update(version.split('.')[0])
+    .update(process.platform + process.arch)
+    .digest('hex')
 }
 
 async function fetchNode() {
-  say(`Node ${process.version} is older than Millwright needs; fetching Node ${NODE} into ${relative(root, prefix)} (190 MB, once).`)
+  say(
+    `Node ${process.version} is older than Millwright needs; fetching Node ${NODE} into ${relative(root, prefix)} (190 MB, once).`,
+  )
   mkdirSync(prefix, { recursive: true })
   writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n')
   const began = Date.now()
-  await npm(process.execPath, ['install', `${nodePackage}@${NODE}`, '--prefix', prefix, '--no-save', '--no-package-lock', '--ignore-scripts', '--workspaces=false'], prefix)
-  if (!existsSync(ownNode)) throw new Error(`${nodePackage}@${NODE} brought no ${relative(root, ownNode)}; install Node 24.15 or newer yourself.`)
+  await npm(
+    process.execPath,
+    [
+      'install',
+      `${nodePackage}@${NODE}`,
+      '--prefix',
+      prefix,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--workspaces=false',
+    ],
+    prefix,
+  )
+  if (!existsSync(ownNode))
+    throw new Error(
+      `${nodePackage}@${NODE} brought no ${relative(root, ownNode)}; install Node 24.15 or newer yourself.`,
+    )
   say(`Node ${NODE} is here (${seconds(began)} s).`)
 }
 
@@ -85,8 +115,23 @@ function npm(node, args, cwd) {
   const cli = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
   // What the outer npm says of its own script would mislead this one.
-  for (const key of Object.keys(env)) if (/^npm_(lifecycle|command|package|node_execpath|config_(?!registry|cache|userconfig|.*proxy|.*cafile))/.test(key) || key === 'NODE' || key === 'NODE_ENV') delete env[key]
-  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']
+  for (const key of Object.keys(env))
+    if (
+      /^npm_(lifecycle|command|package|node_execpath|config_(?!registry|cache|userconfig|.*proxy|.*cafile))/.test(
+        key,
+      ) ||
+      key === 'NODE' ||
+      key === 'NODE_ENV'
+    )
+      delete env[key]
+  const all = [
+    ...args,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retry-mintimeout=2000',
+    '--fetch-retry-maxtimeout=10000',
+  ]
   return new Promise((done, fail) => {
     const child = cli ? spawn(node, [cli, ...all], { cwd, env }) : spawn('npm', all, { cwd, env, shell: windows })
     let said = ''
@@ -131,10 +176,11 @@ function living(file) {
 
 function reason(error) {
   const said = error.message
-  if (/ENOSPC|no space left/i.test(said + error.code)) return 'The disk is full: Millwright needs about 1.5 GB for Node and its packages. Make room and run the command again.'
+  if (/ENOSPC|no space left/i.test(said + error.code))
+    return 'The disk is full: Millwright needs about 1.5 GB for Node and its packages. Make room and run the command again.'
   if (/EACCES|EROFS|EPERM/.test(said + error.code)) return `Millwright may not write here: ${said.split('\n')[0]}`
   if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ECONNRESET|ENOTCACHED|network/i.test(said)) {
-    return 'The npm registry cannot be reached, and the packages are not installed yet: connect to the network (or set npm\'s `registry` or `proxy`) and run the command again.'
+    return "The npm registry cannot be reached, and the packages are not installed yet: connect to the network (or set npm's `registry` or `proxy`) and run the command again."
   }
   return `The packages could not be installed. npm says:\n${said}`
 }

@@ -12,8 +12,17 @@ export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
   const { outputFiles } = await build({
     stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: root, loader: 'ts' },
-    absWorkingDir: root, bundle: true, write: false, outdir: join(root, '.cache/sheet'), format: 'esm', packages: 'bundle', conditions: ['@millwright/source'],
-    ignoreAnnotations: true, logLevel: 'error', charset: 'utf8', plugins: [vanillaExtractPlugin({ identifiers: 'debug', esbuildOptions: { conditions: ['@millwright/source'] } })],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: join(root, '.cache/sheet'),
+    format: 'esm',
+    packages: 'bundle',
+    conditions: ['@millwright/source'],
+    ignoreAnnotations: true,
+    logLevel: 'error',
+    charset: 'utf8',
+    plugins: [vanillaExtractPlugin({ identifiers: 'debug', esbuildOptions: { conditions: ['@millwright/source'] } })],
   })
   return rulesOf(outputFiles.find(({ path }) => path.endsWith('.css'))?.text.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '')
 }
@@ -30,7 +39,22 @@ export function rulesOf(css: string, around: string[] = []): Rule[] {
     for (; depth; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
     const body = css.slice(open + 1, end - 1)
     if (head.startsWith('@') || body.includes('{')) rules.push(...rulesOf(body, [...around, head]))
-    else rules.push({ selector: head, around, says: body.split(/;\s*\n/).map((line) => line.trim()).filter(Boolean).map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).replace(/;$/, '').trim()]) })
+    else
+      rules.push({
+        selector: head,
+        around,
+        says: body
+          .split(/;\s*\n/)
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .map((line) => [
+            line.slice(0, line.indexOf(':')).trim(),
+            line
+              .slice(line.indexOf(':') + 1)
+              .replace(/;$/, '')
+              .trim(),
+          ]),
+      })
     at = end
   }
 }

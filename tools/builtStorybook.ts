@@ -10,34 +10,70 @@ export type Story = { id: string; title: string; name: string; tags: string[]; t
 /** What `parameters.pseudo` of a story may hold (storybook-addon-pseudo-states). */
 type Pseudo = { rootSelector?: string } & Record<string, boolean | string | readonly string[]>
 type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewport?: { value?: string } | string } }
-type Preview = { __STORYBOOK_PREVIEW__?: { storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }; channel: { emit: (event: string, ...detail: unknown[]) => void }; currentRender?: { id: string; phase: string } } }
+type Preview = {
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }
+    channel: { emit: (event: string, ...detail: unknown[]) => void }
+    currentRender?: { id: string; phase: string }
+  }
+}
 
 /** Serves the built Storybook, which is built again only where a source of it changed. */
 export async function openStorybook(): Promise<{ url: string; stories: Story[]; close: () => void }> {
-  const sources = ['packages/*/src/**', 'packages/fixtures/pictures/**', '.storybook/**', 'vite.config.ts', 'package-lock.json', 'docs/guides/**']
+  const sources = [
+    'packages/*/src/**',
+    'packages/fixtures/pictures/**',
+    '.storybook/**',
+    'vite.config.ts',
+    'package-lock.json',
+    'docs/guides/**',
+  ]
   const { count, state, markBuilt } = await sourcesOf(sources, 'storybook-static/.sources')
   if (state !== 'fresh') {
     console.log(`Building Storybook from ${count} sources ...`)
-    const { ok, output } = await run([join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', 'storybook-static', '--quiet', '--stats-json'])
+    const { ok, output } = await run([
+      join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '-o',
+      'storybook-static',
+      '--quiet',
+      '--stats-json',
+    ])
     if (!ok) throw new Error(`Storybook does not build:\n${output}`)
     markBuilt()
   }
   const server = await serveFolder(join(root, 'storybook-static'))
-  const { entries } = await (await fetch(`${server.url}/index.json`)).json() as { entries: Record<string, Story> }
+  const { entries } = (await (await fetch(`${server.url}/index.json`)).json()) as { entries: Record<string, Story> }
   return { ...server, stories: Object.values(entries).filter(({ type }) => type === 'story') }
 }
 
 /** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
-export async function openPage(browser: Browser, url: string, { locale, theme, viewport }: Mode, first: string, globals: Record<string, string> = {}): Promise<Page> {
-  const context = await browser.newContext({ deviceScaleFactor: 1, viewport: sizeOf(viewport), locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { locale, theme, viewport }: Mode,
+  first: string,
+  globals: Record<string, string> = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    viewport: sizeOf(viewport),
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
-  const given = Object.entries({ locale, theme, ...globals }).map((pair) => pair.join(':')).join(';')
+  const given = Object.entries({ locale, theme, ...globals })
+    .map((pair) => pair.join(':'))
+    .join(';')
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=${given}`)
   await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
   return page
 }
 
-/** Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended. */
+/**
+ * Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended.
+ */
 export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
   const pseudo = await page.evaluate(async (storyId) => {
     const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
@@ -57,25 +93,41 @@ function inState({ rootSelector = '#storybook-root', ...states }: Pseudo): boole
   return Object.entries(states).every(([state, where]) => {
     const name = `pseudo-${state.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
     if (typeof where === 'boolean') return !where || document.querySelector(`.${name}-all`) !== null
-    return [where].flat().every((selector) => [...document.querySelectorAll(`${rootSelector} ${selector}`)].every((element) => element.classList.contains(name)))
+    return [where]
+      .flat()
+      .every((selector) =>
+        [...document.querySelectorAll(`${rootSelector} ${selector}`)].every((element) =>
+          element.classList.contains(name),
+        ),
+      )
   })
 }
 
 async function ended(page: Page, storyId: string, timeout: number): Promise<string> {
-  return (await page.waitForFunction((id) => {
-    const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
-    return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase) ? render.phase : undefined
-  }, storyId, { timeout })).jsonValue() as Promise<string>
+  return (
+    await page.waitForFunction(
+      (id) => {
+        const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
+        return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase)
+          ? render.phase
+          : undefined
+      },
+      storyId,
+      { timeout },
+    )
+  ).jsonValue() as Promise<string>
 }
 
 /** The window that a story asks for itself, as it means nothing in another. */
 export async function ownViewport(page: Page, storyId: string): Promise<Mode['viewport'] | undefined> {
   const name = await page.evaluate(async (storyId) => {
-    const story = await (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId })
+    const story = await (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({
+      storyId,
+    })
     const viewport = story?.storyGlobals?.viewport
     return typeof viewport === 'string' ? viewport : viewport?.value
   }, storyId)
-  return name && name in viewports ? name as Mode['viewport'] : undefined
+  return name && name in viewports ? (name as Mode['viewport']) : undefined
 }
 
 export function sizeOf(viewport: Mode['viewport']): { width: number; height: number } {

@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changedFiles } from './changedFiles.ts'
 
 let root: string
-const git = (...args: string[]) => spawnSync('git', ['-c', 'user.name=Mall', '-c', 'user.email=mall@example.com', ...args], { cwd: root, encoding: 'utf8' }).stdout.trim()
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=Mall', '-c', 'user.email=mall@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim()
 const commit = (file: string) => {
   writeFileSync(join(root, file), '')
   git('add', '.')

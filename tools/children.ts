@@ -31,14 +31,23 @@ export class Children {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
     // npm hands a signal on to the shell between, which dies of it without a word to us.
     const parent = process.ppid
-    if (process.env.npm_lifecycle_event) setInterval(() => { if (process.ppid !== parent) leave() }, 250).unref()
+    if (process.env.npm_lifecycle_event)
+      setInterval(() => {
+        if (process.ppid !== parent) leave()
+      }, 250).unref()
     // The last resort, where this process falls over itself.
-    process.on('exit', () => { for (const child of this.#running.values()) child.kill('SIGKILL') })
+    process.on('exit', () => {
+      for (const child of this.#running.values()) child.kill('SIGKILL')
+    })
   }
 
   /** Resolves when the program says that it is ready; its later end is everyone's end. */
   start({ name, args, env, cwd = root, ready, show = () => true }: Start): Promise<void> {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.#running.set(name, child)
     const last: string[] = []
     let up = false
@@ -74,29 +83,48 @@ function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode) return resolve()
     const late = setTimeout(() => child.kill('SIGKILL'), GRACE)
-    child.once('close', () => { clearTimeout(late); resolve() })
+    child.once('close', () => {
+      clearTimeout(late)
+      resolve()
+    })
     child.kill('SIGTERM')
   })
 }
 
 /** Asks for a port before anything is built for it. */
 export async function needPort(port: number, variable: string): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} must be a port number from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a port number from 1 to 65535.`)
   for (const host of [undefined, '127.0.0.1']) {
     const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       const probe = createServer()
       probe.once('error', resolve)
       probe.listen(port, host, () => probe.close(() => resolve(undefined)))
     })
-    if (problem?.code === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program: stop it, or choose another port: ${variable}=${port + 100} npm start`)
-    if (problem?.code === 'EACCES') throw new Error(`Port ${port} needs more rights than you have: choose another port: ${variable}=4100 npm start`)
+    if (problem?.code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${port} is in use by another program: stop it, or choose another port: ${variable}=${port + 100} npm start`,
+      )
+    if (problem?.code === 'EACCES')
+      throw new Error(`Port ${port} needs more rights than you have: choose another port: ${variable}=4100 npm start`)
   }
 }
 
 /** Runs to the end; resolves with what it said and whether it went well. */
-export function run(args: string[], { cwd = root, env, onLine }: { cwd?: string; env?: Record<string, string | undefined>; onLine?: (line: string) => void } = {}): Promise<{ ok: boolean; output: string }> {
+export function run(
+  args: string[],
+  {
+    cwd = root,
+    env,
+    onLine,
+  }: { cwd?: string; env?: Record<string, string | undefined>; onLine?: (line: string) => void } = {},
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {

@@ -7,34 +7,66 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, '.cache', 'chromium')
 const installed = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 /** The Debian packages of the libraries that Chromium links to; `libfoo.so.1` comes in `libfoo1` for most others. */
 const packages: Record<string, string> = {
-  'libnss3.so': 'libnss3', 'libnssutil3.so': 'libnss3', 'libsmime3.so': 'libnss3', 'libsoftokn3.so': 'libnss3', 'libnspr4.so': 'libnspr4',
-  'libexpat.so.1': 'libexpat1', 'libfontconfig.so.1': 'libfontconfig1', 'libuuid.so.1': 'libuuid1', 'libglib-2.0.so.0': 'libglib2.0-0',
-  'libdbus-1.so.3': 'libdbus-1-3', 'libasound.so.2': 'libasound2', 'libgbm.so.1': 'libgbm1', 'libdrm.so.2': 'libdrm2',
+  'libnss3.so': 'libnss3',
+  'libnssutil3.so': 'libnss3',
+  'libsmime3.so': 'libnss3',
+  'libsoftokn3.so': 'libnss3',
+  'libnspr4.so': 'libnspr4',
+  'libexpat.so.1': 'libexpat1',
+  'libfontconfig.so.1': 'libfontconfig1',
+  'libuuid.so.1': 'libuuid1',
+  'libglib-2.0.so.0': 'libglib2.0-0',
+  'libdbus-1.so.3': 'libdbus-1-3',
+  'libasound.so.2': 'libasound2',
+  'libgbm.so.1': 'libgbm1',
+  'libdrm.so.2': 'libdrm2',
 }
 
 /** The pinned Chromium, with which alone pictures compare. It is built for Linux x64. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
 
-/** No sandbox, because containers have none to give; web security stays on. The rest keeps the browser silent and its drawing the same. */
+/**
+ * No sandbox, because containers have none to give; web security stays on. The rest keeps the browser silent and its
+ * drawing the same.
+ */
 export const chromiumArgs = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
 ]
 
 /** What playwright's `launch` and vitest's browser provider want. */
 export async function launchOptions(more: readonly string[] = []) {
   const executablePath = await chromiumPath()
-  return { executablePath, args: [...chromiumArgs, ...more], env: { ...process.env, FONTCONFIG_FILE: join(root, '.storybook/fonts.conf') } as Record<string, string> }
+  return {
+    executablePath,
+    args: [...chromiumArgs, ...more],
+    env: { ...process.env, FONTCONFIG_FILE: join(root, '.storybook/fonts.conf') } as Record<string, string>,
+  }
 }
 
 let path: Promise<string> | undefined
 
-/** Where the browser of the tests is: `CHROMIUM_PATH`, else the pinned one (unpacked once), else an installed Chrome. */
+/**
+ * Where the browser of the tests is: `CHROMIUM_PATH`, else the pinned one (unpacked once), else an installed Chrome.
+ */
 export function chromiumPath(): Promise<string> {
   return (path ??= find())
 }
@@ -48,7 +80,9 @@ async function find(): Promise<string> {
 }
 
 async function unpack(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(
+    await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
+  ) as { version: string }
   const folder = join(home, version)
   if (!existsSync(folder)) {
     // Unpacked beside and then renamed, so that a second run never meets half a browser.
@@ -77,14 +111,20 @@ async function inflate(folder: string): Promise<void> {
     await open(join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
     useLibraries(folder)
     const missing = await missingLibrary(browser)
-    if (missing) throw new Error(`Chromium cannot start, because the system lacks ${missing}. On Debian or Ubuntu: apt-get install ${packages[missing] ?? `the package of ${missing}`}`)
+    if (missing)
+      throw new Error(
+        `Chromium cannot start, because the system lacks ${missing}. On Debian or Ubuntu: apt-get install ${packages[missing] ?? `the package of ${missing}`}`,
+      )
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
 }
 
-/** The package brings a few libraries that small systems lack (libnss3 and its kin); they are unpacked only where needed. */
+/**
+ * The package brings a few libraries that small systems lack (libnss3 and its kin); they are unpacked only where
+ * needed.
+ */
 function useLibraries(folder: string): void {
   const libraries = join(folder, 'al2023', 'lib')
   if (!existsSync(libraries) || process.env.LD_LIBRARY_PATH?.includes(libraries)) return

@@ -2,7 +2,12 @@ import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { comparePictures } from './comparePictures.ts'
 
-function picture(width: number, height: number, colour: readonly number[], change: (data: Buffer) => void = () => undefined): Buffer {
+function picture(
+  width: number,
+  height: number,
+  colour: readonly number[],
+  change: (data: Buffer) => void = () => undefined,
+): Buffer {
   const png = new PNG({ width, height })
   for (let at = 0; at < png.data.length; at += 4) png.data.set(colour, at)
   change(png.data)
@@ -12,17 +17,28 @@ const white = [255, 255, 255, 255]
 
 describe('comparePictures', () => {
   it('sees a panel that turned from white to the grey of the page', async () => {
-    expect((await comparePictures(picture(40, 30, white), picture(40, 30, [245, 246, 247, 255])))?.problem).toBe('1200 pixels differ')
+    expect((await comparePictures(picture(40, 30, white), picture(40, 30, [245, 246, 247, 255])))?.problem).toBe(
+      '1200 pixels differ',
+    )
   })
-  it.each([['red', 0], ['green', 1], ['blue', 2]])('sees one step of %s, on white and on black', async (_, channel) => {
+  it.each([
+    ['red', 0],
+    ['green', 1],
+    ['blue', 2],
+  ])('sees one step of %s, on white and on black', async (_, channel) => {
     for (const ground of [white, [0, 0, 0, 255]]) {
       const stepped = ground.map((part, at) => (at === channel ? Math.abs(part - 1) : part))
       expect((await comparePictures(picture(8, 8, ground), picture(8, 8, stepped)))?.problem).toBe('64 pixels differ')
     }
   })
   it('sees a single pixel, be it at an edge, and draws where', async () => {
-    const edge = (data: Buffer) => { for (let at = 0; at < data.length; at += 4) if ((at / 4) % 8 < 4) data.set([0, 0, 0], at) }
-    const shifted = (data: Buffer) => { edge(data); data.set([1, 1, 1], 8 * 4 * 3 + 4 * 3) }
+    const edge = (data: Buffer) => {
+      for (let at = 0; at < data.length; at += 4) if ((at / 4) % 8 < 4) data.set([0, 0, 0], at)
+    }
+    const shifted = (data: Buffer) => {
+      edge(data)
+      data.set([1, 1, 1], 8 * 4 * 3 + 4 * 3)
+    }
     const found = await comparePictures(picture(8, 8, white, edge), picture(8, 8, white, shifted))
     expect(found?.problem).toBe('1 pixels differ')
     expect(PNG.sync.read(found!.drawn!)).toMatchObject({ width: 8, height: 8 })

@@ -9,9 +9,13 @@ import { unpackPicture } from './packPicture.ts'
 export const sameEveryTime = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /** Says how a picture differs from what is expected, by a single step of a single channel even, and draws where. */
-export async function comparePictures(expected: Buffer, actual: Buffer): Promise<{ problem: string; drawn?: Buffer } | undefined> {
+export async function comparePictures(
+  expected: Buffer,
+  actual: Buffer,
+): Promise<{ problem: string; drawn?: Buffer } | undefined> {
   const [a, b] = [await unpackPicture(expected), await unpackPicture(actual)]
-  if (a.width !== b.width || a.height !== b.height) return { problem: `${b.width}×${b.height} instead of ${a.width}×${a.height}` }
+  if (a.width !== b.width || a.height !== b.height)
+    return { problem: `${b.width}×${b.height} instead of ${a.width}×${a.height}` }
   if (Buffer.compare(a.data, b.data) === 0) return undefined
   const drawn = new PNG({ width: a.width, height: a.height })
   const pixels = pixelmatch(a.data, b.data, drawn.data, a.width, a.height, { threshold: 0, includeAA: true })

@@ -13,14 +13,20 @@ async function fail(reason: string): Promise<never> {
 const children = new Children((reason) => void fail(reason))
 
 try {
-  for (const [port, variable] of [[PORT, 'PORT'], [API_PORT, 'API_PORT'], [STORYBOOK_PORT, 'STORYBOOK_PORT']] as const) await needPort(Number(port), variable)
+  for (const [port, variable] of [
+    [PORT, 'PORT'],
+    [API_PORT, 'API_PORT'],
+    [STORYBOOK_PORT, 'STORYBOOK_PORT'],
+  ] as const)
+    await needPort(Number(port), variable)
   await Promise.all([
-    !MALL_API_BASE && children.start({
-      name: 'The reference mall',
-      args: ['--watch', '--watch-preserve-output', source, 'apps/mall-api/src/main.ts'],
-      env: { API_PORT, DATA_DIR },
-      ready: /mall-api ready/,
-    }),
+    !MALL_API_BASE &&
+      children.start({
+        name: 'The reference mall',
+        args: ['--watch', '--watch-preserve-output', source, 'apps/mall-api/src/main.ts'],
+        env: { API_PORT, DATA_DIR },
+        ready: /mall-api ready/,
+      }),
     children.start({
       name: 'The shop',
       args: [source, 'apps/storefront/src/server/dev.ts'],
@@ -29,7 +35,15 @@ try {
     }),
     children.start({
       name: 'Storybook',
-      args: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', STORYBOOK_PORT, '--exact-port', '--ci', '--no-open'],
+      args: [
+        'node_modules/storybook/dist/bin/dispatcher.js',
+        'dev',
+        '-p',
+        STORYBOOK_PORT,
+        '--exact-port',
+        '--ci',
+        '--no-open',
+      ],
       ready: /Local:|started/,
       show: (line) => /error|warn/i.test(line),
     }),

@@ -21,27 +21,34 @@ afterAll(() => {
 /** They take seconds a screen; `npm run faults` has them. */
 const long = new Set<string>(['late', 'huge', 'status429', 'status503'])
 
-/** A small part of what `npm run faults` does: by the server, an eighth of the screens a fault, another eighth each time. */
+/**
+ * A small part of what `npm run faults` does: by the server, an eighth of the screens a fault, another eighth each
+ * time.
+ */
 it('ends every screen in content, an error with a way on, or the login, whatever the mall answers [R2.37] [R8.04] [R8.05]', async () => {
   const shop = await storefrontFromSource(between.url)
   const wrong: string[] = []
   for (const [index, fault] of faults.entries()) {
     if (long.has(fault)) continue
     between.set(fault)
-    await Promise.all([...routes, ...redirects].map(async (route, place) => {
-      if ((place + index) % 8) return
-      const locale = index % 2 ? 'zh' : 'en'
-      let path = `/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`
-      let answer = new Response()
-      for (let hops = 0; hops < 5; hops++) {
-        answer = await shop.request(`http://mall.test${path}`, { headers: { cookie: `lang=${locale}; token=secret-token` } })
-        const to = answer.headers.get('location')
-        if (!to) break
-        path = to
-      }
-      const end = endingOf({ html: await answer.text(), path, wanted: `/${route.path}`, locale })
-      if ('broken' in end) wrong.push(`${route.id}, ${fault}: ${end.broken}`)
-    }))
+    await Promise.all(
+      [...routes, ...redirects].map(async (route, place) => {
+        if ((place + index) % 8) return
+        const locale = index % 2 ? 'zh' : 'en'
+        let path = `/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`
+        let answer = new Response()
+        for (let hops = 0; hops < 5; hops++) {
+          answer = await shop.request(`http://mall.test${path}`, {
+            headers: { cookie: `lang=${locale}; token=secret-token` },
+          })
+          const to = answer.headers.get('location')
+          if (!to) break
+          path = to
+        }
+        const end = endingOf({ html: await answer.text(), path, wanted: `/${route.path}`, locale })
+        if ('broken' in end) wrong.push(`${route.id}, ${fault}: ${end.broken}`)
+      }),
+    )
   }
   expect(wrong).toEqual([])
 }, 120_000)

@@ -10,9 +10,17 @@ it.each([
   ['the token only where it belongs [R7.01]', authorization, 2000],
   ['ways back inside the mall, and links that run nothing [R4.03]', redirect, 2000],
   ['links of merchants and addresses of pictures safe [R4.03]', links, 500],
-  ['the rules of the chat line and every message, under cuts, dead lines, lost answers and absent servers [R6.09]', chat, 2000],
+  [
+    'the rules of the chat line and every message, under cuts, dead lines, lost answers and absent servers [R6.09]',
+    chat,
+    2000,
+  ],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
-])('keeps %s, whatever comes', async (_, run, count) => {
-  const { rows } = await run({ count, seed: 20_261_121 })
-  expect(rows.filter(({ result }) => result !== 'holds')).toEqual([])
-}, 30_000)
+])(
+  'keeps %s, whatever comes',
+  async (_, run, count) => {
+    const { rows } = await run({ count, seed: 20_261_121 })
+    expect(rows.filter(({ result }) => result !== 'holds')).toEqual([])
+  },
+  30_000,
+)

@@ -20,9 +20,18 @@ export function claimInTime<T>(says: string, input: fc.Arbitrary<T>, holds: (inp
   }
 }
 
-function rowOf<T>(says: string, began: number, { failed, numRuns, counterexample, errorInstance }: fc.RunDetails<[T]>): Row {
+function rowOf<T>(
+  says: string,
+  began: number,
+  { failed, numRuns, counterexample, errorInstance }: fc.RunDetails<[T]>,
+): Row {
   if (failed) console.error(`${says}: refuted by ${fc.stringify(counterexample?.[0])} ${String(errorInstance ?? '')}`)
-  return { claim: says, tries: numRuns, seconds: ((performance.now() - began) / 1000).toFixed(1), result: failed ? 'REFUTED' : 'holds' }
+  return {
+    claim: says,
+    tries: numRuns,
+    seconds: ((performance.now() - began) / 1000).toFixed(1),
+    result: failed ? 'REFUTED' : 'holds',
+  }
 }
 
 export async function tryAll(claims: Claim[], wish: Wish): Promise<Measured> {

@@ -11,7 +11,17 @@ import type { Part } from './generators/parts.ts'
 import { findScreens, routeTable, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
-const forTests = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event', 'storybook', '@storybook/react-vite', 'react', 'react-dom', 'jsdom']
+const forTests = [
+  'vitest',
+  'fast-check',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'storybook',
+  '@storybook/react-vite',
+  'react',
+  'react-dom',
+  'jsdom',
+]
 
 /** The packages whose parts have a manifest. */
 const designed = ['ui', 'commerce']
@@ -23,23 +33,39 @@ const screens = await findScreens()
 /** Everything that is written by a program and kept in the repository. `--check` compares and writes nothing. */
 const all: Generated[] = [
   { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
-  { path: 'turbo.json', text: (now) => print({ ...JSON.parse(now), boundaries: { implicitDependencies: forTests, tags: Object.fromEntries(rooms.map(boundary)) } }) },
-  ...rooms.map((room) => ({ path: `${folderOf(room)}/turbo.json`, text: () => print({ extends: ['//'], tags: [room] }) })),
+  {
+    path: 'turbo.json',
+    text: (now) =>
+      print({
+        ...JSON.parse(now),
+        boundaries: { implicitDependencies: forTests, tags: Object.fromEntries(rooms.map(boundary)) },
+      }),
+  },
+  ...rooms.map((room) => ({
+    path: `${folderOf(room)}/turbo.json`,
+    text: () => print({ extends: ['//'], tags: [room] }),
+  })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/src/routes.ts', text: () => routeTable(screens) },
   { path: 'packages/pages/src/screens.ts', text: () => screenRegistry(screens) },
   ...designed.flatMap((name) => [
-    { path: `packages/${name}/components.json`, text: () => print({ package: `@millwright/${name}`, components: parts()[name] }) },
+    {
+      path: `packages/${name}/components.json`,
+      text: () => print({ package: `@millwright/${name}`, components: parts()[name] }),
+    },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
   ]),
-  { path: 'llms.txt', text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))) },
+  {
+    path: 'llms.txt',
+    text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))),
+  },
 ]
 
 let read: Record<string, Part[]> | undefined
 /** Read once, and only when something asks: the types of two packages take three seconds. */
 function parts(): Record<string, Part[]> {
-  return read ??= readParts(designed)
+  return (read ??= readParts(designed))
 }
 
 function gaps(): string[] {
@@ -47,28 +73,32 @@ function gaps(): string[] {
 }
 
 function descriptionOf(name: string): string {
-  return (JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as { description: string }).description
+  return (JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as { description: string })
+    .description
 }
 
 /** Turbo judges what is reached, not only what is imported, and cannot tell a story from what ships. */
 function boundary(room: Room) {
   const reached = (of: Room): Room[] => mayImport[of].flatMap((other: Room) => [other, ...reached(other)])
   const all = new Set(reached(room))
-  if (room === 'ui' || all.has('ui') || folderOf(room).startsWith('apps/')) for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
+  if (room === 'ui' || all.has('ui') || folderOf(room).startsWith('apps/'))
+    for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
   return [room, { dependencies: { allow: [...all].sort() } }]
 }
 
 async function openapi(now: string): Promise<string> {
   const module = join(root, 'packages/contract/src/openapi.ts')
   if (!existsSync(module)) return now
-  const { openapi } = await import(pathToFileURL(module).href) as { openapi: () => object }
+  const { openapi } = (await import(pathToFileURL(module).href)) as { openapi: () => object }
   return print(openapi())
 }
 
 /** All drawings in one file, each by its name. */
 function iconSheet(): string {
   const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
-  const symbols = Object.entries(drawings).map(([name, paths]) => `<symbol id="${name}" viewBox="0 0 20 20">${paths.map(path).join('')}</symbol>`)
+  const symbols = Object.entries(drawings).map(
+    ([name, paths]) => `<symbol id="${name}" viewBox="0 0 20 20">${paths.map(path).join('')}</symbol>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
@@ -76,7 +106,8 @@ function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}: generated by npm run generate -->`, `<!-- /${name} -->`]
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`ARCHITECTURE.md has no place for the ${name}: put ${start} and ${end} where it belongs.`)
+  if (after === undefined)
+    throw new Error(`ARCHITECTURE.md has no place for the ${name}: put ${start} and ${end} where it belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 
@@ -96,6 +127,7 @@ for (const { path, text } of all) {
   if (!check) writeFileSync(file, wanted)
 }
 const untold = gaps()
-for (const gap of untold) console.log(`${gap} has no words: its docstring belongs into the manifest (Writing stories, "Docstrings")`)
+for (const gap of untold)
+  console.log(`${gap} has no words: its docstring belongs into the manifest (Writing stories, "Docstrings")`)
 if (!stale) console.log(`${all.length} generated files are fresh`)
 process.exit((check && stale) || untold.length ? 1 : 0)

@@ -26,7 +26,9 @@ describe('the history of figures', () => {
 
   it('writes a table into its place in a document and leaves the rest', () => {
     const text = 'before\n\n<!-- bench storefront -->\nold\n<!-- /bench -->\n\nafter'
-    expect(withTable(text, 'storefront', [{ what: 'HTML', home: '16.4', met: 'met' }])).toBe('before\n\n<!-- bench storefront -->\n| what | home | met |\n| --- | ---: | --- |\n| HTML | 16.4 | met |\n<!-- /bench -->\n\nafter')
+    expect(withTable(text, 'storefront', [{ what: 'HTML', home: '16.4', met: 'met' }])).toBe(
+      'before\n\n<!-- bench storefront -->\n| what | home | met |\n| --- | ---: | --- |\n| HTML | 16.4 | met |\n<!-- /bench -->\n\nafter',
+    )
     expect(withTable(text, 'search', [])).toBe(text)
   })
 })

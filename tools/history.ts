@@ -14,17 +14,27 @@ const NOISE = 0.15
 const fileOf = (name: string) => join(root, 'docs/history', `${name}.jsonl`)
 
 export function readHistory(text: string): Entry[] {
-  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry)
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Entry)
 }
 
-/** Figures that differ by more than noise from the median of the last five runs; what has no history yet is left out. */
+/**
+ * Figures that differ by more than noise from the median of the last five runs; what has no history yet is left out.
+ */
 export function driftOf(history: readonly Entry[], figures: Record<string, number>): Drift[] {
   return Object.entries(figures).flatMap(([figure, now]) => {
-    const former = history.slice(-5).flatMap((entry) => entry.figures[figure] ?? []).toSorted((a, b) => a - b)
+    const former = history
+      .slice(-5)
+      .flatMap((entry) => entry.figures[figure] ?? [])
+      .toSorted((a, b) => a - b)
     const before = former[Math.floor(former.length / 2)]
     if (before === undefined || before === now) return []
     const share = before ? now / before - 1 : Infinity
-    return Math.abs(share) > NOISE ? [{ figure, before, now, change: `${share > 0 ? '+' : ''}${(share * 100).toFixed(0)} %` }] : []
+    return Math.abs(share) > NOISE
+      ? [{ figure, before, now, change: `${share > 0 ? '+' : ''}${(share * 100).toFixed(0)} %` }]
+      : []
   })
 }
 
@@ -37,7 +47,8 @@ export function drifted(name: string, figures: Record<string, number>): Drift[] 
 export function record(name: string, { figures, rows }: Measured, date: Date): void {
   if (!figures) throw new Error(`${name} measures nothing that is kept.`)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  if (git('status', '--porcelain')) throw new Error('Commit first: a figure is kept by the commit that it was measured at.')
+  if (git('status', '--porcelain'))
+    throw new Error('Commit first: a figure is kept by the commit that it was measured at.')
   const entry: Entry = { commit: git('rev-parse', '--short=9', 'HEAD'), date: date.toISOString().slice(0, 10), figures }
   mkdirSync(dirname(fileOf(name)), { recursive: true })
   appendFileSync(fileOf(name), `${JSON.stringify(entry)}\n`)
@@ -49,11 +60,18 @@ export function record(name: string, { figures, rows }: Measured, date: Date): v
 
 const documents = ['docs/speed.md', 'docs/finding.md']
 
-/** The text with a Markdown table between `<!-- bench NAME -->` and `<!-- /bench -->`; unchanged where it has no such place. */
+/**
+ * The text with a Markdown table between `<!-- bench NAME -->` and `<!-- /bench -->`; unchanged where it has no such
+ * place.
+ */
 export function withTable(text: string, name: string, rows: Measured['rows']): string {
   const heads = Object.keys(rows[0] ?? {})
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   const body = rows.map((row) => line(heads.map((head) => row[head] ?? '')))
-  const ruler = line(heads.map((head) => (rows.every((row) => /^[\d.]*$/.test(String(row[head] ?? ''))) ? '---:' : '---')))
-  return text.replace(new RegExp(`(<!-- bench ${name} -->\n)[^]*?(<!-- /bench -->)`), (_, begin: string, end: string) => [begin.trimEnd(), line(heads), ruler, ...body, end].join('\n'))
+  const ruler = line(
+    heads.map((head) => (rows.every((row) => /^[\d.]*$/.test(String(row[head] ?? ''))) ? '---:' : '---')),
+  )
+  return text.replace(new RegExp(`(<!-- bench ${name} -->\n)[^]*?(<!-- /bench -->)`), (_, begin: string, end: string) =>
+    [begin.trimEnd(), line(heads), ruler, ...body, end].join('\n'),
+  )
 }

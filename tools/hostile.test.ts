@@ -15,21 +15,40 @@ describe('hostile texts', () => {
 
   // All of them: npm run fuzz -- hostile
   it('neither run, nor load, nor lead away, wherever they stand [R4.03, R4.04]', () => {
-    const { failures, drawn } = tryHostile(drawAll, [randomOf(20_261_121).pick(payloads), '"><script>alert(1)</script>'])
+    const { failures, drawn } = tryHostile(drawAll, [
+      randomOf(20_261_121).pick(payloads),
+      '"><script>alert(1)</script>',
+    ])
     expect(failures).toEqual([])
     expect(drawn).toBeGreaterThan(50)
   }, 60_000)
 
   it.each([
-    '<script>1</script>', '<a href="javascript:alert(1)">', '<a href="//evil.example">', '<a href="/\t/evil.example">', '<a href="https://user:pw@evil.example">', '<img src="data:image/svg+xml,x">', '<img src="a.svg" onerror="x">',
-    '<p style="background:url(//evil.example)">', '<p style="width:expression(1)">', '<iframe srcdoc="x">', '<form action="https:evil">', '<link rel="stylesheet" href="https://x/">', '<!--<p>-->', '<base href="/">', '<object data="/x">', '<img srcset="pictures/a.svg 1x, javascript:1 2x">',
+    '<script>1</script>',
+    '<a href="javascript:alert(1)">',
+    '<a href="//evil.example">',
+    '<a href="/\t/evil.example">',
+    '<a href="https://user:pw@evil.example">',
+    '<img src="data:image/svg+xml,x">',
+    '<img src="a.svg" onerror="x">',
+    '<p style="background:url(//evil.example)">',
+    '<p style="width:expression(1)">',
+    '<iframe srcdoc="x">',
+    '<form action="https:evil">',
+    '<link rel="stylesheet" href="https://x/">',
+    '<!--<p>-->',
+    '<base href="/">',
+    '<object data="/x">',
+    '<img srcset="pictures/a.svg 1x, javascript:1 2x">',
   ])('would be seen if they did: %s', (html) => {
     expect(judge(html)).not.toEqual([])
   })
 
   it('leave what all objects inherit as it was [R4.04]', () => {
     const before = Reflect.ownKeys(Object.prototype)
-    readDecoration('[{"type":"floor_title","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"dataField":{"__proto__":{"title":"x"},"title":"A"}}]')
+    readDecoration(
+      '[{"type":"floor_title","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"dataField":{"__proto__":{"title":"x"},"title":"A"}}]',
+    )
     expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })

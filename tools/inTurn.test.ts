@@ -12,7 +12,10 @@ async function run(lanes: Lane[], atOnce = 2) {
   await inTurn(lanes, atOnce, async ({ name, takes }) => {
     told.push(`+${name}`)
     most = Math.max(most, ++running)
-    for (let turn = 0; turn < takes; turn++) await new Promise((done) => { setTimeout(done) })
+    for (let turn = 0; turn < takes; turn++)
+      await new Promise((done) => {
+        setTimeout(done)
+      })
     running--
     told.push(`-${name}`)
   })
@@ -21,23 +24,40 @@ async function run(lanes: Lane[], atOnce = 2) {
 
 describe('lanes in turn', () => {
   it('run two at once, in order, whoever is free taking the next', async () => {
-    const { told, most } = await run([{ name: 'long', takes: 40 }, { name: 'a', takes: 1 }, { name: 'b', takes: 1 }])
+    const { told, most } = await run([
+      { name: 'long', takes: 40 },
+      { name: 'a', takes: 1 },
+      { name: 'b', takes: 1 },
+    ])
     expect(told).toEqual(['+long', '+a', '-a', '+b', '-b', '-long'])
     expect(most).toBe(2)
   })
   it('begin after those whose work they need, and let others by', async () => {
-    const { told } = await run([{ name: 'build', takes: 20 }, { name: 'packages', takes: 1, after: ['build'] }, { name: 'lint', takes: 1 }])
+    const { told } = await run([
+      { name: 'build', takes: 20 },
+      { name: 'packages', takes: 1, after: ['build'] },
+      { name: 'lint', takes: 1 },
+    ])
     expect(told).toEqual(['+build', '+lint', '-lint', '-build', '+packages', '-packages'])
   })
   it('wait for none that was not chosen', async () => {
     expect((await run([{ name: 'packages', takes: 1, after: ['build'] }])).told).toEqual(['+packages', '-packages'])
   })
   it('have one browser at a time', async () => {
-    const { told } = await run([{ name: 'stories', takes: 3, alone: true }, { name: 'pictures', takes: 1, alone: true }, { name: 'build', takes: 20 }])
+    const { told } = await run([
+      { name: 'stories', takes: 3, alone: true },
+      { name: 'pictures', takes: 1, alone: true },
+      { name: 'build', takes: 20 },
+    ])
     expect(told.indexOf('-stories')).toBeLessThan(told.indexOf('+pictures'))
     expect(told.slice(0, 2)).toEqual(['+stories', '+build'])
   })
   it('say so where they wait for one another', async () => {
-    await expect(run([{ name: 'a', takes: 1, after: ['b'] }, { name: 'b', takes: 1, after: ['a'] }])).rejects.toThrow('These wait for one another: a, b.')
+    await expect(
+      run([
+        { name: 'a', takes: 1, after: ['b'] },
+        { name: 'b', takes: 1, after: ['a'] },
+      ]),
+    ).rejects.toThrow('These wait for one another: a, b.')
   })
 })

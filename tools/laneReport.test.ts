@@ -10,23 +10,45 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the count of a lane', () => {
   it('tells tests that were skipped from tests that passed', async () => {
-    writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { globals: true, include: ["*.test.ts"] } }')
-    writeFileSync(join(folder, 'some.test.ts'), `
+    writeFileSync(
+      join(folder, 'vitest.config.ts'),
+      'export default { test: { globals: true, include: ["*.test.ts"] } }',
+    )
+    writeFileSync(
+      join(folder, 'some.test.ts'),
+      `
       it('passes', () => {})
       it('fails', () => { throw new Error('on purpose') })
       it.skip('is skipped', () => {})
       it('skips itself', ({ skip }) => skip('no server'))
       it.todo('is to be written')
       describe.skipIf(true)('needs something', () => { it('is skipped with its group', () => {}) })
-    `)
+    `,
+    )
     writeFileSync(join(folder, 'other.test.ts'), 'it("passes", () => {})')
     const report = join(folder, 'report.xml')
-    await run([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--reporter=junit', `--outputFile.junit=${report}`])
-    expect(readJunit(readFileSync(report, 'utf8'))).toEqual({ passed: 2, failed: 1, skipped: 4, reason: 'skipped in some.test.ts' })
+    await run([
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      folder,
+      '--reporter=junit',
+      `--outputFile.junit=${report}`,
+    ])
+    expect(readJunit(readFileSync(report, 'utf8'))).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 4,
+      reason: 'skipped in some.test.ts',
+    })
   })
   it('is no count where there is no report', () => {
     expect(readJunit('')).toBeUndefined()
-    expect(readJunit('<testsuites name="vitest tests" tests="3" failures="1" errors="1" time="1">')).toEqual({ passed: 1, failed: 2, skipped: 0 })
+    expect(readJunit('<testsuites name="vitest tests" tests="3" failures="1" errors="1" time="1">')).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 0,
+    })
   })
 })
 
@@ -36,13 +58,20 @@ describe('the closing line', () => {
     expect(closingLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })
   it('is read as it is written', () => {
-    for (const counts of [{ passed: 3, failed: 1, skipped: 0 }, { passed: 3, failed: 0, skipped: 2 }]) expect(readClosingLine(`before\n${closingLine(counts)}\n`)).toEqual(counts)
+    for (const counts of [
+      { passed: 3, failed: 1, skipped: 0 },
+      { passed: 3, failed: 0, skipped: 2 },
+    ])
+      expect(readClosingLine(`before\n${closingLine(counts)}\n`)).toEqual(counts)
     expect(readClosingLine('It broke.')).toBeUndefined()
   })
 })
 
 describe('the table', () => {
-  const rows = [{ name: 'units', seconds: 12, passed: 40, failed: 0, skipped: 2, reason: 'skipped in apps/stock.test.ts' }, { name: 'pictures', seconds: 0, ...skippedLane('compared on Linux x64 alone') }]
+  const rows = [
+    { name: 'units', seconds: 12, passed: 40, failed: 0, skipped: 2, reason: 'skipped in apps/stock.test.ts' },
+    { name: 'pictures', seconds: 0, ...skippedLane('compared on Linux x64 alone') },
+  ]
 
   it('has a lane that did not run as skipped, with the reason, and never as passed', () => {
     expect(laneTable(rows, 12).split('\n')).toEqual([
@@ -55,7 +84,11 @@ describe('the table', () => {
     ])
   })
   it('adds up the parts of a lane, with the output of what failed', () => {
-    const parts = [{ passed: 1, failed: 0, skipped: 0, output: 'fine' }, { passed: 2, failed: 1, skipped: 0, output: 'broken' }, skippedLane('not here')]
+    const parts = [
+      { passed: 1, failed: 0, skipped: 0, output: 'fine' },
+      { passed: 2, failed: 1, skipped: 0, output: 'broken' },
+      skippedLane('not here'),
+    ]
     expect(total(parts)).toEqual({ passed: 3, failed: 1, skipped: 1, output: 'broken', reason: 'not here' })
   })
 })

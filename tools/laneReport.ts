@@ -13,10 +13,17 @@ export function readJunit(xml: string): (Counts & { reason?: string }) | undefin
   const head = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(xml)
   if (!head) return undefined
   const [tests = 0, failures = 0, errors = 0] = head.slice(1).map(Number)
-  const left = [...xml.matchAll(/<testsuite name="([^"]*)"[^>]*? skipped="([1-9]\d*)"/g)].map(([, name = '', count]) => ({ name, count: Number(count) }))
+  const left = [...xml.matchAll(/<testsuite name="([^"]*)"[^>]*? skipped="([1-9]\d*)"/g)].map(
+    ([, name = '', count]) => ({ name, count: Number(count) }),
+  )
   const skipped = left.reduce((sum, { count }) => sum + count, 0)
   const failed = failures + errors
-  return { passed: tests - failed - skipped, failed, skipped, ...skipped && { reason: `skipped in ${left.map(({ name }) => name).join(', ')}` } }
+  return {
+    passed: tests - failed - skipped,
+    failed,
+    skipped,
+    ...(skipped && { reason: `skipped in ${left.map(({ name }) => name).join(', ')}` }),
+  }
 }
 
 /** `12 passed, 0 failed`, and what was skipped where something was. */
@@ -26,27 +33,42 @@ export function closingLine({ passed, failed, skipped }: Counts): string {
 
 /** The closing line of a program that ends with one. */
 export function readClosingLine(output: string): Counts | undefined {
-  const [passed, failed, skipped] = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output)?.slice(1).map((count) => Number(count ?? 0)) ?? []
+  const [passed, failed, skipped] =
+    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m
+      .exec(output)
+      ?.slice(1)
+      .map((count) => Number(count ?? 0)) ?? []
   return passed === undefined ? undefined : { passed, failed: failed ?? 0, skipped: skipped ?? 0 }
 }
 
 export function total(results: readonly Result[]): Result {
   return {
     ...sumOf(results),
-    output: results.filter(({ failed }) => failed).map(({ output }) => output).join('\n'),
-    reason: results.map(({ reason }) => reason).filter(Boolean).join('; ') || undefined,
+    output: results
+      .filter(({ failed }) => failed)
+      .map(({ output }) => output)
+      .join('\n'),
+    reason:
+      results
+        .map(({ reason }) => reason)
+        .filter(Boolean)
+        .join('; ') || undefined,
   }
 }
 
 /** A line for each lane, one for all of them, and the closing line. */
 export function laneTable(rows: readonly Row[], seconds: number): string {
-  const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
-  const of = ({ name, passed, failed, skipped, seconds }: Counts & { name: string; seconds: number }) => line(name, passed, failed, skipped, seconds.toFixed(1))
+  const line = (...cells: (string | number)[]) =>
+    cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')
+  const of = ({ name, passed, failed, skipped, seconds }: Counts & { name: string; seconds: number }) =>
+    line(name, passed, failed, skipped, seconds.toFixed(1))
   const all = sumOf(rows)
   return [
     line('lane', 'passed', 'failed', 'skipped', 'seconds'),
     ...rows.map((row) => of(row) + (row.reason ? `  ${row.reason}` : '')),
-    of({ name: 'all', ...all, seconds }), '', closingLine(all),
+    of({ name: 'all', ...all, seconds }),
+    '',
+    closingLine(all),
   ].join('\n')
 }
 

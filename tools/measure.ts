@@ -9,7 +9,12 @@ import { table } from './table.ts'
 /** What a measurement gets from the command line. */
 export type Wish = { count: number; seed: number; minutes?: number }
 /** What it answers: rows for the table, one line that says how it went, and the figures that are kept by commit. */
-export type Measured = { rows: Record<string, string | number>[]; ok: boolean; summary: string; figures?: Record<string, number> }
+export type Measured = {
+  rows: Record<string, string | number>[]
+  ok: boolean
+  summary: string
+  figures?: Record<string, number>
+}
 export type Measurement = (wish: Wish) => Promise<Measured>
 
 /** How many tries where `--count` does not say: rounds, inputs, repetitions, requests. */
@@ -18,23 +23,38 @@ const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
 
 async function main(): Promise<void> {
-  const { positionals: [kind = '', ...names], values } = parseArgs({
+  const {
+    positionals: [kind = '', ...names],
+    values,
+  } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '5' }, record: { type: 'boolean', default: false } },
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      minutes: { type: 'string', default: '5' },
+      record: { type: 'boolean', default: false },
+    },
   })
   if (!(kind in kinds)) fail(`Say what to measure: ${Object.keys(kinds).join(', ')}.`)
-  const known = globSync(`tests/${kind}/*.ts`, { cwd: root }).map((file) => basename(file, '.ts')).filter((name) => !name.includes('.')).toSorted()
+  const known = globSync(`tests/${kind}/*.ts`, { cwd: root })
+    .map((file) => basename(file, '.ts'))
+    .filter((name) => !name.includes('.'))
+    .toSorted()
   const wanted = names.length ? names : kind === 'faults' ? known : []
   const unknown = wanted.filter((name) => !known.includes(name))
-  if (unknown.length || !wanted.length) fail(`${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`)
+  if (unknown.length || !wanted.length)
+    fail(
+      `${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`,
+    )
   const count = Number(values.count ?? kinds[kind])
   const seed = Number(values.seed ?? Date.now() % 2 ** 31)
   const minutes = Number(values.minutes)
-  if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed) && minutes > 0)) fail('--count and --seed are whole numbers, --minutes is one above 0.')
+  if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed) && minutes > 0))
+    fail('--count and --seed are whole numbers, --minutes is one above 0.')
 
   let ok = true
   for (const name of wanted) {
-    const { run } = await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href) as { run: Measurement }
+    const { run } = (await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href)) as { run: Measurement }
     try {
       const measured = await run({ count, seed, minutes })
       if (measured.rows.length) console.log(table(measured.rows))

@@ -12,11 +12,18 @@ import { touchedSubjects } from './mutations/touched.ts'
 
 /** Of a hundred changed programs the tests must refuse so many. */
 const ENOUGH = 95
-/** So many subjects at most of one commit, in the order of their list: a commit that touches everything must not take all day. */
+/**
+ * So many subjects at most of one commit, in the order of their list: a commit that touches everything must not take
+ * all day.
+ */
 const MOST_TOUCHED = 4
 
-const { values: { touched, verbose }, positionals: names } = parseArgs({
-  allowPositionals: true, options: { touched: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+const {
+  values: { touched, verbose },
+  positionals: names,
+} = parseArgs({
+  allowPositionals: true,
+  options: { touched: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
 })
 const unknown = names.filter((name) => !subjects.some((subject) => subject.name === name))
 if (unknown.length) {
@@ -27,15 +34,19 @@ const accepted = JSON.parse(readFileSync(new URL('mutations/accepted.json', impo
 const rows: Row[] = []
 for (const subject of chosen()) rows.push(await mutate(subject))
 
-const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i ? String(cell).padStart(10) : String(cell).padEnd(14))).join('')
+const line = (...cells: (string | number)[]) =>
+  cells.map((cell, i) => (i ? String(cell).padStart(10) : String(cell).padEnd(14))).join('')
 console.log(line('subject', 'mutants', 'killed', 'accepted', 'faults', 'killed %', 'seconds'))
-for (const { name, mutants, killed, listed, faults, seconds } of rows) console.log(line(name, mutants, killed, listed, faults, percent(killed, mutants), seconds.toFixed(0)))
+for (const { name, mutants, killed, listed, faults, seconds } of rows)
+  console.log(line(name, mutants, killed, listed, faults, percent(killed, mutants), seconds.toFixed(0)))
 const sum = (of: 'mutants' | 'killed' | 'listed' | 'faults') => rows.reduce((total, row) => total + row[of], 0)
 const share = percent(sum('killed'), sum('mutants'))
 console.log(line('all', sum('mutants'), sum('killed'), sum('listed'), sum('faults'), share, ''))
 const low = !touched && !names.length && Number(share) < ENOUGH
 if (low) console.log(`Less than ${ENOUGH} % were killed.`)
-console.log(`${rows.filter(({ faults }) => !faults).length} passed, ${rows.filter(({ faults }) => faults).length + Number(low)} failed`)
+console.log(
+  `${rows.filter(({ faults }) => !faults).length} passed, ${rows.filter(({ faults }) => faults).length + Number(low)} failed`,
+)
 process.exit(sum('faults') || low ? 1 : 0)
 
 type Row = { name: string; mutants: number; killed: number; listed: number; faults: number; seconds: number }
@@ -56,25 +67,50 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
   process.env.MUTATION_TESTS = tests.join(' ')
   const results = await new Stryker({
     mutate: [...files],
-    testRunner: 'vitest', plugins: ['@stryker-mutator/vitest-runner'], vitest: { configFile: 'tools/mutations/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest', concurrency: 1, timeoutMS: 10_000, checkers: [], disableTypeChecks: false,
-    tempDirName: '.cache/mutations', cleanTempDir: 'always', ignorePatterns: ['.cache', '.data', '.turbo', 'dist', 'build', 'docs', 'storybook-static', 'tests'],
-    reporters: [], logLevel: verbose ? 'info' : 'error', allowEmpty: false, warnings: false,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutations/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    timeoutMS: 10_000,
+    checkers: [],
+    disableTypeChecks: false,
+    tempDirName: '.cache/mutations',
+    cleanTempDir: 'always',
+    ignorePatterns: ['.cache', '.data', '.turbo', 'dist', 'build', 'docs', 'storybook-static', 'tests'],
+    reporters: [],
+    logLevel: verbose ? 'info' : 'error',
+    allowEmpty: false,
+    warnings: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
 
-  const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const survivors = results
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
     .map((mutant) => survivorOf(mutant, readFileSync(join(root, mutant.fileName), 'utf8')))
-  const { fresh, gone } = judge(survivors, accepted.filter(({ file }) => files.includes(file)))
+  const { fresh, gone } = judge(
+    survivors,
+    accepted.filter(({ file }) => files.includes(file)),
+  )
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
-  if (fresh.length) console.log(`${name}: no test notices\n${fresh.map(({ file, line, mutant }) => `  ${JSON.stringify({ file, line, mutant, why: '' })}`).join(',\n')}`)
-  if (gone.length) console.log(`${name}: accepted, and killed or not made any more\n${gone.map((one) => `  ${JSON.stringify(one)}`).join('\n')}`)
+  if (fresh.length)
+    console.log(
+      `${name}: no test notices\n${fresh.map(({ file, line, mutant }) => `  ${JSON.stringify({ file, line, mutant, why: '' })}`).join(',\n')}`,
+    )
+  if (gone.length)
+    console.log(
+      `${name}: accepted, and killed or not made any more\n${gone.map((one) => `  ${JSON.stringify(one)}`).join('\n')}`,
+    )
   return {
-    name, mutants: killed + survivors.length, killed, listed: survivors.length - fresh.length, faults: fresh.length + gone.length,
+    name,
+    mutants: killed + survivors.length,
+    killed,
+    listed: survivors.length - fresh.length,
+    faults: fresh.length + gone.length,
     seconds: (performance.now() - began) / 1000,
   }
 }
 
 function percent(part: number, whole: number): string {
-  return whole ? (part / whole * 100).toFixed(1) : '-'
+  return whole ? ((part / whole) * 100).toFixed(1) : '-'
 }

@@ -9,34 +9,71 @@ import { root } from './children.ts'
 const folder = mkdtempSync(join(tmpdir(), 'new-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => {
-  for (const part of ['packages', 'apps/storefront/src', 'apps/storefront/package.json', 'tsconfig.base.json', 'tsconfig.json', '.storybook', 'tools']) {
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !/\/(dist|node_modules|pictures)(\/|$)|\.test\.tsx?$/.test(path.slice(root.length)) })
+  for (const part of [
+    'packages',
+    'apps/storefront/src',
+    'apps/storefront/package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    '.storybook',
+    'tools',
+  ]) {
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (path) => !/\/(dist|node_modules|pictures)(\/|$)|\.test\.tsx?$/.test(path.slice(root.length)),
+    })
   }
   mkdirSync(join(folder, 'node_modules/@millwright'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules'))) if (!name.startsWith('.') && name !== '@millwright') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  for (const name of readdirSync(join(root, 'packages'))) symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@millwright', name))
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!name.startsWith('.') && name !== '@millwright')
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@millwright', name))
 })
 
 it('writes components, widgets, blocks, pages and calls that compile at once', () => {
-  for (const [kind, name] of [['ui', 'Gauge'], ['widget', 'TorqueChart'], ['block', 'GoodsWall'], ['page', 'SizeGuide'], ['call', 'sizeGuide']] as const) {
-    execFileSync(process.execPath, [join(root, 'tools/new.ts'), kind, name], { env: { ...process.env, NEW_INTO: folder } })
+  for (const [kind, name] of [
+    ['ui', 'Gauge'],
+    ['widget', 'TorqueChart'],
+    ['block', 'GoodsWall'],
+    ['page', 'SizeGuide'],
+    ['call', 'sizeGuide'],
+  ] as const) {
+    execFileSync(process.execPath, [join(root, 'tools/new.ts'), kind, name], {
+      env: { ...process.env, NEW_INTO: folder },
+    })
   }
   expect(typeErrors()).toEqual([])
 }, 180_000)
 
 it('refuses to write over what is there', () => {
-  expect(() => execFileSync(process.execPath, [join(root, 'tools/new.ts'), 'ui', 'Button'], { env: { ...process.env, NEW_INTO: folder }, stdio: 'pipe' })).toThrow('is there already')
+  expect(() =>
+    execFileSync(process.execPath, [join(root, 'tools/new.ts'), 'ui', 'Button'], {
+      env: { ...process.env, NEW_INTO: folder },
+      stdio: 'pipe',
+    }),
+  ).toThrow('is there already')
 })
 
 /** Of the files that were written, of the lists that they were added to, and of all that these import. */
 function typeErrors(): string[] {
   const include = [
-    'packages/ui/src/Gauge', 'packages/commerce/src/TorqueChart', 'packages/decoration/src/GoodsWall', 'packages/pages/src/SizeGuide',
-    'packages/contract/src/contract.ts', 'packages/decoration/src/looks.ts', 'packages/fixtures/src/answers.ts', 'packages/fixtures/src/probes.ts',
+    'packages/ui/src/Gauge',
+    'packages/commerce/src/TorqueChart',
+    'packages/decoration/src/GoodsWall',
+    'packages/pages/src/SizeGuide',
+    'packages/contract/src/contract.ts',
+    'packages/decoration/src/looks.ts',
+    'packages/fixtures/src/answers.ts',
+    'packages/fixtures/src/probes.ts',
   ]
   writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', 'tsconfig.new.json'], { cwd: folder, encoding: 'utf8' })
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', 'tsconfig.new.json'],
+      { cwd: folder, encoding: 'utf8' },
+    )
     return []
   } catch (error) {
     return (error as { stdout: string }).stdout.trim().split('\n')

@@ -7,12 +7,18 @@ import { templates } from './templates.ts'
 const [kind = '', noun = ''] = process.argv.slice(2)
 const folder = process.env.NEW_INTO ?? root // where a test lets it write
 const template = templates[kind]
-if (!template || !/^[A-Za-z][A-Za-z0-9]*$/.test(noun)) stop(`npm run new ${Object.keys(templates).join('|')} NAME, where NAME is a noun such as PriceTag.`)
+if (!template || !/^[A-Za-z][A-Za-z0-9]*$/.test(noun))
+  stop(`npm run new ${Object.keys(templates).join('|')} NAME, where NAME is a noun such as PriceTag.`)
 
 const pascal = noun[0]?.toUpperCase() + noun.slice(1)
 const words = pascal.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? []
 const lower = words.map((word) => word.toLowerCase())
-const plan = template({ pascal, camel: pascal[0]?.toLowerCase() + pascal.slice(1), snake: lower.join('_'), kebab: lower.join('-') })
+const plan = template({
+  pascal,
+  camel: pascal[0]?.toLowerCase() + pascal.slice(1),
+  snake: lower.join('_'),
+  kebab: lower.join('-'),
+})
 
 const taken = Object.keys(plan.files).find((file) => existsSync(join(folder, file)))
 if (taken) stop(`${taken} is there already.`)
@@ -29,7 +35,11 @@ for (const [file, text] of [...Object.entries(plan.files), ...edits]) {
   console.log(`${edits.has(file) ? 'changed' : 'wrote'}   ${file}`)
 }
 // What is made of the files that were written.
-if (folder === root) execFileSync(process.execPath, ['--conditions=@millwright/source', 'tools/generate.ts'], { cwd: root, stdio: 'inherit' })
+if (folder === root)
+  execFileSync(process.execPath, ['--conditions=@millwright/source', 'tools/generate.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
 for (const sentence of plan.next) console.log(sentence)
 
 function stop(text: string): never {

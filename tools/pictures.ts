@@ -23,15 +23,24 @@ const differences = join(root, '.cache/visual-diff')
 
 type Finding = { mode: string; id: string; problem: string; files?: string[] }
 
-const { values: { accept = false }, positionals: words } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
+const {
+  values: { accept = false },
+  positionals: words,
+} = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
 
 if (!pinned) {
   console.log('Pictures are compared in the pinned Chromium on Linux x64 alone: skipped here.')
   process.exit(0)
 }
 const server = await openStorybook()
-const stories = server.stories.filter(({ tags, id }) => tags.includes('picture') && words.every((word) => id.includes(word)))
-const work = Object.entries<Mode>(fourModes).map(([name, mode]) => ({ name, mode, stories: stories.filter(({ tags }) => name in modes || tags.includes(inFourModes)) }))
+const stories = server.stories.filter(
+  ({ tags, id }) => tags.includes('picture') && words.every((word) => id.includes(word)),
+)
+const work = Object.entries<Mode>(fourModes).map(([name, mode]) => ({
+  name,
+  mode,
+  stories: stories.filter(({ tags }) => name in modes || tags.includes(inFourModes)),
+}))
 
 rmSync(differences, { recursive: true, force: true })
 const browser = await chromium.launch(await launchOptions(sameEveryTime))
@@ -39,9 +48,11 @@ const began = performance.now()
 const findings: Finding[] = []
 // Two at a time: one draws while the other is compared.
 const lanes = [work.filter((_, i) => i % 2 === 0), work.filter((_, i) => i % 2 === 1)]
-await Promise.all(lanes.map(async (lane) => {
-  for (const { name, mode, stories } of lane) if (stories.length) await takeAll(browser, name, mode, stories)
-}))
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const { name, mode, stories } of lane) if (stories.length) await takeAll(browser, name, mode, stories)
+  }),
+)
 const colours = words.length || accept ? 0 : await findUnseenColours()
 await browser.close()
 server.close()
@@ -55,7 +66,9 @@ for (const { mode, id, problem, files = [] } of findings) {
 }
 const failed = accept ? findings.filter(({ files }) => !files).length : findings.length
 if (findings.length && !accept) console.log('\nWhere the new look is meant: npm run pictures -- --accept')
-console.log(`${taken} pictures and ${colours} changed colours in ${((performance.now() - began) / 1000).toFixed(1)} s${accept ? `, ${findings.length - failed} accepted` : ''}`)
+console.log(
+  `${taken} pictures and ${colours} changed colours in ${((performance.now() - began) / 1000).toFixed(1)} s${accept ? `, ${findings.length - failed} accepted` : ''}`,
+)
 console.log(`${Math.max(0, total - findings.length)} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
@@ -74,13 +87,20 @@ async function takeAll(browser: Browser, name: string, mode: Mode, stories: Stor
 async function compare(mode: string, id: string, taken: Buffer): Promise<void> {
   const path = pathOf(mode, id)
   const known = existsSync(path)
-  const problem = known ? await difference(readFileSync(path), taken, mode, id) : { problem: 'a new picture', files: [write(join(differences, mode, `${id}.actual.png`), taken)] }
+  const problem = known
+    ? await difference(readFileSync(path), taken, mode, id)
+    : { problem: 'a new picture', files: [write(join(differences, mode, `${id}.actual.png`), taken)] }
   if (!problem) return
   findings.push({ mode, id, ...problem })
   if (accept) write(path, await packPicture(await unpackPicture(taken)))
 }
 
-async function difference(expected: Buffer, actual: Buffer, mode: string, id: string): Promise<{ problem: string; files: string[] } | undefined> {
+async function difference(
+  expected: Buffer,
+  actual: Buffer,
+  mode: string,
+  id: string,
+): Promise<{ problem: string; files: string[] } | undefined> {
   const found = await comparePictures(expected, actual)
   if (!found) return undefined
   const path = (kind: string) => join(differences, mode, `${id}.${kind}.png`)
@@ -93,10 +113,15 @@ async function difference(expected: Buffer, actual: Buffer, mode: string, id: st
 
 /** A colour that may change without a picture failing is shown by none. Answers how many were changed. */
 async function findUnseenColours(): Promise<number> {
-  const known = (mode: string, id: string) => (existsSync(pathOf(mode, id)) ? readFileSync(pathOf(mode, id)) : undefined)
+  const known = (mode: string, id: string) =>
+    existsSync(pathOf(mode, id)) ? readFileSync(pathOf(mode, id)) : undefined
   const { total, unseen } = await unseenColours(browser, server.url, stories, known)
   for (const { mode, colour, picture } of unseen) {
-    findings.push({ mode, id: `the colour ${colour}`, problem: `${picture} does not tell when it changes: name a picture that does in tools/unseenColours.ts, make one, or delete the colour` })
+    findings.push({
+      mode,
+      id: `the colour ${colour}`,
+      problem: `${picture} does not tell when it changes: name a picture that does in tools/unseenColours.ts, make one, or delete the colour`,
+    })
   }
   return total
 }
@@ -117,9 +142,22 @@ async function judgeBaseline(): Promise<void> {
   for (const file of await glob('**/*', { cwd: baseline })) {
     if (taken.has(file)) continue
     const path = join(baseline, file)
-    findings.push({ mode: dirname(file), id: parse(file).name, problem: 'no story takes this picture any more', files: [path] })
+    findings.push({
+      mode: dirname(file),
+      id: parse(file).name,
+      problem: 'no story takes this picture any more',
+      files: [path],
+    })
     if (accept) rmSync(path)
   }
-  const bytes = (await glob('**/*', { cwd: baseline })).reduce((sum, file) => sum + statSync(join(baseline, file)).size, 0)
-  if (bytes > MOST_BYTES) findings.push({ mode: 'every mode', id: 'all pictures', problem: `they take ${bytes} bytes together, more than ${MOST_BYTES}` })
+  const bytes = (await glob('**/*', { cwd: baseline })).reduce(
+    (sum, file) => sum + statSync(join(baseline, file)).size,
+    0,
+  )
+  if (bytes > MOST_BYTES)
+    findings.push({
+      mode: 'every mode',
+      id: 'all pictures',
+      problem: `they take ${bytes} bytes together, more than ${MOST_BYTES}`,
+    })
 }

@@ -3,7 +3,13 @@ import { pseudo, pseudoAll } from '../.storybook/pseudo.ts'
 
 describe('pseudo', () => {
   it('is longer by two fifths, whatever the sentence', () => {
-    for (const sentence of ['Add to cart', 'Ask the supplier for a quotation on all marked items', 'OK', 'Show password', 'Rhythm']) {
+    for (const sentence of [
+      'Add to cart',
+      'Ask the supplier for a quotation on all marked items',
+      'OK',
+      'Show password',
+      'Rhythm',
+    ]) {
       expect(pseudo(sentence).length).toBe(Math.max(sentence.length + 2, Math.ceil(sentence.length * 1.4)))
     }
   })

@@ -4,8 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
 const types: Record<string, string> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
 }
 
 /** A static server on a free port of this machine. */
@@ -15,7 +21,11 @@ export function serveFolder(folder: string): Promise<{ url: string; close: () =>
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     try {
       const { size } = statSync(file)
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-length': size, 'cache-control': 'max-age=3600' })
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-length': size,
+        'cache-control': 'max-age=3600',
+      })
       createReadStream(file).pipe(response)
     } catch {
       response.writeHead(404).end()

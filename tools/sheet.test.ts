@@ -2,7 +2,10 @@ import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' }
 import { builtSheet, rulesOf } from './builtSheet.ts'
 import type { Rule } from './builtSheet.ts'
 
-const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as Record<'text' | 'control', Record<string, string[]>>
+const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as Record<
+  'text' | 'control',
+  Record<string, string[]>
+>
 const reduced = '@media (prefers-reduced-motion: reduce)'
 /** Marks nothing: a stripe beside a merchant's words. */
 const decorative = (selector: string) => selector.startsWith('.PictureBy')
@@ -12,47 +15,108 @@ const colorOf = (value: string | undefined) => /^var\(--mw-color-(\w+)\)$/.exec(
 describe('the sheet that is built of every package', () => {
   let rules: Rule[] = []
   beforeAll(async () => {
-    rules = await builtSheet(['packages/{ui,commerce,decoration,pages}/src/**/*.css.ts', 'apps/storefront/src/**/*.css.ts'])
+    rules = await builtSheet([
+      'packages/{ui,commerce,decoration,pages}/src/**/*.css.ts',
+      'apps/storefront/src/**/*.css.ts',
+    ])
   }, 60_000)
 
   it('writes in no colour whose contrast tokens.json does not hold', () => {
     expect(rules.length).toBeGreaterThan(1000)
     const undeclared = rules.filter((rule) => {
       const [ink, ground] = [colorOf(last(rule, 'color')), colorOf(last(rule, 'background', 'background-color'))]
-      const grounds = ink && [...text[ink] ?? [], ...control[ink] ?? []]
+      const grounds = ink && [...(text[ink] ?? []), ...(control[ink] ?? [])]
       return grounds && (!grounds.length || (ground && !grounds.includes(ground)))
     })
-    expect(undeclared.map((rule) => `${rule.selector}: ${last(rule, 'color')} on ${last(rule, 'background', 'background-color')}`)).toEqual([])
+    expect(
+      undeclared.map(
+        (rule) => `${rule.selector}: ${last(rule, 'color')} on ${last(rule, 'background', 'background-color')}`,
+      ),
+    ).toEqual([])
   })
 
   it('draws no line in the fill of the action, which a brand may choose as pale as yellow', () => {
-    const pale = rules.filter((rule) => colorOf(last(rule, 'background', 'background-color')) !== 'action'
-      && rule.says.some(([property, value]) => /^(border|outline|box-shadow|text-decoration)/.test(property) && value.includes('var(--mw-color-action)')))
+    const pale = rules.filter(
+      (rule) =>
+        colorOf(last(rule, 'background', 'background-color')) !== 'action' &&
+        rule.says.some(
+          ([property, value]) =>
+            /^(border|outline|box-shadow|text-decoration)/.test(property) && value.includes('var(--mw-color-action)'),
+        ),
+    )
     expect(pale.map(({ selector }) => selector).filter((selector) => !decorative(selector))).toEqual([])
   })
 
   it('moves nothing for those who asked for less motion', () => {
-    const moving = rules.filter(({ around, says }) => !around.includes(reduced) && says.some(([property, value]) => /^(animation|transition)(-duration)?$/.test(property) && /(^|[\s,])[\d.]*[1-9]m?s\b/.test(value)))
-    const stilled = (rule: Rule) => rules.some((other) => other.selector === rule.selector && other.around.includes(reduced) && last(other, 'animation', 'transition', 'animation-name')?.startsWith('none'))
+    const moving = rules.filter(
+      ({ around, says }) =>
+        !around.includes(reduced) &&
+        says.some(
+          ([property, value]) =>
+            /^(animation|transition)(-duration)?$/.test(property) && /(^|[\s,])[\d.]*[1-9]m?s\b/.test(value),
+        ),
+    )
+    const stilled = (rule: Rule) =>
+      rules.some(
+        (other) =>
+          other.selector === rule.selector &&
+          other.around.includes(reduced) &&
+          last(other, 'animation', 'transition', 'animation-name')?.startsWith('none'),
+      )
     expect(moving.filter((rule) => !stilled(rule)).map(({ selector }) => selector)).toEqual([])
-    const still = rules.find(({ around, says }) => around.includes(reduced) && says.some(([property]) => property === '--mw-motion-fast'))
-    expect(still?.says).toEqual([['--mw-motion-fast', '0ms'], ['--mw-motion-slow', '0ms']])
+    const still = rules.find(
+      ({ around, says }) => around.includes(reduced) && says.some(([property]) => property === '--mw-motion-fast'),
+    )
+    expect(still?.says).toEqual([
+      ['--mw-motion-fast', '0ms'],
+      ['--mw-motion-slow', '0ms'],
+    ])
   })
 
   it('turns round for right to left: no side is called left or right', () => {
-    const sided = rules.flatMap(({ selector, says }) => says.filter(([property, value]) => /(^|-)(left|right)($|-)/.test(property) || (/^(text-align|float|clear)$/.test(property) && /\b(left|right)\b/.test(value))).map(([property]) => `${selector}: ${property}`))
+    const sided = rules.flatMap(({ selector, says }) =>
+      says
+        .filter(
+          ([property, value]) =>
+            /(^|-)(left|right)($|-)/.test(property) ||
+            (/^(text-align|float|clear)$/.test(property) && /\b(left|right)\b/.test(value)),
+        )
+        .map(([property]) => `${selector}: ${property}`),
+    )
     expect(sided).toEqual([])
   })
 
   // What is only for paper stands for itself: `tr` there has no class.
   it('stands in the two layers, so that a host has the last word', () => {
-    expect([...new Set(rules.filter(({ selector, around }) => !around.some((one) => /^@(layer mw\.(theme|components)|keyframes|font-face|media print|page)/.test(one)) && !selector.startsWith('@') && !selector.startsWith('.Datasheet')).map(({ selector }) => selector))]).toEqual([])
+    expect([
+      ...new Set(
+        rules
+          .filter(
+            ({ selector, around }) =>
+              !around.some((one) =>
+                /^@(layer mw\.(theme|components)|keyframes|font-face|media print|page)/.test(one),
+              ) &&
+              !selector.startsWith('@') &&
+              !selector.startsWith('.Datasheet'),
+          )
+          .map(({ selector }) => selector),
+      ),
+    ]).toEqual([])
   })
 })
 
 it('reads a sheet as esbuild prints it', () => {
-  expect(rulesOf('@layer a {\n  .b {\n    color: red;\n    margin: 0 auto;\n  }\n}\n@layer x, y;\n.c {\n  top: 0;\n}\n')).toEqual([
-    { selector: '.b', around: ['@layer a'], says: [['color', 'red'], ['margin', '0 auto']] },
+  expect(
+    rulesOf('@layer a {\n  .b {\n    color: red;\n    margin: 0 auto;\n  }\n}\n@layer x, y;\n.c {\n  top: 0;\n}\n'),
+  ).toEqual([
+    {
+      selector: '.b',
+      around: ['@layer a'],
+      says: [
+        ['color', 'red'],
+        ['margin', '0 auto'],
+      ],
+    },
     { selector: '.c', around: [], says: [['top', '0']] },
   ])
 })

@@ -12,5 +12,9 @@ export async function sourcesOf(patterns: readonly string[], mark: string) {
   const wanted = hash.digest('hex')
   const path = join(root, mark)
   const built = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  return { count: files.length, state: built === wanted ? 'fresh' as const : built ? 'stale' as const : 'missing' as const, markBuilt: () => writeFileSync(path, wanted) }
+  return {
+    count: files.length,
+    state: built === wanted ? ('fresh' as const) : built ? ('stale' as const) : ('missing' as const),
+    markBuilt: () => writeFileSync(path, wanted),
+  }
 }

@@ -22,12 +22,13 @@ try {
   // Seeding and building share nothing, so they run side by side.
   await Promise.all([
     buildShop(say),
-    reference && children.start({
-      name: 'The reference mall',
-      args: ['--conditions=@millwright/source', 'apps/mall-api/src/main.ts'],
-      env: { API_PORT, DATA_DIR },
-      ready: /mall-api ready/,
-    }),
+    reference &&
+      children.start({
+        name: 'The reference mall',
+        args: ['--conditions=@millwright/source', 'apps/mall-api/src/main.ts'],
+        env: { API_PORT, DATA_DIR },
+        ready: /mall-api ready/,
+      }),
   ])
   await children.start({
     name: 'The shop',
@@ -42,7 +43,8 @@ try {
 if (reference) {
   say('')
   say('Sign in as   buyer / Mall2026!')
-  if (SANDBOX !== '0') say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
+  if (SANDBOX !== '0')
+    say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }
 say(`Millwright is ready: http://localhost:${PORT}`)
 say('Ctrl-C stops everything.')

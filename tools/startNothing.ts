@@ -3,14 +3,20 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import workerThreads from 'node:worker_threads'
 
-/** A unit test starts nothing that outlives a line of it: `tools/testNeeds.ts` did not see by which import this one does. */
+/**
+ * A unit test starts nothing that outlives a line of it: `tools/testNeeds.ts` did not see by which import this one
+ * does.
+ */
 function refuse(what: string) {
   return function refused(): never {
-    throw new Error(`A unit test may not start ${what}. Import what starts it by a path that tools/testNeeds.ts can follow, so that the test counts among the servers.`)
+    throw new Error(
+      `A unit test may not start ${what}. Import what starts it by a path that tools/testNeeds.ts can follow, so that the test counts among the servers.`,
+    )
   }
 }
 
-for (const way of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'] as const) Object.assign(childProcess, { [way]: refuse('a process') })
+for (const way of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'] as const)
+  Object.assign(childProcess, { [way]: refuse('a process') })
 Object.assign(workerThreads, { Worker: refuse('a worker') })
 net.Server.prototype.listen = refuse('a server')
 syncBuiltinESMExports()

@@ -3,6 +3,15 @@ export function table(rows: Record<string, string | number>[]): string {
   const heads = Object.keys(rows[0] ?? {})
   const cells = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  const figures = heads.map((head) => rows.every((row) => typeof row[head] === 'number' || /^[\d.,]+/.test(String(row[head] ?? ''))))
-  return cells.map((row) => row.map((cell, i) => (figures[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
+  const figures = heads.map((head) =>
+    rows.every((row) => typeof row[head] === 'number' || /^[\d.,]+/.test(String(row[head] ?? ''))),
+  )
+  return cells
+    .map((row) =>
+      row
+        .map((cell, i) => (figures[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -9,9 +9,10 @@ const TALLEST = 3000
 /** Shows a story and takes its picture once all of it is there. */
 export async function takePicture(page: Page, story: Story, mode: Mode): Promise<Buffer> {
   await page.mouse.move(0, 0)
-  await page.setViewportSize(size(await ownViewport(page, story.id) ?? mode.viewport, story))
+  await page.setViewportSize(size((await ownViewport(page, story.id)) ?? mode.viewport, story))
   const phase = await showStory(page, story.id)
-  if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}; open it with npm run storybook`)
+  if (phase !== 'finished' && phase !== 'completed')
+    throw new Error(`the story ended ${phase}; open it with npm run storybook`)
   // A lazy part holds its place until it comes, which React puts off for a moment.
   await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {
@@ -29,7 +30,12 @@ export async function retakePicture(page: Page): Promise<Buffer> {
     return document.documentElement.scrollHeight
   })
   const { width } = page.viewportSize() ?? { width: 0 }
-  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } })
+  return page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+  })
 }
 
 function size(viewport: Mode['viewport'], { title }: Story): { width: number; height: number } {

@@ -1,4 +1,6 @@
-/** What `npm run new` writes: files by path, and the lines that a list of all needs. `Name` is the noun in every form. */
+/**
+ * What `npm run new` writes: files by path, and the lines that a list of all needs. `Name` is the noun in every form.
+ */
 export type Name = { pascal: string; camel: string; snake: string; kebab: string }
 export type Line = { file: string; before: RegExp; text: string }
 export type Plan = { files: Record<string, string>; lines: Line[]; next: string[] }
@@ -57,11 +59,27 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
 `,
     },
     lines: [
-      { file: 'packages/contract/src/blocks/blocks.ts', before: /\n\n/, text: `\nimport { ${snake} } from './${snake}.ts'` },
+      {
+        file: 'packages/contract/src/blocks/blocks.ts',
+        before: /\n\n/,
+        text: `\nimport { ${snake} } from './${snake}.ts'`,
+      },
       { file: 'packages/contract/src/blocks/blocks.ts', before: /\n}\n\nexport type BlockType/, text: `\n  ${snake},` },
-      { file: 'packages/decoration/src/looks.ts', before: /\n\n\/\*\* Every block's look/, text: `\nimport { ${pascal} } from './${pascal}/${pascal}.tsx'` },
-      { file: 'packages/decoration/src/looks.ts', before: /\n}\n$/, text: `\n  ${snake}: { ...lookFacts.${snake}, Draw: ${pascal} },` },
-      { file: 'packages/decoration/src/internal/lookFacts.ts', before: /\n}\n\n\/\*\* Of goods alone/, text: `\n  ${snake}: { shows: ({ title }) => title.zh !== '' },` },
+      {
+        file: 'packages/decoration/src/looks.ts',
+        before: /\n\n\/\*\* Every block's look/,
+        text: `\nimport { ${pascal} } from './${pascal}/${pascal}.tsx'`,
+      },
+      {
+        file: 'packages/decoration/src/looks.ts',
+        before: /\n}\n$/,
+        text: `\n  ${snake}: { ...lookFacts.${snake}, Draw: ${pascal} },`,
+      },
+      {
+        file: 'packages/decoration/src/internal/lookFacts.ts',
+        before: /\n}\n\n\/\*\* Of goods alone/,
+        text: `\n  ${snake}: { shows: ({ title }) => title.zh !== '' },`,
+      },
     ],
     next: ['Its fields are in the contract, its look in decoration; npm run fuzz decoration tries to break both.'],
   }),
@@ -106,29 +124,47 @@ export const load: Load<${pascal}Data> = async (api, at) => {
 }
 `,
       [`packages/pages/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
-      [`packages/pages/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ title: 'Millwright' }", "\n  parameters: { layout: 'fullscreen' },"),
+      [`packages/pages/src/${pascal}/${pascal}.stories.tsx`]: stories(
+        pascal,
+        "{ title: 'Millwright' }",
+        "\n  parameters: { layout: 'fullscreen' },",
+      ),
     },
     lines: [],
-    next: [`It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept. Run npm run generate when that changes.`],
+    next: [
+      `It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept. Run npm run generate when that changes.`,
+    ],
   }),
 
   call: ({ camel, kebab }) => ({
     files: {},
-    lines: [{
-      file: 'packages/contract/src/site/calls.ts', before: /(?<=export const site = [\s\S]*?)\n}\n/, text: `
+    lines: [
+      {
+        file: 'packages/contract/src/site/calls.ts',
+        before: /(?<=export const site = [\s\S]*?)\n}\n/,
+        text: `
   ${camel}: call({
     method: 'GET', path: '/${kebab}', auth: 'none', summary: 'What it answers',
     input: z.object({ id: z.string().max(19) }),
     answer: z.object({ name: z.string() }), codes: [],
   }),`,
-    }, {
-      file: 'packages/fixtures/src/answers.ts', before: /(?<=export const answers[\s\S]*?)\n}\n/, text: `
+      },
+      {
+        file: 'packages/fixtures/src/answers.ts',
+        before: /(?<=export const answers[\s\S]*?)\n}\n/,
+        text: `
   ${camel}: () => ({ name: 'Millwright' }),`,
-    }, {
-      file: 'packages/fixtures/src/probes.ts', before: /(?<=export const probes[\s\S]*?)\n}\n/, text: `
+      },
+      {
+        file: 'packages/fixtures/src/probes.ts',
+        before: /(?<=export const probes[\s\S]*?)\n}\n/,
+        text: `
   ${camel}: reads(() => ({ id: '1' })),`,
-    }],
-    next: ['Stories and tests have its answer in fixtures/answers and ask with fixtures/probes. Now apps/mall-api does not compile until a handler answers it; npm run generate writes it into the OpenAPI document.'],
+      },
+    ],
+    next: [
+      'Stories and tests have its answer in fixtures/answers and ask with fixtures/probes. Now apps/mall-api does not compile until a handler answers it; npm run generate writes it into the OpenAPI document.',
+    ],
   }),
 }
 

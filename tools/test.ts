@@ -17,7 +17,13 @@ const source = '--conditions=@millwright/source'
 const reports = join(root, '.cache/test')
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+})
 const changes = values.changed ? changedFiles(root) : undefined
 if (values.changed && !changes) console.log('There is no earlier commit to compare with: everything is checked.')
 
@@ -30,7 +36,11 @@ const lanes: Lane[] = [
   { name: 'units', quick: true, work: units },
   { name: 'sizes', quick: !changes, work: () => one([source, 'tools/checks/sizes.ts']) },
   { name: 'servers', work: () => vitest('servers', ['--project', 'servers']) },
-  { name: 'fuzz', alone: true, work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']) },
+  {
+    name: 'fuzz',
+    alone: true,
+    work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']),
+  },
   { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
   { name: 'pictures', alone: true, work: pictures },
   { name: 'build', work: build },
@@ -46,18 +56,34 @@ if (unknown.length) {
   console.error(`There is no lane ${unknown.join(', ')}; there are ${lanes.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const chosen = lanes.filter(({ name, quick }) => (named ? named.includes(name) : quick || !(values.quick || values.changed)))
+const chosen = lanes.filter(({ name, quick }) =>
+  named ? named.includes(name) : quick || !(values.quick || values.changed),
+)
 
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
 const rows: Row[] = []
 await inTurn(chosen, 2, async ({ name, work }) => {
   const began = performance.now()
-  const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? error.message }))
+  const result = await work().catch((error: Error): Result => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: error.stack ?? error.message,
+  }))
   const row = { name, seconds: (performance.now() - began) / 1000, ...result }
   rows.push(row)
-  console.log(`${name.padEnd(12)}${closingLine(row)}, ${row.seconds.toFixed(1)} s${row.reason ? `, ${row.reason}` : ''}`)
-  if (row.failed && row.output) console.log(row.output.split('\n').slice(-300).map((line) => `  ${line}`).join('\n'))
+  console.log(
+    `${name.padEnd(12)}${closingLine(row)}, ${row.seconds.toFixed(1)} s${row.reason ? `, ${row.reason}` : ''}`,
+  )
+  if (row.failed && row.output)
+    console.log(
+      row.output
+        .split('\n')
+        .slice(-300)
+        .map((line) => `  ${line}`)
+        .join('\n'),
+    )
 })
 
 console.log(`\n${laneTable(rows, (performance.now() - start) / 1000)}`)
@@ -72,39 +98,67 @@ async function one(args: string[], env?: Record<string, string>): Promise<Result
 /** A program that says how many faults it found. */
 async function counting(program: string, args: string[], faults: RegExp): Promise<Result> {
   const { ok, output } = await run([program, ...args])
-  const found = faults.exec(output)?.slice(1).reduce((total, count) => total + Number(count), 0) ?? 0
+  const found =
+    faults
+      .exec(output)
+      ?.slice(1)
+      .reduce((total, count) => total + Number(count), 0) ?? 0
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: Math.max(1, found), skipped: 0, output }
 }
 
 async function types(): Promise<Result> {
-  const { ok, output } = await run([bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')])
-  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
+  const { ok, output } = await run([
+    bin('typescript/bin/tsc'),
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(root, '.cache/types.tsbuildinfo'),
+  ])
+  return ok
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
 }
 
 /** Of what was changed, where that is asked for. */
 async function lint(): Promise<Result> {
   const files = changes?.files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && existsSync(join(root, file))) ?? []
   if (changes && !files.length) return { ...nothing, reason: 'no script was changed' }
-  return counting(bin('oxlint/bin/oxlint'), ['--deny-warnings', ...files], /Found (\d+) warnings? and (\d+) errors?/)
+  return total([
+    await counting(bin('oxlint/bin/oxlint'), ['--deny-warnings', ...files], /Found (\d+) warnings? and (\d+) errors?/),
+    await one([bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]),
+  ])
 }
 
 /** Of what was changed, the tests that reach a changed file by their imports. */
 async function units(): Promise<Result> {
-  const result = await vitest('units', ['--project', 'unit*', ...changes ? ['--changed', changes.base] : []])
-  return changes && !result.passed && !result.failed ? { ...result, reason: 'no test reaches what was changed' } : result
+  const result = await vitest('units', ['--project', 'unit*', ...(changes ? ['--changed', changes.base] : [])])
+  return changes && !result.passed && !result.failed
+    ? { ...result, reason: 'no test reaches what was changed' }
+    : result
 }
 
 async function boundaries(): Promise<Result> {
-  return total([await counting('tools/checks/graph.ts', [], /: (\d+) against the house/), await one(['tools/checks/requirements.ts']), await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' })])
+  return total([
+    await counting('tools/checks/graph.ts', [], /: (\d+) against the house/),
+    await one(['tools/checks/requirements.ts']),
+    await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' }),
+  ])
 }
 
 /** Tests are counted from vitest's own report, since what it prints is for people. */
 async function vitest(name: string, args: string[]): Promise<Result> {
   const report = join(reports, `${name}.xml`)
   rmSync(report, { force: true })
-  const { ok, output } = await run([bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } })
+  const { ok, output } = await run(
+    [bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`],
+    { env: { NO_COLOR: '1', FORCE_COLOR: '0' } },
+  )
   const counts = existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : undefined
-  return counts ? { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output } : { passed: 0, failed: 1, skipped: 0, output }
+  return counts
+    ? { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output }
+    : { passed: 0, failed: 1, skipped: 0, output }
 }
 
 async function pictures(): Promise<Result> {
@@ -128,7 +182,12 @@ async function build(): Promise<Result> {
 async function packages(): Promise<Result> {
   const form = await turbo('lint:package')
   if (form.failed) return form
-  return total([form, await one(['tools/checks/api.ts']), await one(['tools/checks/parts.ts']), await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract', 'sheets', 'decorated', 'framed', 'vue')])
+  return total([
+    form,
+    await one(['tools/checks/api.ts']),
+    await one(['tools/checks/parts.ts']),
+    await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract', 'sheets', 'decorated', 'framed', 'vue'),
+  ])
 }
 
 async function consumers(...hosts: string[]): Promise<Result> {
@@ -143,7 +202,10 @@ async function mutations(): Promise<Result> {
 }
 
 async function turbo(task: string, ...more: string[]): Promise<Result> {
-  const { ok, output } = await run([bin('turbo/bin/turbo'), 'run', task, '--output-logs=errors-only', '--continue', ...more], { env: { TURBO_TELEMETRY_DISABLED: '1' } })
+  const { ok, output } = await run(
+    [bin('turbo/bin/turbo'), 'run', task, '--output-logs=errors-only', '--continue', ...more],
+    { env: { TURBO_TELEMETRY_DISABLED: '1' } },
+  )
   const counts = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output)
   const [passed, all] = [Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0)]
   return { passed, failed: ok ? 0 : Math.max(1, all - passed), skipped: 0, output }

@@ -10,7 +10,8 @@ const files = {
   'packages/domain/src/sum.ts': 'export const sum = 1\n',
   'apps/mall/cart.test.ts': "import {\n  openMall,\n} from './testing/mall.ts'\n",
   'apps/mall/testing/mall.ts': "export { open as openMall } from '../db/open.ts'\n",
-  'apps/mall/db/open.ts': "import './circle.ts'\nexport const open = () => new Worker(new URL('./engine.ts', import.meta.url))\n",
+  'apps/mall/db/open.ts':
+    "import './circle.ts'\nexport const open = () => new Worker(new URL('./engine.ts', import.meta.url))\n",
   'apps/mall/db/circle.ts': "import './open.ts'\n",
   'apps/mall/db/engine.ts': "import { PGlite } from '@electric-sql/pglite'\n",
   'tools/late.test.ts': "it('is late', async () => (await import('./build.ts')).build())\n",
@@ -27,10 +28,19 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe('partTests', () => {
   it('counts a test among the servers whose imports reach what starts one, be it late or by its address', () => {
-    expect(partTests(root)).toEqual({ unit: ['packages/domain/src/sum.test.ts'], servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'] })
+    expect(partTests(root)).toEqual({
+      unit: ['packages/domain/src/sum.test.ts'],
+      servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'],
+    })
   })
   it('says by which way', () => {
-    expect(reader(root)('apps/mall/cart.test.ts')).toEqual(['apps/mall/cart.test.ts', 'apps/mall/testing/mall.ts', 'apps/mall/db/open.ts', 'apps/mall/db/engine.ts', '@electric-sql/pglite'])
+    expect(reader(root)('apps/mall/cart.test.ts')).toEqual([
+      'apps/mall/cart.test.ts',
+      'apps/mall/testing/mall.ts',
+      'apps/mall/db/open.ts',
+      'apps/mall/db/engine.ts',
+      '@electric-sql/pglite',
+    ])
   })
 })
 
@@ -43,6 +53,8 @@ describe('a unit test', () => {
     expect(() => process.getBuiltinModule('node:http').createServer().listen(0)).toThrow('may not start a server')
   })
   it('may start no worker', () => {
-    expect(() => new (process.getBuiltinModule('node:worker_threads').Worker)('', { eval: true })).toThrow('may not start a worker')
+    expect(() => new (process.getBuiltinModule('node:worker_threads').Worker)('', { eval: true })).toThrow(
+      'may not start a worker',
+    )
   })
 })

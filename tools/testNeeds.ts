@@ -3,18 +3,31 @@ import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 
 /** By these a test comes to start a process, a server, a database or a build. */
-const starters = /^(node:(child_process|cluster|http|http2|https|net|worker_threads)|@hono\/node-server|@electric-sql\/pglite|postgres|ws|vite|esbuild|tsup|playwright-core)(\/|$)/
-/** Values alone: a type starts nothing. What is started by its address (`new URL('./worker.ts', import.meta.url)`) counts as imported. */
+const starters =
+  /^(node:(child_process|cluster|http|http2|https|net|worker_threads)|@hono\/node-server|@electric-sql\/pglite|postgres|ws|vite|esbuild|tsup|playwright-core)(\/|$)/
+/**
+ * Values alone: a type starts nothing. What is started by its address (`new URL('./worker.ts', import.meta.url)`)
+ * counts as imported.
+ */
 const imports = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?\s*'([^']+)'|\b(?:import|new URL)\(\s*'([^']+)'/gm
 
-const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/**/*.test.{ts,tsx}', 'docs/**/*.test.tsx', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts']
+const tests = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/*/**/*.test.{ts,tsx}',
+  'docs/**/*.test.tsx',
+  'tests/bench/**/*.test.ts',
+  'tools/**/*.test.ts',
+]
 const ignore = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
-/** Every test file, parted by what its imports reach: the fast ones of `npm run check`, and those that start something. */
+/**
+ * Every test file, parted by what its imports reach: the fast ones of `npm run check`, and those that start something.
+ */
 export function partTests(root: string): { unit: string[]; servers: string[] } {
   const reach = reader(root)
   const parted: ReturnType<typeof partTests> = { unit: [], servers: [] }
-  for (const file of globSync(tests, { cwd: root, ignore }).toSorted()) parted[reach(file) ? 'servers' : 'unit'].push(file)
+  for (const file of globSync(tests, { cwd: root, ignore }).toSorted())
+    parted[reach(file) ? 'servers' : 'unit'].push(file)
   return parted
 }
 
@@ -22,7 +35,11 @@ export function partTests(root: string): { unit: string[]; servers: string[] } {
 export function reader(root: string): (file: string) => string[] | undefined {
   const known = new Map<string, string[]>()
   const importsOf = (file: string) => {
-    if (!known.has(file)) known.set(file, [...readFileSync(join(root, file), 'utf8').matchAll(imports)].map(([, from, called]) => (from ?? called)!))
+    if (!known.has(file))
+      known.set(
+        file,
+        [...readFileSync(join(root, file), 'utf8').matchAll(imports)].map(([, from, called]) => (from ?? called)!),
+      )
     return known.get(file)!
   }
   const wayFrom = (file: string, seen: Set<string>): string[] | undefined => {

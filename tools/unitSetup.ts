@@ -6,11 +6,18 @@ afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup()
 })
 
-/** jsdom has none and lays nothing out: what is watched is told of its size once, when the watching begins, as browsers do. */
+/**
+ * jsdom has none and lays nothing out: what is watched is told of its size once, when the watching begins, as browsers
+ * do.
+ */
 class OneSize {
   tell: () => void
-  constructor(tell: () => void) { this.tell = tell }
-  observe() { this.tell() }
+  constructor(tell: () => void) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell()
+  }
   unobserve() {}
   disconnect() {}
 }

@@ -11,13 +11,33 @@ import { retakePicture, takePicture } from './takePicture.ts'
 
 /** The picture that shows each colour; a brand's own are shown by the brand's. */
 const shownBy: Record<keyof typeof tokens.color.light, string> = {
-  canvas: 'ui-alert--all-states', surface: 'ui-alert--all-states', ink: 'ui-alert--all-states', lineStrong: 'ui-alert--all-states',
-  link: 'ui-alert--all-states', linkSoft: 'ui-alert--all-states', good: 'ui-alert--all-states', goodSoft: 'ui-alert--all-states',
-  warn: 'ui-alert--all-states', warnSoft: 'ui-alert--all-states', bad: 'ui-alert--all-states', badSoft: 'ui-alert--all-states',
-  sunken: 'ui-button--all-states', line: 'ui-button--all-states', inkMuted: 'ui-button--all-states', inkFaint: 'ui-button--all-states',
-  action: 'ui-button--all-states', actionHover: 'ui-button--all-states', onAction: 'ui-button--all-states',
-  actionSoft: 'ui-tag--all-states', actionInk: 'ui-tag--all-states', price: 'ui-text--all-states', focus: 'ui-table--all-states',
-  inkGround: 'ui-countdown--ended', onInk: 'ui-countdown--ended', paper: 'ui-image--all-states', scrim: 'ui-drawer--all-states',
+  canvas: 'ui-alert--all-states',
+  surface: 'ui-alert--all-states',
+  ink: 'ui-alert--all-states',
+  lineStrong: 'ui-alert--all-states',
+  link: 'ui-alert--all-states',
+  linkSoft: 'ui-alert--all-states',
+  good: 'ui-alert--all-states',
+  goodSoft: 'ui-alert--all-states',
+  warn: 'ui-alert--all-states',
+  warnSoft: 'ui-alert--all-states',
+  bad: 'ui-alert--all-states',
+  badSoft: 'ui-alert--all-states',
+  sunken: 'ui-button--all-states',
+  line: 'ui-button--all-states',
+  inkMuted: 'ui-button--all-states',
+  inkFaint: 'ui-button--all-states',
+  action: 'ui-button--all-states',
+  actionHover: 'ui-button--all-states',
+  onAction: 'ui-button--all-states',
+  actionSoft: 'ui-tag--all-states',
+  actionInk: 'ui-tag--all-states',
+  price: 'ui-text--all-states',
+  focus: 'ui-table--all-states',
+  inkGround: 'ui-countdown--ended',
+  onInk: 'ui-countdown--ended',
+  paper: 'ui-image--all-states',
+  scrim: 'ui-drawer--all-states',
 }
 const palettes = {
   light: { '': tokens.color.light, yellow: tokens.color.yellow, blue: tokens.color.blue },
@@ -29,25 +49,42 @@ type Change = { name: string; token: string; value: string; shownBy: string }
 type Known = (mode: string, id: string) => Buffer | undefined
 
 /** Changes each colour of each theme by one step, and answers those of which no picture tells. */
-export async function unseenColours(browser: Browser, url: string, stories: readonly Story[], known: Known): Promise<{ total: number; unseen: { mode: string; colour: string; picture: string }[] }> {
-  const perMode = await Promise.all(Object.entries<Mode>(modes).map(async ([name, mode]) => {
-    const changes = changesOf(mode.theme)
-    const unseen = await unseenIn(browser, url, stories, { name, mode }, changes, known)
-    return { total: changes.length, unseen: unseen.map((change) => ({ mode: name, colour: change.name, picture: change.shownBy })) }
-  }))
+export async function unseenColours(
+  browser: Browser,
+  url: string,
+  stories: readonly Story[],
+  known: Known,
+): Promise<{ total: number; unseen: { mode: string; colour: string; picture: string }[] }> {
+  const perMode = await Promise.all(
+    Object.entries<Mode>(modes).map(async ([name, mode]) => {
+      const changes = changesOf(mode.theme)
+      const unseen = await unseenIn(browser, url, stories, { name, mode }, changes, known)
+      return {
+        total: changes.length,
+        unseen: unseen.map((change) => ({ mode: name, colour: change.name, picture: change.shownBy })),
+      }
+    }),
+  )
   return { total: perMode.reduce((sum, { total }) => sum + total, 0), unseen: perMode.flatMap(({ unseen }) => unseen) }
 }
 
-async function unseenIn(browser: Browser, url: string, stories: readonly Story[], { name, mode }: { name: string; mode: Mode }, changes: readonly Change[], known: Known): Promise<Change[]> {
+async function unseenIn(
+  browser: Browser,
+  url: string,
+  stories: readonly Story[],
+  { name, mode }: { name: string; mode: Mode },
+  changes: readonly Change[],
+  known: Known,
+): Promise<Change[]> {
   const page = await openPage(browser, url, mode, changes[0]?.shownBy ?? '')
   const unseen: Change[] = []
   for (const id of new Set(changes.map((change) => change.shownBy))) {
     const story = stories.find((one) => one.id === id)
     if (!story) throw new Error(`There is no picture ${id}, which tools/unseenColours.ts names.`)
     const accepted = known(name, id)
-    if (!accepted || await comparePictures(accepted, await takePicture(page, story, mode))) continue // the lane says so itself
+    if (!accepted || (await comparePictures(accepted, await takePicture(page, story, mode)))) continue // the lane says so itself
     for (const change of changes.filter((one) => one.shownBy === id)) {
-      if (!await comparePictures(accepted, await withChange(page, change))) unseen.push(change)
+      if (!(await comparePictures(accepted, await withChange(page, change)))) unseen.push(change)
     }
   }
   await page.context().close()
@@ -55,12 +92,16 @@ async function unseenIn(browser: Browser, url: string, stories: readonly Story[]
 }
 
 function changesOf(theme: Mode['theme']): Change[] {
-  return Object.entries(palettes[theme]).flatMap(([brand, palette]) => Object.entries(palette)
-    .filter(([token]) => !token.startsWith('$'))
-    .map(([token, given]) => ({
-      name: [brand, token].filter(Boolean).join('.'), token, value: stepped(cssValue(valueOf(given))),
-      shownBy: brand ? `ui-accent--${brand}` : shownBy[token as keyof typeof shownBy],
-    })))
+  return Object.entries(palettes[theme]).flatMap(([brand, palette]) =>
+    Object.entries(palette)
+      .filter(([token]) => !token.startsWith('$'))
+      .map(([token, given]) => ({
+        name: [brand, token].filter(Boolean).join('.'),
+        token,
+        value: stepped(cssValue(valueOf(given))),
+        shownBy: brand ? `ui-accent--${brand}` : shownBy[token as keyof typeof shownBy],
+      })),
+  )
 }
 
 /** The least change that a colour can have: its last channel, blue or how much it covers, by 1 of 255. */
@@ -70,7 +111,11 @@ function stepped(hex: string): string {
 }
 
 async function withChange(page: Page, { token, value }: Change): Promise<Buffer> {
-  const set = (to: string) => page.evaluate(({ token, to }) => document.documentElement.style.setProperty(`--mw-color-${token}`, to), { token, to })
+  const set = (to: string) =>
+    page.evaluate(({ token, to }) => document.documentElement.style.setProperty(`--mw-color-${token}`, to), {
+      token,
+      to,
+    })
   await set(value)
   const picture = await retakePicture(page)
   await set('')

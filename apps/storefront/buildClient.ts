@@ -9,17 +9,23 @@ import { reactModules } from './reactModules.ts'
 export async function buildClient(outDir: string, more?: Record<string, string>): Promise<void> {
   const root = import.meta.dirname
   await build({
-    root, configFile: join(root, 'vite.config.ts'), logLevel: more ? 'error' : 'info',
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: more ? 'error' : 'info',
     plugins: [reactModules(), kit(), textFiles(), sharedSheet(), noteModules()],
     build: {
-      outDir, manifest: true, modulePreload: { polyfill: false }, emptyOutDir: true,
+      outDir,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      emptyOutDir: true,
       rolldownOptions: {
         input: { ...inputs(), ...more },
         // Screens and texts are imported by their address.
         preserveEntrySignatures: 'exports-only',
         output: {
           codeSplitting: { groups: bundles(join(root, 'src/entry.client.tsx')) },
-          // Of the shared styles only the sheet is written. A hash in the name of their script would rename all that import it with each change of a style.
+          // Of the shared styles only the sheet is written. A hash in the name of their script would rename all that
+          // import it with each change of a style.
           chunkFileNames: ({ name }) => (name === 'shared' ? 'assets/shared.js' : 'assets/[name]-[hash].js'),
         },
       },
@@ -27,7 +33,9 @@ export async function buildClient(outDir: string, more?: Record<string, string>)
   })
 }
 
-/** Every page has the shared sheet. Named in scripts that fetch parts later, each change of a style would rename them. */
+/**
+ * Every page has the shared sheet. Named in scripts that fetch parts later, each change of a style would rename them.
+ */
 function sharedSheet(): Plugin {
   return {
     name: 'shared-sheet',
@@ -50,7 +58,13 @@ function noteModules(): Plugin {
       const files = Object.values(bundle).filter((file) => file.type === 'chunk')
       const root = new URL('../..', import.meta.url).pathname
       const modules = files.map(({ fileName, modules: parts }) => [
-        fileName, Object.fromEntries(Object.entries(parts).map(([id, { code }]) => [relative(root, id.replace(/^\0|\?.*/g, '')), code?.length ?? 0])),
+        fileName,
+        Object.fromEntries(
+          Object.entries(parts).map(([id, { code }]) => [
+            relative(root, id.replace(/^\0|\?.*/g, '')),
+            code?.length ?? 0,
+          ]),
+        ),
       ])
       writeFileSync(`${dir}/.vite/modules.json`, JSON.stringify(Object.fromEntries(modules)))
     },

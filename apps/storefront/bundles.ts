@@ -15,43 +15,76 @@ const instead = ['ErrorScreen', 'Overload']
 
 /** The source of each screen's view, by the screen's name. */
 export function findViews(): Record<string, string> {
-  const files = globSync('pages/src/**/*.route.ts', { cwd: packages }).map((file) => file.replace(/\.route\.ts$/, '.tsx'))
+  const files = globSync('pages/src/**/*.route.ts', { cwd: packages }).map((file) =>
+    file.replace(/\.route\.ts$/, '.tsx'),
+  )
   const views = [...files, ...instead.map((name) => `pages/src/site/${name}/${name}.tsx`)]
-  return Object.fromEntries(views.map((file) => [basename(file, '.tsx'), own[basename(file, '.tsx')] ?? join(packages, file)]))
+  return Object.fromEntries(
+    views.map((file) => [basename(file, '.tsx'), own[basename(file, '.tsx')] ?? join(packages, file)]),
+  )
 }
 
 /** Each area of text in each language, as `area.locale`; those of the frame are in `frameTexts`. */
 export function findTexts(): string[] {
-  const files = globSync(`${areas}/*.ts`, { cwd: packages }).filter((file) => !(frameAreas as readonly string[]).includes(basename(file, '.ts')))
+  const files = globSync(`${areas}/*.ts`, { cwd: packages }).filter(
+    (file) => !(frameAreas as readonly string[]).includes(basename(file, '.ts')),
+  )
   return files.flatMap((file) => ['zh', 'en'].map((locale) => `${basename(file, '.ts')}.${locale}`))
 }
 
 /** Begins the name of an area's sentences in one language. */
 export const TEXTS = 'virtual:texts/'
 
-/** What the browser can ask for by itself: the entry, a file for each screen, and a file for each area of text in each language. */
+/**
+ * What the browser can ask for by itself: the entry, a file for each screen, and a file for each area of text in each
+ * language.
+ */
 export function inputs(): Record<string, string> {
-  return { entry: 'src/entry.client.tsx', kit: KIT, ...lazy, ...findViews(), ...Object.fromEntries(findTexts().map((name) => [name, TEXTS + name])) }
+  return {
+    entry: 'src/entry.client.tsx',
+    kit: KIT,
+    ...lazy,
+    ...findViews(),
+    ...Object.fromEntries(findTexts().map((name) => [name, TEXTS + name])),
+  }
 }
 
-/** Parts that some screens import and others fetch when they need them: each in a file of its own, whose names stay as they are. */
-const lazy = Object.fromEntries(['commerce/CompareTray', 'commerce/ProductTable', 'ui/ImageViewer', 'ui/QrCode'].map((part) => [basename(part), fileOf(part)]))
+/**
+ * Parts that some screens import and others fetch when they need them: each in a file of its own, whose names stay as
+ * they are.
+ */
+const lazy = Object.fromEntries(
+  ['commerce/CompareTray', 'commerce/ProductTable', 'ui/ImageViewer', 'ui/QrCode'].map((part) => [
+    basename(part),
+    fileOf(part),
+  ]),
+)
 
 const KIT = 'virtual:kit'
 
 /**
- * Takes every name of the shared parts, and is loaded by nobody: so a shared file has the same exports, and the same name,
- * whichever of them the screens of today take.
+ * Takes every name of the shared parts, and is loaded by nobody: so a shared file has the same exports, and the same
+ * name, whichever of them the screens of today take.
  */
 export function kit(): Plugin {
   return {
     name: 'kit',
     resolveId: (id) => (id === KIT ? `\0${id}` : undefined),
-    load: (id) => (id === `\0${KIT}` ? Object.values(families).flat().filter((part) => !part.startsWith('domain/')).map((part) => `export * from ${JSON.stringify(fileOf(part))}`).join('\n') : undefined),
+    load: (id) =>
+      id === `\0${KIT}`
+        ? Object.values(families)
+            .flat()
+            .filter((part) => !part.startsWith('domain/'))
+            .map((part) => `export * from ${JSON.stringify(fileOf(part))}`)
+            .join('\n')
+        : undefined,
   }
 }
 
-/** An area's sentences in one language. With a query each language is a module of its own, so that the other one stays out. */
+/**
+ * An area's sentences in one language. With a query each language is a module of its own, so that the other one stays
+ * out.
+ */
 export function textFiles(): Plugin {
   return {
     name: 'text-files',
@@ -65,59 +98,147 @@ export function textFiles(): Plugin {
 }
 
 /**
- * Shared code by what it begins with: a bundle is what its parts import and no bundle before it has. It depends on these lists
- * alone and never on which screens there are, so that a new screen changes no file of another.
+ * Shared code by what it begins with: a bundle is what its parts import and no bundle before it has. It depends on
+ * these lists alone and never on which screens there are, so that a new screen changes no file of another.
  */
 const families: Readonly<Record<string, readonly string[]>> = {
   // What the entry imports anyway, as far as screens import it, too.
   frame: [
-    'commerce/CartBadge', 'commerce/CategoryMega', 'commerce/HotWords', 'commerce/NoticeCarousel', 'commerce/SearchBox', 'ui/Alert', 'ui/Button', 'ui/Container', 'ui/Icon', 'ui/IconButton', 'ui/Image',
-    'ui/Skeleton', 'ui/StaticHtml', 'ui/Toasts', 'ui/UiProvider', 'ui/VisuallyHidden', 'ui/useScripted',
+    'commerce/CartBadge',
+    'commerce/CategoryMega',
+    'commerce/HotWords',
+    'commerce/NoticeCarousel',
+    'commerce/SearchBox',
+    'ui/Alert',
+    'ui/Button',
+    'ui/Container',
+    'ui/Icon',
+    'ui/IconButton',
+    'ui/Image',
+    'ui/Skeleton',
+    'ui/StaticHtml',
+    'ui/Toasts',
+    'ui/UiProvider',
+    'ui/VisuallyHidden',
+    'ui/useScripted',
   ],
   // What most screens are made of.
   parts: [
-    'ui/Alert', 'ui/Badge', 'ui/Breadcrumb', 'ui/Checkbox', 'ui/ChoiceMark', 'ui/Countdown', 'ui/DescriptionList', 'ui/Empty', 'ui/Heading', 'ui/HydrateOnVisible', 'ui/Link', 'ui/Money', 'ui/NumberField', 'ui/Pagination', 'ui/Panel', 'ui/Select', 'ui/Stack', 'ui/Status', 'ui/Steps',
-    'ui/TabLinks', 'ui/Tag', 'ui/Text', 'ui/TextArea', 'ui/TextField',
-    'commerce/CompareCheck', 'commerce/PriceTag', 'commerce/ProblemText', 'commerce/ProductCard', 'commerce/ProductGrid', 'commerce/ProductRow', 'commerce/ProductRows', 'commerce/QuantityStepper', 'commerce/ShareButton',
-    'commerce/StockAndLeadTime', 'commerce/useCompared', 'commerce/useOutcome', 'domain/list/refinements', 'domain/product/skuMatrix', 'pages/catalogue/AgreedMissing', 'pages/content/RichText',
+    'ui/Alert',
+    'ui/Badge',
+    'ui/Breadcrumb',
+    'ui/Checkbox',
+    'ui/ChoiceMark',
+    'ui/Countdown',
+    'ui/DescriptionList',
+    'ui/Empty',
+    'ui/Heading',
+    'ui/HydrateOnVisible',
+    'ui/Link',
+    'ui/Money',
+    'ui/NumberField',
+    'ui/Pagination',
+    'ui/Panel',
+    'ui/Select',
+    'ui/Stack',
+    'ui/Status',
+    'ui/Steps',
+    'ui/TabLinks',
+    'ui/Tag',
+    'ui/Text',
+    'ui/TextArea',
+    'ui/TextField',
+    'commerce/CompareCheck',
+    'commerce/PriceTag',
+    'commerce/ProblemText',
+    'commerce/ProductCard',
+    'commerce/ProductGrid',
+    'commerce/ProductRow',
+    'commerce/ProductRows',
+    'commerce/QuantityStepper',
+    'commerce/ShareButton',
+    'commerce/StockAndLeadTime',
+    'commerce/useCompared',
+    'commerce/useOutcome',
+    'domain/list/refinements',
+    'domain/product/skuMatrix',
+    'pages/catalogue/AgreedMissing',
+    'pages/content/RichText',
     'pages/layout/DoneNotice',
   ],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
-  forms: ['commerce/AddressForm', 'commerce/CountdownSms', 'commerce/LoginPanel', 'pages/layout/StepForm', 'ui/PasswordField', 'ui/RadioGroup'],
+  forms: [
+    'commerce/AddressForm',
+    'commerce/CountdownSms',
+    'commerce/LoginPanel',
+    'pages/layout/StepForm',
+    'ui/PasswordField',
+    'ui/RadioGroup',
+  ],
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
   orders: [
-    'commerce/AddressCard', 'commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard', 'commerce/OrderLines', 'commerce/OrderStatus', 'commerce/OrderSums',
+    'commerce/AddressCard',
+    'commerce/OrderActions',
+    'commerce/OrderAsk',
+    'commerce/OrderCard',
+    'commerce/OrderLines',
+    'commerce/OrderStatus',
+    'commerce/OrderSums',
   ],
 }
 
-/** Folders of the frame's and the families' styles that are no part by themselves, and those of what the server draws and the browser fetches later. */
+/**
+ * Folders of the frame's and the families' styles that are no part by themselves, and those of what the server draws
+ * and the browser fetches later.
+ */
 const sharedStyles = [
-  'commerce/src/CompareTray', 'commerce/src/ProductTable', 'commerce/src/internal', 'decoration/src', 'pages/src/layout', 'pages/src/search/List', 'ui/src/ImageViewer', 'ui/src/QrCode',
-  'ui/src/Tabs', 'ui/src/internal', 'ui/src/theme',
+  'commerce/src/CompareTray',
+  'commerce/src/ProductTable',
+  'commerce/src/internal',
+  'decoration/src',
+  'pages/src/layout',
+  'pages/src/search/List',
+  'ui/src/ImageViewer',
+  'ui/src/QrCode',
+  'ui/src/Tabs',
+  'ui/src/internal',
+  'ui/src/theme',
 ]
 
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
-  const parts = [...Object.values(families).flat().filter((part) => part !== 'pages/catalogue/AgreedMissing' && part !== 'pages/content/Decorated').map(fileOf), entry]
-  const shared = [...parts.map((file) => dirname(file)), ...sharedStyles.map((folder) => join(packages, folder))].map((folder) => `${folder}/`)
+  const parts = [
+    ...Object.values(families)
+      .flat()
+      .filter((part) => part !== 'pages/catalogue/AgreedMissing' && part !== 'pages/content/Decorated')
+      .map(fileOf),
+    entry,
+  ]
+  const shared = [...parts.map((file) => dirname(file)), ...sharedStyles.map((folder) => join(packages, folder))].map(
+    (folder) => `${folder}/`,
+  )
   const first = [
     // One sheet for the frame and the families. What a screen has beside them comes with it.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
     { name: 'frame', test: (id: string) => id === entry },
   ]
-  const others = Object.entries(families).filter(([name]) => name !== 'frame').map(([name, parts]) => {
-    const files = new Set(parts.map(fileOf))
-    return { name, test: (id: string) => files.has(id) }
-  })
+  const others = Object.entries(families)
+    .filter(([name]) => name !== 'frame')
+    .map(([name, parts]) => {
+      const files = new Set(parts.map(fileOf))
+      return { name, test: (id: string) => files.has(id) }
+    })
   return [...first, ...others].map((bundle, at, all) => ({ ...bundle, priority: all.length - at }))
 }
 
 function fileOf(part: string): string {
   const [room = '', ...rest] = part.split('/')
   const path = join(packages, room, 'src', ...rest)
-  const file = [join(path, `${rest.at(-1)}.tsx`), join(path, `${rest.at(-1)}.ts`), `${path}.tsx`, `${path}.ts`].find((candidate) => existsSync(candidate))
+  const file = [join(path, `${rest.at(-1)}.tsx`), join(path, `${rest.at(-1)}.ts`), `${path}.tsx`, `${path}.ts`].find(
+    (candidate) => existsSync(candidate),
+  )
   if (!file) throw new Error(`bundles.ts names ${part}, which is no part of the kit.`)
   return file
 }

@@ -6,19 +6,31 @@ import { shortNames } from './shortNames.ts'
 const source = '@millwright/source'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames(import.meta.dirname) } : {})],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames(import.meta.dirname) } : {}),
+  ],
   appType: 'custom',
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, ...defaultServerConditions] },
+    resolve: {
+      conditions: [source, ...defaultServerConditions],
+      externalConditions: [source, ...defaultServerConditions],
+    },
     noExternal: [/^@millwright\//],
   },
   // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
   optimizeDeps: {
     entries: ['src/entry.client.tsx'],
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime',
-      '@millwright/i18n > i18next', '@millwright/domain > decimal.js', '@millwright/ui > radix-ui', '@millwright/ui > uqr',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/dynamic',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@millwright/i18n > i18next',
+      '@millwright/domain > decimal.js',
+      '@millwright/ui > radix-ui',
+      '@millwright/ui > uqr',
     ],
   },
 }))

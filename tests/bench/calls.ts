@@ -11,12 +11,13 @@ const SIZE = 24_010
 /** Milliseconds at the median on PGlite, above which a call is said to be slow. */
 const TARGET = 5
 
-const query = (path: string, values: Record<string, string | number>) => `${path}?${new URLSearchParams(values as Record<string, string>)}`
+const query = (path: string, values: Record<string, string | number>) =>
+  `${path}?${new URLSearchParams(values as Record<string, string>)}`
 
 /**
- * What each call of the home page, the list and the product page costs the API, over HTTP, in turns and with products that take
- * turns: `npm run bench -- calls --count 100`. Before each a stock is changed, so that nothing of the call before is remembered
- * that must not be; "again" is the same call once more.
+ * What each call of the home page, the list and the product page costs the API, over HTTP, in turns and with products
+ * that take turns: `npm run bench -- calls --count 100`. Before each a stock is changed, so that nothing of the call
+ * before is remembered that must not be; "again" is the same call once more.
  */
 export const run: Measurement = async ({ count }) => {
   const engines = (process.env.ENGINES ?? (postgresBinaries ? 'PGlite,PostgreSQL' : 'PGlite')).split(',') as Engine[]
@@ -24,7 +25,14 @@ export const run: Measurement = async ({ count }) => {
   for (const engine of engines) rows.push(...(await measured(engine, count)))
   const slow = rows.filter(({ engine, verdict }) => engine === 'PGlite' && verdict === 'slow')
   const wrong = rows.filter(({ verdict }) => verdict === 'wrong answer')
-  return { rows, ok: !wrong.length && !slow.length, summary: slow.length || wrong.length ? `${slow.length} calls above ${TARGET} ms, ${wrong.length} with a wrong answer` : `every call of home, list and product at most ${TARGET} ms on PGlite` }
+  return {
+    rows,
+    ok: !wrong.length && !slow.length,
+    summary:
+      slow.length || wrong.length
+        ? `${slow.length} calls above ${TARGET} ms, ${wrong.length} with a wrong answer`
+        : `every call of home, list and product at most ${TARGET} ms on PGlite`,
+  }
 }
 
 async function measured(engine: Engine, count: number) {
@@ -38,15 +46,22 @@ async function measured(engine: Engine, count: number) {
         await changeStock(mall.api, round)
         for (const times of [first, again]) {
           const began = performance.now()
-          const response = await fetch(mall.api + call.paths[(round + 5) % call.paths.length]!, { headers: call.token ? { authorization: call.token } : {} })
-          const { code } = await response.json() as { code: string }
+          const response = await fetch(mall.api + call.paths[(round + 5) % call.paths.length]!, {
+            headers: call.token ? { authorization: call.token } : {},
+          })
+          const { code } = (await response.json()) as { code: string }
           if (round >= 0) times[at]!.push(performance.now() - began)
           if (code !== '00000') wrong.add(call)
         }
       }
     }
     return calls.map((call, at) => ({
-      engine, screen: call.screen, call: call.call, 'p50 ms': share(first[at]!, 0.5).toFixed(1), 'p95 ms': share(first[at]!, 0.95).toFixed(1), again: share(again[at]!, 0.5).toFixed(1),
+      engine,
+      screen: call.screen,
+      call: call.call,
+      'p50 ms': share(first[at]!, 0.5).toFixed(1),
+      'p95 ms': share(first[at]!, 0.95).toFixed(1),
+      again: share(again[at]!, 0.5).toFixed(1),
       verdict: wrong.has(call) ? 'wrong answer' : share(first[at]!, 0.5) <= TARGET ? 'ok' : 'slow',
     }))
   } finally {
@@ -56,13 +71,24 @@ async function measured(engine: Engine, count: number) {
 
 async function callsOf(api: string): Promise<Call[]> {
   const get: Get = async (path) => ((await (await fetch(api + path)).json()) as { data: never }).data
-  const tree: { categoryId: string; categories: { categoryId: string; categories: { categoryId: string }[] }[] }[] = await get('/category/categoryInfo')
+  const tree: { categoryId: string; categories: { categoryId: string; categories: { categoryId: string }[] }[] }[] =
+    await get('/category/categoryInfo')
   const page = (values: Record<string, string | number>) => query('/search/prodPage', { size: 60, ...values })
-  const products = (await Promise.all(tree.slice(0, 12).map(({ categoryId }) => get<{ products: { records: { prodId: string; skuId: string; skuNumber: number }[] } }>(page({ primaryCategoryId: categoryId, size: 2 })))))
-    .flatMap(({ products: { records } }) => records)
+  const products = (
+    await Promise.all(
+      tree
+        .slice(0, 12)
+        .map(({ categoryId }) =>
+          get<{ products: { records: { prodId: string; skuId: string; skuNumber: number }[] } }>(
+            page({ primaryCategoryId: categoryId, size: 2 }),
+          ),
+        ),
+    )
+  ).flatMap(({ products: { records } }) => records)
   const { content } = await get<{ content: string }>('/shopRenovation/homepage?renovationType=1')
   const shown = [...new Set([...content.matchAll(/"prodId":"?(\d+)/g)].map(([, id]) => id!))].join(',')
-  const ofEach = (path: string, more: Record<string, string | number> = {}) => products.map(({ prodId }) => query(path, { prodId, ...more }))
+  const ofEach = (path: string, more: Record<string, string | number> = {}) =>
+    products.map(({ prodId }) => query(path, { prodId, ...more }))
   const token = await login(api)
   return [
     { screen: 'all', call: 'getPcWebConfig', paths: ['/webConfig/getPcWebConfig'] },
@@ -73,9 +99,21 @@ async function callsOf(api: string): Promise<Call[]> {
     { screen: 'home', call: 'prodsByIds', paths: [query('/prod/listProdByIdsAndType', { prodIds: shown })] },
     { screen: 'home', call: 'seckillPage', paths: ['/seckill/pageProd?size=100'] },
     { screen: 'home', call: 'hotShops', paths: ['/shop/hotShops?number=6'] },
-    { screen: 'list', call: 'searchWithFacets, a class', paths: tree.map(({ categories }) => page({ categoryId: categories[0]!.categories[0]!.categoryId })) },
-    { screen: 'list', call: 'searchWithFacets, a keyword', paths: ['6205', '轴承', 'M8', 'motor'].map((keyword) => page({ keyword })) },
-    { screen: 'list', call: 'suggest', paths: ['620', 'bear', '螺栓'].map((keyword) => query('/search/suggest', { keyword })) },
+    {
+      screen: 'list',
+      call: 'searchWithFacets, a class',
+      paths: tree.map(({ categories }) => page({ categoryId: categories[0]!.categories[0]!.categoryId })),
+    },
+    {
+      screen: 'list',
+      call: 'searchWithFacets, a keyword',
+      paths: ['6205', '轴承', 'M8', 'motor'].map((keyword) => page({ keyword })),
+    },
+    {
+      screen: 'list',
+      call: 'suggest',
+      paths: ['620', 'bear', '螺栓'].map((keyword) => query('/search/suggest', { keyword })),
+    },
     { screen: 'product', call: 'prodInfo', paths: ofEach('/prod/prodInfo', { addrId: 0 }) },
     { screen: 'product', call: 'prodRelated', paths: ofEach('/prod/related') },
     { screen: 'product', call: 'prodOffers', paths: ofEach('/prod/offers') },
@@ -84,19 +122,43 @@ async function callsOf(api: string): Promise<Call[]> {
     { screen: 'product', call: 'prodCommPage', paths: ofEach('/prodComm/prodCommPageByProd', { evaluate: -1 }) },
     { screen: 'product', call: 'isCollection', paths: ofEach('/p/user/collection/isCollection'), token },
     { screen: 'product', call: 'recentProds', paths: ['/p/user/recentBrowse/prods?size=13'], token },
-    { screen: 'product', call: 'agreementPrices', paths: products.map(({ skuId }) => query('/p/productPool/prices', { skuIds: skuId })), token },
-    { screen: 'compare', call: 'prodInfos', paths: [0, 4, 8].map((from) => query('/prod/listInfoByIds', { prodIds: products.slice(from, from + 4).map(({ prodId }) => prodId).join(',') })) },
+    {
+      screen: 'product',
+      call: 'agreementPrices',
+      paths: products.map(({ skuId }) => query('/p/productPool/prices', { skuIds: skuId })),
+      token,
+    },
+    {
+      screen: 'compare',
+      call: 'prodInfos',
+      paths: [0, 4, 8].map((from) =>
+        query('/prod/listInfoByIds', {
+          prodIds: products
+            .slice(from, from + 4)
+            .map(({ prodId }) => prodId)
+            .join(','),
+        }),
+      ),
+    },
   ]
 }
 
 async function login(api: string): Promise<string> {
-  const answer = await fetch(`${api}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }) })
+  const answer = await fetch(`${api}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
+  })
   return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
 }
 
 /** By the seller's bench: one SKU gets another stock. */
 async function changeStock(api: string, turn: number): Promise<void> {
-  await fetch(`${api}/bench/sku`, { method: 'POST', body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }), redirect: 'manual' })
+  await fetch(`${api}/bench/sku`, {
+    method: 'POST',
+    body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }),
+    redirect: 'manual',
+  })
 }
 
 function share(list: number[], part: number): number {

@@ -11,36 +11,68 @@ import { installPeers, titleOf } from './peers/install.ts'
 
 const from = join(import.meta.dirname, 'blocks')
 const home = join(root, '.cache/blocks')
-const sets = { floor: 'plain React', ours: '@millwright/decoration', puck: '@puckeditor/core', builder: '@builder.io/sdk-react' } as const
+const sets = {
+  floor: 'plain React',
+  ours: '@millwright/decoration',
+  puck: '@puckeditor/core',
+  builder: '@builder.io/sdk-react',
+} as const
 type Set = keyof typeof sets
 const names = Object.keys(sets) as Set[]
 const pages = [30, 300, 3000]
 const goals = { server: 1.3, hydration: 1.2, bytes: 3 }
 
 /**
- * The same blocks drawn by each renderer in one run: on the server, hydrated in the pinned Chromium, and in bytes over plain React.
- * Ours is what is built for publication. Writes docs/decoration-speed.md.
+ * The same blocks drawn by each renderer in one run: on the server, hydrated in the pinned Chromium, and in bytes over
+ * plain React. Ours is what is built for publication. Writes docs/decoration-speed.md.
  */
 export const run: Measurement = async ({ count }) => {
   await installPeers(from, home)
-  const built = await runNode([join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build', '--filter=@millwright/decoration'])
+  const built = await runNode([
+    join(root, 'node_modules/turbo/bin/turbo'),
+    'run',
+    'build',
+    '--filter=@millwright/decoration',
+  ])
   if (!built.ok) throw new Error(`@millwright/decoration does not build:\n${built.output}`)
   const bytes: Partial<Record<Set, number>> = {}
   for (const name of names) bytes[name] = await bundle(name)
-  const server = renderOnServer(await Promise.all(names.map(async (name) => [name, await import(join(home, 'built', name, 'server.mjs')) as never] as const)), pages, count)
+  const server = renderOnServer(
+    await Promise.all(
+      names.map(async (name) => [name, (await import(join(home, 'built', name, 'server.mjs'))) as never] as const),
+    ),
+    pages,
+    count,
+  )
   const client = await hydrate(join(home, 'built'), names, pages, Math.max(3, Math.ceil(count / 2)))
 
   const rows = names.map((name) => ({
     '': name === 'floor' ? sets[name] : titleOf(sets[name], from).trim(),
     'bytes over React, kB': ((bytes[name]! - bytes.floor!) / 1000).toFixed(1),
     ...Object.fromEntries(pages.map((page) => [`server, ${page}`, cell(server[page]![name]!, server[page]!.floor!)])),
-    ...Object.fromEntries(pages.map((page) => [`hydration, ${page}`, cell(client.times[page]![name]!.root, client.times[page]!.floor!.root)])),
-    ...Object.fromEntries(pages.map((page) => [`last block, ${page}`, cell(client.times[page]![name]!.whole, client.times[page]!.floor!.whole)])),
-    'shift': (client.shift[name] ?? 0).toFixed(3),
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `hydration, ${page}`,
+        cell(client.times[page]![name]!.root, client.times[page]!.floor!.root),
+      ]),
+    ),
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `last block, ${page}`,
+        cell(client.times[page]![name]!.whole, client.times[page]!.floor!.whole),
+      ]),
+    ),
+    shift: (client.shift[name] ?? 0).toFixed(3),
   }))
   const missed = pages.flatMap((page) => {
-    const [onServer, inBrowser] = [server[page]!.ours! / server[page]!.floor!, client.times[page]!.ours!.root / client.times[page]!.floor!.root]
-    return [...(onServer > goals.server ? [`server, ${page}: ${onServer.toFixed(2)} > ${goals.server}`] : []), ...(inBrowser > goals.hydration ? [`hydration, ${page}: ${inBrowser.toFixed(2)} > ${goals.hydration}`] : [])]
+    const [onServer, inBrowser] = [
+      server[page]!.ours! / server[page]!.floor!,
+      client.times[page]!.ours!.root / client.times[page]!.floor!.root,
+    ]
+    return [
+      ...(onServer > goals.server ? [`server, ${page}: ${onServer.toFixed(2)} > ${goals.server}`] : []),
+      ...(inBrowser > goals.hydration ? [`hydration, ${page}: ${inBrowser.toFixed(2)} > ${goals.hydration}`] : []),
+    ]
   })
   const over = (bytes.ours! - bytes.floor!) / 1000
   if (over > goals.bytes) missed.push(`bytes: ${over.toFixed(1)} > ${goals.bytes}`)
@@ -49,23 +81,50 @@ export const run: Measurement = async ({ count }) => {
   return { rows, ok: !missed.length, summary: missed.length ? `missed: ${missed.join('; ')}` : 'every goal met' }
 }
 
-const cell = (ms: number, floor: number) => `${(ms / floor).toFixed(2)} (${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms)`
+const cell = (ms: number, floor: number) =>
+  `${(ms / floor).toFixed(2)} (${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms)`
 
 /** For the server, and for a browser; answers the browser's bytes, gzipped. */
 async function bundle(name: Set): Promise<number> {
   const folder = join(home, 'built', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const common = { bundle: true, jsx: 'automatic', logLevel: 'error', define: { 'process.env.NODE_ENV': '"production"' }, loader: { '.css': 'empty' }, format: 'esm', alias: { react: join(home, 'node_modules/react'), 'react-dom': join(home, 'node_modules/react-dom') } } as const
+  const common = {
+    bundle: true,
+    jsx: 'automatic',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    format: 'esm',
+    alias: { react: join(home, 'node_modules/react'), 'react-dom': join(home, 'node_modules/react-dom') },
+  } as const
   await build({
-    ...common, platform: 'node', mainFields: ['module', 'main'], outfile: join(folder, 'server.mjs'), external: ['isolated-vm'],
+    ...common,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    outfile: join(folder, 'server.mjs'),
+    external: ['isolated-vm'],
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    stdin: { resolveDir: home, loader: 'jsx', contents: `export { App, prepare } from './${name}.jsx'\nexport { pageOf } from './page.jsx'\nexport { createElement } from 'react'\nexport { renderToString } from 'react-dom/server'` },
+    stdin: {
+      resolveDir: home,
+      loader: 'jsx',
+      contents: `export { App, prepare } from './${name}.jsx'\nexport { pageOf } from './page.jsx'\nexport { createElement } from 'react'\nexport { renderToString } from 'react-dom/server'`,
+    },
   })
   const { outputFiles, metafile } = await build({
-    ...common, platform: 'browser', mainFields: ['browser', 'module', 'main'], conditions: ['browser', 'module'], minify: true, splitting: true, outdir: folder, entryNames: 'main', metafile: true, write: false,
+    ...common,
+    platform: 'browser',
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['browser', 'module'],
+    minify: true,
+    splitting: true,
+    outdir: folder,
+    entryNames: 'main',
+    metafile: true,
+    write: false,
     stdin: {
-      resolveDir: home, loader: 'jsx',
+      resolveDir: home,
+      loader: 'jsx',
       contents: `import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App, prepare } from './${name}.jsx'
@@ -91,13 +150,17 @@ window.hydrate = (count) => new Promise((resolve) => {
   const take = (file: string): void => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const { path, kind } of outputs.find(({ path: one }) => one === file)?.output.imports ?? []) if (kind === 'import-statement') take(path.split('/').at(-1)!)
+    for (const { path, kind } of outputs.find(({ path: one }) => one === file)?.output.imports ?? [])
+      if (kind === 'import-statement') take(path.split('/').at(-1)!)
   }
   take('main.js')
   return [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
 }
 
-function document(rows: Record<string, string>[], { count, machine, missed }: { count: number; machine: string; missed: string[] }): string {
+function document(
+  rows: Record<string, string>[],
+  { count, machine, missed }: { count: number; machine: string; missed: string[] },
+): string {
   const heads = Object.keys(rows[0] ?? {})
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,15 +1,26 @@
 import { sampleMall } from '../../apps/mall-api/src/catalogue/sample/catalogue.ts'
-import { figuresOf, FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../../apps/mall-api/src/testing/labelled.ts'
+import {
+  figuresOf,
+  FIRST_PAGE,
+  floor,
+  Judge,
+  readLabelled,
+  scoresOf,
+  unseenFloor,
+} from '../../apps/mall-api/src/testing/labelled.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
 import { namesMaker } from './unseen/habits.ts'
 
-type Answer = { data?: { products?: { records?: { skuId?: number | string; partyCode?: string; prodName?: string }[] } } }
+type Answer = {
+  data?: { products?: { records?: { skuId?: number | string; partyCode?: string; prodName?: string }[] } }
+}
 
 /**
- * Where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its default size: mean reciprocal
- * rank of the first right SKU on a card, and the share of queries that have one on the first page. `VERBOSE=1` lists those not in front.
- * The unseen set (unseen/queries.tsv) and the stranger's (stranger/queries.tsv) are counted only.
+ * Where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its default size:
+ * mean reciprocal rank of the first right SKU on a card, and the share of queries that have one on the first page.
+ * `VERBOSE=1` lists those not in front. The unseen set (unseen/queries.tsv) and the stranger's (stranger/queries.tsv)
+ * are counted only.
  */
 export const run: Measurement = async () => {
   const mall = process.env.API ? undefined : await startMall()
@@ -19,11 +30,16 @@ export const run: Measurement = async () => {
     const placed = async (set: 'labelled' | 'unseen' | 'stranger') => {
       const results = []
       for (const one of readLabelled(set)) {
-        const answer = await (await fetch(`${api}/search/prodPage?size=${FIRST_PAGE}&keyword=${encodeURIComponent(one.query)}`)).json() as Answer
+        const answer = (await (
+          await fetch(`${api}/search/prodPage?size=${FIRST_PAGE}&keyword=${encodeURIComponent(one.query)}`)
+        ).json()) as Answer
         const records = answer.data?.products?.records ?? []
         const place = records.findIndex(({ skuId }) => judge.isRight(one.rule, Number(skuId))) + 1
         results.push({ ...one, place })
-        if (process.env.VERBOSE && set === 'labelled' && place !== 1) console.log(`${one.kind}  ${place || '-'}  ${one.query}  [${one.rule}]  first: ${records[0]?.partyCode ?? ''} ${records[0]?.prodName ?? ''}`)
+        if (process.env.VERBOSE && set === 'labelled' && place !== 1)
+          console.log(
+            `${one.kind}  ${place || '-'}  ${one.query}  [${one.rule}]  first: ${records[0]?.partyCode ?? ''} ${records[0]?.prodName ?? ''}`,
+          )
       }
       return results
     }
@@ -32,14 +48,31 @@ export const run: Measurement = async () => {
     const all = scores.at(-1)!
     const counted = await placed('unseen')
     const unseen = { ...scoresOf(counted).at(-1)!, kind: 'unseen' }
-    const unnamed = { ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!, kind: 'unseen, no other maker named' }
+    const unnamed = {
+      ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!,
+      kind: 'unseen, no other maker named',
+    }
     const stranger = { ...scoresOf(await placed('stranger')).at(-1)!, kind: 'stranger' }
     return {
       rows: [...scores, unseen, unnamed, stranger].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
-        kind, queries, 'mean reciprocal rank': mrr.toFixed(3), 'first page': percent(firstPage), 'first three': percent(firstThree), 'in front': percent(first),
+        kind,
+        queries,
+        'mean reciprocal rank': mrr.toFixed(3),
+        'first page': percent(firstPage),
+        'first three': percent(firstThree),
+        'in front': percent(first),
       })),
-      ok: all.mrr >= floor.mrr && all.first >= floor.first && all.firstPage >= floor.firstPage && unseen.firstThree >= unseenFloor,
-      figures: { ...figuresOf('labelled', all), ...figuresOf('unseen', unseen), ...figuresOf('unseen, no other maker named', unnamed), ...figuresOf('stranger', stranger) },
+      ok:
+        all.mrr >= floor.mrr &&
+        all.first >= floor.first &&
+        all.firstPage >= floor.firstPage &&
+        unseen.firstThree >= unseenFloor,
+      figures: {
+        ...figuresOf('labelled', all),
+        ...figuresOf('unseen', unseen),
+        ...figuresOf('unseen, no other maker named', unnamed),
+        ...figuresOf('stranger', stranger),
+      },
       summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(stranger.firstThree)}`,
     }
   } finally {

@@ -6,9 +6,11 @@ import type { Engine } from './malls/filledMall.ts'
 type Answer = { code: string; data: { products?: { total: number }; length?: number } }
 type Facet = { attrId: string; min?: number; max?: number }
 
-const page = (query: Record<string, string | number>) => `/search/prodPage?${new URLSearchParams({ size: '60', ...query } as Record<string, string>)}`
+const page = (query: Record<string, string | number>) =>
+  `/search/prodPage?${new URLSearchParams({ size: '60', ...query } as Record<string, string>)}`
 const keywords = (...words: string[]) => words.map((keyword) => page({ keyword }))
-const suggestions = (...words: string[]) => words.map((keyword) => `/search/suggest?${new URLSearchParams({ keyword })}`)
+const suggestions = (...words: string[]) =>
+  words.map((keyword) => `/search/suggest?${new URLSearchParams({ keyword })}`)
 
 /** Each kind with several queries that take turns; what a root, a leaf and an attribute are, the mall is asked. */
 async function kindsOf(api: string): Promise<Record<string, string[]>> {
@@ -25,33 +27,53 @@ async function kindsOf(api: string): Promise<Record<string, string[]>> {
     'a mistake': keywords('bering', 'scoket screw', '周承', 'mottor'),
     'one broad character': keywords('螺', '机', '钢', '轴'),
     'a root category': roots.map((id) => page({ primaryCategoryId: id })),
-    'the whole mall, in stock, by price': [page({ hasStock: 'true', sort: 5 }), page({ minPrice: 10, maxPrice: 100 }), page({ hasStock: 'true', sort: 4 })],
-    'a numeric range': numeric.map(({ attrId, min = 0, max = 0 }) => page({ primaryCategoryId: roots[0]!, attrRanges: `${attrId}_${min + (max - min) * 0.1}~${min + (max - min) * 0.4}` })),
-    'a table by an attribute': [page({ categoryId: leaf.id, sortAttr: leaf.attrId, withAttrs: 'true' }), page({ categoryId: leaf.id, sortAttr: leaf.attrId, sortDown: 'true', withAttrs: 'true' })],
+    'the whole mall, in stock, by price': [
+      page({ hasStock: 'true', sort: 5 }),
+      page({ minPrice: 10, maxPrice: 100 }),
+      page({ hasStock: 'true', sort: 4 }),
+    ],
+    'a numeric range': numeric.map(({ attrId, min = 0, max = 0 }) =>
+      page({
+        primaryCategoryId: roots[0]!,
+        attrRanges: `${attrId}_${min + (max - min) * 0.1}~${min + (max - min) * 0.4}`,
+      }),
+    ),
+    'a table by an attribute': [
+      page({ categoryId: leaf.id, sortAttr: leaf.attrId, withAttrs: 'true' }),
+      page({ categoryId: leaf.id, sortAttr: leaf.attrId, sortDown: 'true', withAttrs: 'true' }),
+    ],
     'a deep page': [page({ current: 40 }), page({ current: 30, primaryCategoryId: roots[1]! })],
     'suggestions: a model': suggestions('620', 'ye3-1', 'm8', 'spz'),
     'suggestions: words': suggestions('轴', 'bear', '螺栓', 'zhouch'),
   }
 }
 
-async function anchors(api: string): Promise<[roots: string[], leaf: { id: string; attrId: string }, numeric: Facet[]]> {
+async function anchors(
+  api: string,
+): Promise<[roots: string[], leaf: { id: string; attrId: string }, numeric: Facet[]]> {
   const get = async (path: string) => ((await (await fetch(api + path)).json()) as { data: never }).data
-  const tree: { categoryId: string; categories: { categories: { categoryId: string }[] }[] }[] = await get('/category/categoryInfo')
+  const tree: { categoryId: string; categories: { categories: { categoryId: string }[] }[] }[] =
+    await get('/category/categoryInfo')
   const roots = tree.slice(0, 4).map(({ categoryId }) => String(categoryId))
   const { attrs }: { attrs: Facet[] } = await get(page({ primaryCategoryId: roots[0]! }))
   const id = String(tree[0]!.categories[0]!.categories[0]!.categoryId)
   const { keyAttrs }: { keyAttrs: { attrId: string; numeric: boolean }[] } = await get(page({ categoryId: id }))
-  return [roots, { id, attrId: keyAttrs.find(({ numeric }) => numeric)?.attrId ?? '1' }, attrs.filter(({ min }) => min !== undefined).slice(0, 3)]
+  return [
+    roots,
+    { id, attrId: keyAttrs.find(({ numeric }) => numeric)?.attrId ?? '1' },
+    attrs.filter(({ min }) => min !== undefined).slice(0, 3),
+  ]
 }
 
 /** Milliseconds at the median, up to so many SKUs. */
-const targetOf = (kind: string, size: number) => (kind.startsWith('suggestions') ? (size <= 20_000 ? 20 : 50) : size <= 20_000 ? 50 : 200)
+const targetOf = (kind: string, size: number) =>
+  kind.startsWith('suggestions') ? (size <= 20_000 ? 20 : 50) : size <= 20_000 ? 50 : 200
 
 /**
  * Pages of 60 cards with count and facets, and suggestions, over HTTP on the reference mall alone, by kind of query:
- * `SIZES=20000,1000000 ENGINES=PGlite,PostgreSQL npm run bench -- search`. Before each a stock is changed, so that nothing of
- * the query before is remembered; "again" is the same query once more. The kinds take turns, so that whatever else the machine
- * does falls on all alike.
+ * `SIZES=20000,1000000 ENGINES=PGlite,PostgreSQL npm run bench -- search`. Before each a stock is changed, so that
+ * nothing of the query before is remembered; "again" is the same query once more. The kinds take turns, so that
+ * whatever else the machine does falls on all alike.
  */
 export const run: Measurement = async ({ count }) => {
   const sizes = (process.env.SIZES ?? '20000').split(',').map(Number)
@@ -59,7 +81,13 @@ export const run: Measurement = async ({ count }) => {
   const rows: Record<string, string | number>[] = []
   for (const engine of engines) for (const size of sizes) rows.push(...(await measured(engine, size, count)))
   const missed = rows.filter(({ verdict }) => verdict !== 'ok' && verdict !== '')
-  return { rows, ok: missed.length === 0, summary: missed.length ? `${missed.length} kinds missed` : `every kind of query within its target, ${rows.length} in all` }
+  return {
+    rows,
+    ok: missed.length === 0,
+    summary: missed.length
+      ? `${missed.length} kinds missed`
+      : `every kind of query within its target, ${rows.length} in all`,
+  }
 }
 
 async function measured(engine: Engine, size: number, count: number) {
@@ -74,7 +102,7 @@ async function measured(engine: Engine, size: number, count: number) {
         await changeStock(mall.api, round + kind.length)
         for (const times of [first, again]) {
           const began = performance.now()
-          const answer = await (await fetch(mall.api + path)).json() as Answer
+          const answer = (await (await fetch(mall.api + path)).json()) as Answer
           const took = performance.now() - began
           if (answer.code !== '00000') wrong.add(kind)
           totals.set(kind, Math.max(totals.get(kind) ?? 0, answer.data?.products?.total ?? answer.data?.length ?? 1))
@@ -83,14 +111,23 @@ async function measured(engine: Engine, size: number, count: number) {
       }
     }
     const { figures } = mall
-    console.log(`${engine}, ${figures.skus} SKUs: filled in ${figures.fillSeconds} s with at most ${figures.fillPeakMB} MB, started in ${figures.startSeconds} s, the server holds ${figures.serverMB()} MB, ${figures.diskMB} MB on disk`)
+    console.log(
+      `${engine}, ${figures.skus} SKUs: filled in ${figures.fillSeconds} s with at most ${figures.fillPeakMB} MB, started in ${figures.startSeconds} s, the server holds ${figures.serverMB()} MB, ${figures.diskMB} MB on disk`,
+    )
     return Object.keys(kinds).map((kind) => {
       const p50 = at(first.get(kind) ?? [], 0.5)
       const target = targetOf(kind, size)
       const floor = kind.endsWith('(the floor)')
       return {
-        engine, SKUs: figures.skus, kind, found: totals.get(kind) ?? 0, 'p50 ms': p50.toFixed(1), 'p95 ms': at(first.get(kind) ?? [], 0.95).toFixed(1), again: at(again.get(kind) ?? [], 0.5).toFixed(1),
-        target: floor ? '' : target, verdict: wrong.has(kind) ? 'wrong answer' : floor ? '' : p50 <= target ? 'ok' : 'missed',
+        engine,
+        SKUs: figures.skus,
+        kind,
+        found: totals.get(kind) ?? 0,
+        'p50 ms': p50.toFixed(1),
+        'p95 ms': at(first.get(kind) ?? [], 0.95).toFixed(1),
+        again: at(again.get(kind) ?? [], 0.5).toFixed(1),
+        target: floor ? '' : target,
+        verdict: wrong.has(kind) ? 'wrong answer' : floor ? '' : p50 <= target ? 'ok' : 'missed',
       }
     })
   } finally {
@@ -100,7 +137,11 @@ async function measured(engine: Engine, size: number, count: number) {
 
 /** By the seller's bench: one SKU gets another stock. */
 async function changeStock(api: string, turn: number): Promise<void> {
-  await fetch(`${api}/bench/sku`, { method: 'POST', body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }), redirect: 'manual' })
+  await fetch(`${api}/bench/sku`, {
+    method: 'POST',
+    body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }),
+    redirect: 'manual',
+  })
 }
 
 function at(list: number[], share: number): number {

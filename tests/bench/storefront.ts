@@ -28,14 +28,17 @@ const STALE_ROUNDS = 3
 const modules: Record<Screen, string> = { home: 'Home', list: 'List', product: 'Detail' }
 
 /**
- * Home, a list of 60 products and a product, on the real mall and beside a floor: the same elements and data in plain React,
- * in the same run, since a machine's own figures mean nothing on another. `SHOP` and `API` name a mall that runs already.
+ * Home, a list of 60 products and a product, on the real mall and beside a floor: the same elements and data in plain
+ * React, in the same run, since a machine's own figures mean nothing on another. `SHOP` and `API` name a mall that runs
+ * already.
  */
 export const run: Measurement = async ({ count }) => {
   const { SHOP, API } = process.env
   const mall = SHOP && API ? { shop: SHOP, api: API, stop: async () => undefined } : await startMall()
   const browser = await chromium.launch(await launchOptions())
-  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], { MALL_API_BASE: mall.api })
+  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], {
+    MALL_API_BASE: mall.api,
+  })
   const { paths, lists, unasked } = await findAddresses(shop.url)
   const cookie = await signIn(shop.url)
   const floor = await startFloor(await pagesOf(browser, shop.url, Object.values(paths)))
@@ -46,22 +49,35 @@ export const run: Measurement = async ({ count }) => {
       for (const screen of screens) of[screen] = await measure(paths[screen], screen)
       return of
     }
-    const add = (what: string, of: Figure['of'], target?: Target, more?: Pick<Figure, 'floor' | 'digits'>) => void figures.push({ what, of, target, ...more })
+    const add = (what: string, of: Figure['of'], target?: Target, more?: Pick<Figure, 'floor' | 'digits'>) =>
+      void figures.push({ what, of, target, ...more })
 
     const sizes = measureScreens(screens.map((screen) => modules[screen]))
-    const sizeOf = (what: 'script' | 'style') => Object.fromEntries(screens.map((screen, index) => [screen, sizes[index]![what]]))
+    const sizeOf = (what: 'script' | 'style') =>
+      Object.fromEntries(screens.map((screen, index) => [screen, sizes[index]![what]]))
     const [visits, wide] = [{} as Record<Screen, FirstVisit>, {} as Record<Screen, FirstVisit>]
     for (const screen of screens) {
       visits[screen] = await firstVisit(browser, shop.url + paths[screen])
       wide[screen] = await firstVisit(browser, shop.url + paths[screen], DESKTOP)
     }
-    const visited = (from: Record<Screen, FirstVisit>, what: 'requests' | 'bytes' | 'shift', unit = 1) => Object.fromEntries(screens.map((screen) => [screen, from[screen][what] / unit]))
+    const visited = (from: Record<Screen, FirstVisit>, what: 'requests' | 'bytes' | 'shift', unit = 1) =>
+      Object.fromEntries(screens.map((screen) => [screen, from[screen][what] / unit]))
 
     add('JavaScript, kB gzip', sizeOf('script'), { limit: 130 }, { floor: await each(async () => floor.script) })
-    add('JavaScript with what is fetched unasked at idle, kB gzip', await each((_, screen) => sumOf(visits[screen].scripts)), { limit: 150 })
+    add(
+      'JavaScript with what is fetched unasked at idle, kB gzip',
+      await each((_, screen) => sumOf(visits[screen].scripts)),
+      { limit: 150 },
+    )
     add('style, kB gzip', sizeOf('style'))
-    add('HTML, kB gzip', await each((path) => sentSize(shop.url + path, 'gzip')), { limit: { list: 9 } }, { floor: await each((path) => sentSize(floor.url + path, 'gzip')) })
-    for (const [what, path] of Object.entries(lists).slice(1)) add(`HTML of ${what}, kB gzip`, { list: await sentSize(shop.url + path, 'gzip') }, { limit: 13 })
+    add(
+      'HTML, kB gzip',
+      await each((path) => sentSize(shop.url + path, 'gzip')),
+      { limit: { list: 9 } },
+      { floor: await each((path) => sentSize(floor.url + path, 'gzip')) },
+    )
+    for (const [what, path] of Object.entries(lists).slice(1))
+      add(`HTML of ${what}, kB gzip`, { list: await sentSize(shop.url + path, 'gzip') }, { limit: 13 })
     add('HTML as browsers take it, kB brotli', await each((path) => sentSize(shop.url + path, 'br')))
     add('requests of a first visit, on a phone', visited(visits, 'requests'), { limit: 25 }, { digits: 0 })
     add('the same at 1440 px', visited(wide, 'requests'), { limit: 37 }, { digits: 0 })
@@ -70,12 +86,32 @@ export const run: Measurement = async ({ count }) => {
     add('layout shift at 1440 px', visited(wide, 'shift'), { limit: 0 }, { digits: 4 })
 
     const plain = await each((path) => cpuPerRequest(floor, path, count * 10))
-    add('server for a page that is kept, ms of processor', await each((path) => cpuPerRequest(shop, path, count * 10)), { limit: { home: 3, list: 6, product: 3 } }, { floor: plain })
-    add('server for a page nobody asked for before, ms of processor', await each((_, screen) => (screen === 'home' ? cpuPerStalePage(shop, homes, STALE_ROUNDS, STALE) : cpuPerNewPage(shop, unasked[screen]))), { limit: { home: 25, list: 15, product: 15 } }, { floor: plain })
-    add('server for a buyer, ms of processor', await each((path) => cpuPerRequest(shop, path, count * 3, cookie)), { limit: 20 }, { floor: plain })
+    add(
+      'server for a page that is kept, ms of processor',
+      await each((path) => cpuPerRequest(shop, path, count * 10)),
+      { limit: { home: 3, list: 6, product: 3 } },
+      { floor: plain },
+    )
+    add(
+      'server for a page nobody asked for before, ms of processor',
+      await each((_, screen) =>
+        screen === 'home' ? cpuPerStalePage(shop, homes, STALE_ROUNDS, STALE) : cpuPerNewPage(shop, unasked[screen]),
+      ),
+      { limit: { home: 25, list: 15, product: 15 } },
+      { floor: plain },
+    )
+    add(
+      'server for a buyer, ms of processor',
+      await each((path) => cpuPerRequest(shop, path, count * 3, cookie)),
+      { limit: 20 },
+      { floor: plain },
+    )
 
     const median = async (times: Promise<number[]>) => at(await times, 0.5)
-    const views = async (measure: (url: string) => Promise<number[]>) => ({ of: await each((path) => median(measure(shop.url + path))), floor: await each((path) => median(measure(floor.url + path))) })
+    const views = async (measure: (url: string) => Promise<number[]>) => ({
+      of: await each((path) => median(measure(shop.url + path))),
+      floor: await each((path) => median(measure(floor.url + path))),
+    })
     const warm = await views((url) => warmView(browser, url, VIEWS))
     add('main thread of a warm view, ms', warm.of, { limit: 80 }, { floor: warm.floor, digits: 0 })
     const anew = await views((url) => warmView(browser, url, VIEWS, true))
@@ -83,14 +119,34 @@ export const run: Measurement = async ({ count }) => {
     const first = await views((url) => firstView(browser, url, FIRST_VIEWS))
     add('main thread of a first visit, ms', first.of, { limit: 140 }, { floor: first.floor, digits: 0 })
 
-    for (const [by, name, best, middle] of [['mouse', 'a click after a hover', 250, 400], ['tap', 'a tap', 350, 450]] as const) {
+    for (const [by, name, best, middle] of [
+      ['mouse', 'a click after a hover', 250, 400],
+      ['tap', 'a tap', 350, 450],
+    ] as const) {
       const presses = await pressToProduct(browser, shop.url, PRESSES, by)
-      add(`from ${name} to the product painted, best, ms`, { list: Math.min(...presses) }, { limit: best }, { digits: 0 })
-      add(`from ${name} to the product painted, median, ms`, { list: at(presses, 0.5) }, { limit: middle }, { digits: 0 })
+      add(
+        `from ${name} to the product painted, best, ms`,
+        { list: Math.min(...presses) },
+        { limit: best },
+        { digits: 0 },
+      )
+      add(
+        `from ${name} to the product painted, median, ms`,
+        { list: at(presses, 0.5) },
+        { limit: middle },
+        { digits: 0 },
+      )
     }
-    add('Lighthouse, mobile', await each((path) => lighthouse(shop.url + path)), { limit: 97, least: true }, { digits: 0 })
+    add(
+      'Lighthouse, mobile',
+      await each((path) => lighthouse(shop.url + path)),
+      { limit: 97, least: true },
+      { digits: 0 },
+    )
 
-    console.log(`${table(sizes.map(({ screen, byModule }) => ({ 'kB gzip': screen, ...Object.fromEntries(Object.entries(byRoom(byModule)).map(([room, size]) => [room, size.toFixed(1)])) })))}\n`)
+    console.log(
+      `${table(sizes.map(({ screen, byModule }) => ({ 'kB gzip': screen, ...Object.fromEntries(Object.entries(byRoom(byModule)).map(([room, size]) => [room, size.toFixed(1)])) })))}\n`,
+    )
     return measuredOf(figures)
   } finally {
     shop.stop()
@@ -111,7 +167,7 @@ async function pagesOf(browser: Browser, url: string, wanted: string[]) {
   const pages: Record<string, { tree: unknown; data: string }> = {}
   for (const path of wanted) {
     await page.goto(url + path, { waitUntil: 'networkidle' })
-    pages[path] = { tree: await treeOf(page), data: await page.locator('#sent').textContent() ?? '' }
+    pages[path] = { tree: await treeOf(page), data: (await page.locator('#sent').textContent()) ?? '' }
   }
   await context.close()
   return pages
@@ -119,16 +175,30 @@ async function pagesOf(browser: Browser, url: string, wanted: string[]) {
 
 /** What visitors get is drawn once for all of them; a buyer's page is drawn for the buyer. */
 async function signIn(shop: string): Promise<string> {
-  const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
-  const answer = await fetch(`${shop}/login`, { method: 'POST', redirect: 'manual', headers: { origin: shop }, body: form })
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]).join('; ')
+  const form = new URLSearchParams({
+    intent: 'login',
+    tab: 'account',
+    userName: 'buyer',
+    passWord: 'Mall2026!',
+    agreed: '1',
+  })
+  const answer = await fetch(`${shop}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shop },
+    body: form,
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
   if (!cookie.includes('token=')) throw new Error('the sample buyer could not sign in')
   return cookie
 }
 
 /** What goes over the line; of a server that does not compress, what gzip at its best would make of it. */
 async function sentSize(url: string, encoding: 'gzip' | 'br'): Promise<number> {
-  const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response') as [IncomingMessage]
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage]
   const body = await buffer(answer)
   return (answer.headers['content-encoding'] ? body : gzipSync(body, { level: 9 })).length / 1000
 }

@@ -10,7 +10,14 @@ import { sizeOf } from './peers/sizes.ts'
 import type { Size } from './peers/sizes.ts'
 
 /** Folders of `peers`, and whose they are. */
-const sets = { native: 'native elements', ours: '@millwright/ui', mui: '@mui/material', mantine: '@mantine/core', arco: '@arco-design/web-react', antd: 'antd' } as const
+const sets = {
+  native: 'native elements',
+  ours: '@millwright/ui',
+  mui: '@mui/material',
+  mantine: '@mantine/core',
+  arco: '@arco-design/web-react',
+  antd: 'antd',
+} as const
 type Set = keyof typeof sets
 const names = Object.keys(sets) as Set[]
 
@@ -24,8 +31,9 @@ type Column = keyof typeof columns
 type Figures = Record<Column, number> & { text: Record<Column, string> }
 
 /**
- * The same widgets in the same run: bytes over React, rendering on the server and mounting a page of 100 buttons and 20 fields, in
- * times of what native elements in plain React take. Ours is what is built for publication. Writes docs/ui-speed.md.
+ * The same widgets in the same run: bytes over React, rendering on the server and mounting a page of 100 buttons and 20
+ * fields, in times of what native elements in plain React take. Ours is what is built for publication. Writes
+ * docs/ui-speed.md.
  */
 export const run: Measurement = async ({ count }) => {
   await installPeers()
@@ -36,39 +44,70 @@ export const run: Measurement = async ({ count }) => {
   const whole = await sizeOf("import '@millwright/ui/styles.css'")
   const server = await measureServer(names, count * 5)
   const { times: mount, version } = await measureMount(names, count)
-  const figures = Object.fromEntries(names.map((set) => {
-    const { ten, pair } = sizes[set]
-    const times = (ms: number, native: number) => `${(ms / native).toFixed(2)} (${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms)`
-    return [set, {
-      ten: ten.script + ten.style, pair: pair.script + pair.style, server: server[set]! / server.native!, mount: mount[set]!.mounted / mount.native!.mounted,
-      text: { ten: inWords(ten), pair: inWords(pair), server: times(server[set]!, server.native!), mount: times(mount[set]!.mounted, mount.native!.mounted) },
-    }]
-  })) as Record<Set, Figures>
+  const figures = Object.fromEntries(
+    names.map((set) => {
+      const { ten, pair } = sizes[set]
+      const times = (ms: number, native: number) =>
+        `${(ms / native).toFixed(2)} (${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms)`
+      return [
+        set,
+        {
+          ten: ten.script + ten.style,
+          pair: pair.script + pair.style,
+          server: server[set]! / server.native!,
+          mount: mount[set]!.mounted / mount.native!.mounted,
+          text: {
+            ten: inWords(ten),
+            pair: inWords(pair),
+            server: times(server[set]!, server.native!),
+            mount: times(mount[set]!.mounted, mount.native!.mounted),
+          },
+        },
+      ]
+    }),
+  ) as Record<Set, Figures>
 
   const rows = [
-    ...names.map((set) => ({ '': titleOf(sets[set]), ...byHead((column) => figures[set].text[column]), 'and laid out, × native': (mount[set]!.laidOut / mount.native!.laidOut).toFixed(2) })),
+    ...names.map((set) => ({
+      '': titleOf(sets[set]),
+      ...byHead((column) => figures[set].text[column]),
+      'and laid out, × native': (mount[set]!.laidOut / mount.native!.laidOut).toFixed(2),
+    })),
     { '': 'goal', ...byHead((column) => `≤ ${columns[column].goal}`), 'and laid out, × native': '' },
   ]
   const missed = (Object.keys(columns) as Column[]).flatMap((column) => {
     const { head, goal } = columns[column]
     const own = figures.ours[column]
     const better = names.filter((set) => set !== 'native' && set !== 'ours' && figures[set][column] <= own)
-    return [...(own > goal ? [`${head}: ${own.toFixed(2)} > ${goal}`] : []), ...better.map((set) => `${head}: ${sets[set]} is before us`)]
+    return [
+      ...(own > goal ? [`${head}: ${own.toFixed(2)} > ${goal}`] : []),
+      ...better.map((set) => `${head}: ${sets[set]} is before us`),
+    ]
   })
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${version}`
   writeFileSync(join(root, 'docs/ui-speed.md'), page(rows, { count, machine, missed, whole }))
-  return { rows, ok: !missed.length, summary: missed.length ? missed.join('; ') : 'every goal met, first in every column' }
+  return {
+    rows,
+    ok: !missed.length,
+    summary: missed.length ? missed.join('; ') : 'every goal met, first in every column',
+  }
 }
 
 async function measureSizes(): Promise<Record<Set, { ten: Size; pair: Size }>> {
-  const rendered = (imports: string, element: string) => sizeOf(`import { createRoot } from 'react-dom/client'\n${imports}\ncreateRoot(document.body).render(${element})`)
+  const rendered = (imports: string, element: string) =>
+    sizeOf(`import { createRoot } from 'react-dom/client'\n${imports}\ncreateRoot(document.body).render(${element})`)
   const react = await rendered('', '<p />')
   const over = ({ script, style }: Size) => ({ script: script - react.script, style })
   const found: Partial<Record<Set, { ten: Size; pair: Size }>> = {}
   for (const set of names) {
     found[set] = {
       ten: over(await rendered(`import { Ten } from './${set}/ten.jsx'`, '<Ten />')),
-      pair: over(await rendered(`import { Field, Frame, Press } from './${set}/pair.jsx'`, '<Frame><Press>Save</Press><Field label="Name" name="name" /></Frame>')),
+      pair: over(
+        await rendered(
+          `import { Field, Frame, Press } from './${set}/pair.jsx'`,
+          '<Frame><Press>Save</Press><Field label="Name" name="name" /></Frame>',
+        ),
+      ),
     }
   }
   return found as Record<Set, { ten: Size; pair: Size }>
@@ -82,7 +121,10 @@ function byHead(textOf: (column: Column) => string): Record<string, string> {
   return Object.fromEntries((Object.keys(columns) as Column[]).map((column) => [columns[column].head, textOf(column)]))
 }
 
-function page(rows: Record<string, string>[], { count, machine, missed, whole }: { count: number; machine: string; missed: string[]; whole: Size }): string {
+function page(
+  rows: Record<string, string>[],
+  { count, machine, missed, whole }: { count: number; machine: string; missed: string[]; whole: Size },
+): string {
   const heads = Object.keys(rows[0] ?? {})
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

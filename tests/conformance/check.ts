@@ -9,10 +9,32 @@ import { probes } from '@millwright/fixtures/probes'
 import type { Known } from '@millwright/fixtures/probes'
 import { learn } from './learn.ts'
 
-/** The server to be checked. `write` allows what leaves something behind: carts, addresses, an order that is cancelled again. */
-export type Server = { base: string; imBase?: string; token?: string; language?: string; write?: boolean; edition?: Edition }
+/**
+ * The server to be checked. `write` allows what leaves something behind: carts, addresses, an order that is cancelled
+ * again.
+ */
+export type Server = {
+  base: string
+  imBase?: string
+  token?: string
+  language?: string
+  write?: boolean
+  edition?: Edition
+}
 
-export const verdicts = ['ok', 'not tried', 'not served', 'no answer', 'missing', 'envelope', 'code', 'refused', 'accepted', 'shape', 'open'] as const
+export const verdicts = [
+  'ok',
+  'not tried',
+  'not served',
+  'no answer',
+  'missing',
+  'envelope',
+  'code',
+  'refused',
+  'accepted',
+  'shape',
+  'open',
+] as const
 export type Verdict = (typeof verdicts)[number]
 export type Judged = { call: CallName; method: string; path: string; verdict: Verdict; note: string }
 
@@ -22,12 +44,15 @@ export const isFault = (verdict: Verdict) => !['ok', 'not tried', 'not served'].
 const PATIENCE = 10_000
 const LOGIN = 'A00004'
 
-/** Every call of the contract on one server: is it there, in its envelope, in its shape, with declared codes, shut to those without a token? */
+/**
+ * Every call of the contract on one server: is it there, in its envelope, in its shape, with declared codes, shut to
+ * those without a token?
+ */
 export async function* check(server: Server): AsyncGenerator<Judged> {
   const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1 }
   for (const call of Object.keys(probes) as CallName[]) {
     const { method, path } = contract[call]
-    yield { call, method, path, ...await judge(server, call, known) }
+    yield { call, method, path, ...(await judge(server, call, known)) }
     // A line that was put in just now has a number only the cart knows.
     if (call === 'changeItem' && server.write) await judge(server, 'cartInfo', known)
   }
@@ -49,7 +74,8 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
     if (!shut) return { verdict: 'open', note: `answers ${answer.code ?? answer.status} without a token` }
     if (!server.token) return { verdict: 'not tried', note: 'shut without a token; the rest needs one' }
   }
-  if (how === 'writes' && !server.write) return { verdict: 'not tried', note: 'leaves something behind; allow it with --write' }
+  if (how === 'writes' && !server.write)
+    return { verdict: 'not tried', note: 'leaves something behind; allow it with --write' }
 
   const { gone, code, data, file } = await ask(server, spoken, body)
   if (gone) return gone
@@ -58,7 +84,9 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
   if (code !== OK) {
     const declared = [...spec.codes, ...commonCodes, ...(spec.auth === 'user' ? [LOGIN] : [])] as string[]
     if (!declared.includes(code)) return { verdict: 'code', note: `${code} is not declared` }
-    return how === 'refused' ? { verdict: 'ok', note: `refuses with ${code}` } : { verdict: 'refused', note: `${code} to an input that should do` }
+    return how === 'refused'
+      ? { verdict: 'ok', note: `refuses with ${code}` }
+      : { verdict: 'refused', note: `${code} to an input that should do` }
   }
   if (how === 'refused') return { verdict: 'accepted', note: 'accepts what it should refuse' }
   const answer = spec.answer.safeParse(spoken.answer(data ?? undefined, body))
@@ -72,15 +100,29 @@ async function judge(server: Server, name: CallName, known: Known): Promise<Find
 
 type Answer = { status: number; gone?: Finding; code?: string; data?: unknown; file?: boolean }
 
-async function ask({ base, imBase, token, edition, language = 'zh-CN' }: Server, { spec, input: worded, codeOf }: Spoken, input: unknown): Promise<Answer> {
+async function ask(
+  { base, imBase, token, edition, language = 'zh-CN' }: Server,
+  { spec, input: worded, codeOf }: Spoken,
+  input: unknown,
+): Promise<Answer> {
   const { url, method, headers, body } = requestOf(spec, worded(input), { base, imBase })
-  const { header, value } = edition?.language?.(/^en\b/i.test(language) ? 'en' : 'zh') ?? { header: 'accept-language', value: language }
+  const { header, value } = edition?.language?.(/^en\b/i.test(language) ? 'en' : 'zh') ?? {
+    header: 'accept-language',
+    value: language,
+  }
   let response: Response
   let text: string
   try {
     response = await fetch(url, {
-      method, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE),
-      headers: { ...headers, [header]: value, ...(token && mayCarryToken(url, spec.base === 'im' ? imBase ?? base : base) && { authorization: token }) },
+      method,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        ...headers,
+        [header]: value,
+        ...(token && mayCarryToken(url, spec.base === 'im' ? (imBase ?? base) : base) && { authorization: token }),
+      },
     })
     text = await response.text()
   } catch (error) {
@@ -90,7 +132,8 @@ async function ask({ base, imBase, token, edition, language = 'zh-CN' }: Server,
   const file = response.ok && text.length > 0 && !/\bjson\b/i.test(response.headers.get('content-type') ?? '')
   const { code: said, data } = envelopeOf(text)
   const code = said && codeOf(said)
-  if (code === 'A00013' || (status === 404 && code === undefined)) return { status, gone: { verdict: spec.ours ? 'not served' : 'missing', note: code ?? 'status 404' } }
+  if (code === 'A00013' || (status === 404 && code === undefined))
+    return { status, gone: { verdict: spec.ours ? 'not served' : 'missing', note: code ?? 'status 404' } }
   return { status, code, data, file }
 }
 

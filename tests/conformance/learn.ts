@@ -13,7 +13,8 @@ const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
   },
   cartInfo: (shops) => basketOf(shops),
   addressList: (addresses) => ({
-    addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId, defaultAddrId: addresses.find(({ commonAddr }) => commonAddr)?.addrId,
+    addrId: addresses.find(({ commonAddr }) => !commonAddr)?.addrId,
+    defaultAddrId: addresses.find(({ commonAddr }) => commonAddr)?.addrId,
   }),
   addAddress: (answer) => (typeof answer === 'string' ? { addrId: answer } : {}),
   confirmOrder: ({ uuid }) => ({ uuid }),
@@ -22,7 +23,8 @@ const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
 
 export function learn<N extends CallName>(name: N, answer: unknown, known: Known): void {
   const lesson = lessons[name] as ((answer: AnswerOf<N>) => Partial<Known>) | undefined
-  for (const [key, value] of Object.entries(lesson?.(answer as AnswerOf<N>) ?? {})) if (value !== undefined) Object.assign(known, { [key]: value })
+  for (const [key, value] of Object.entries(lesson?.(answer as AnswerOf<N>) ?? {}))
+    if (value !== undefined) Object.assign(known, { [key]: value })
 }
 
 function productOf([first]: AnswerOf<'searchProd'>['records']): Partial<Known> {

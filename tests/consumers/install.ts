@@ -1,29 +1,64 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../tools/children.ts'
 
 type Named = Record<string, string>
-type Manifest = { name: string; private?: boolean; dependencies?: Named; peerDependencies?: Named; scripts?: Named; next?: Named; vue?: Named }
+type Manifest = {
+  name: string
+  private?: boolean
+  dependencies?: Named
+  peerDependencies?: Named
+  scripts?: Named
+  next?: Named
+  vue?: Named
+}
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
-const hash = (...parts: (string | Buffer)[]) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex').slice(0, 12)
+const hash = (...parts: (string | Buffer)[]) =>
+  parts
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12)
 
-export const published = globSync('packages/*/package.json', { cwd: root }).toSorted().map((file) => read(join(root, file))).filter((manifest) => !manifest.private)
+export const published = globSync('packages/*/package.json', { cwd: root })
+  .toSorted()
+  .map((file) => read(join(root, file)))
+  .filter((manifest) => !manifest.private)
 
 /**
- * A host's folder with the packed tarballs installed. It stands outside of the repository, whose own `node_modules` Node would find
- * from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is installed again.
+ * A host's folder with the packed tarballs installed. It stands outside of the repository, whose own `node_modules`
+ * Node would find from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is
+ * installed again.
  */
 export async function install(kind: 'plain' | 'next' | 'vue'): Promise<string> {
   const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
   mkdirSync(join(folder, 'tarballs'), { recursive: true })
   const { dependencies, ...more } = read(join(here, 'package.json'))
-  const manifest = JSON.stringify({ name: kind, private: true, type: 'module', dependencies: { ...dependencies, ...(kind !== 'plain' && more[kind]), ...(await pack(folder)) } }, null, 2)
+  const manifest = JSON.stringify(
+    {
+      name: kind,
+      private: true,
+      type: 'module',
+      dependencies: { ...dependencies, ...(kind !== 'plain' && more[kind]), ...(await pack(folder)) },
+    },
+    null,
+    2,
+  )
   const done = join(folder, 'installed')
   const wanted = hash(manifest, readFileSync(join(root, 'package-lock.json')))
   if (!existsSync(done) || readFileSync(done, 'utf8') !== wanted) {
@@ -41,7 +76,15 @@ async function pack(folder: string): Promise<Record<string, string>> {
   const fresh = join(folder, 'fresh')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh)
-  await npm(root, 'pack', '--ignore-scripts', '--silent', '--pack-destination', fresh, ...published.flatMap(({ name }) => ['--workspace', name]))
+  await npm(
+    root,
+    'pack',
+    '--ignore-scripts',
+    '--silent',
+    '--pack-destination',
+    fresh,
+    ...published.flatMap(({ name }) => ['--workspace', name]),
+  )
   const kept = new Set<string>()
   const specs = published.map(({ name }): [string, string] => {
     const plain = name.replace('@', '').replace('/', '-')
@@ -58,7 +101,8 @@ async function pack(folder: string): Promise<Record<string, string>> {
 
 function copyHosts(folder: string): void {
   for (const host of ['shop', 'vite', 'ssr', 'next', 'extract', 'sheets', 'decorated', 'framed', 'vue']) {
-    for (const old of globSync(`${host}/*`, { cwd: folder })) if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })
+    for (const old of globSync(`${host}/*`, { cwd: folder }))
+      if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })
     cpSync(join(here, host), join(folder, host), { recursive: true })
     if (host === 'shop') continue
     mkdirSync(join(folder, host, 'public'))
@@ -70,6 +114,10 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   const { npm_execpath: script } = process.env
   const [file, first] = script ? [process.execPath, [script]] : ['npm', []]
   // What npm told its own scripts is about the repository, not about this folder.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name) || /registry|cache/i.test(name)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(config|package|lifecycle)_/i.test(name) || /registry|cache/i.test(name),
+    ),
+  )
   await promisify(execFile)(file, [...first, ...args], { cwd, env, maxBuffer: 1 << 26 })
 }

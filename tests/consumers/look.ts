@@ -3,7 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 
 type Look = { background: string; wanted: string; canvas: string; radius: string; display: string }
 
-/** Opens a host as a person does, in light and in dark, works the drawer and the dialog, and hears every complaint of the browser. */
+/**
+ * Opens a host as a person does, in light and in dark, works the drawer and the dialog, and hears every complaint of
+ * the browser.
+ */
 export async function look(browser: Browser, url: string, { drawn }: { drawn: boolean }): Promise<Page> {
   if (drawn) {
     const answer = await (await fetch(url)).text()
@@ -13,9 +16,14 @@ export async function look(browser: Browser, url: string, { drawn }: { drawn: bo
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: /6205-2RS/ }).first().waitFor()
+  await page
+    .getByRole('heading', { name: /6205-2RS/ })
+    .first()
+    .waitFor()
 
   const light = await lookOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -50,13 +58,18 @@ export async function look(browser: Browser, url: string, { drawn }: { drawn: bo
 
 function lookOf(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const button = getComputedStyle([...document.querySelectorAll('button')].find((one) => one.textContent.includes('Sign in'))!)
+    const button = getComputedStyle(
+      [...document.querySelectorAll('button')].find((one) => one.textContent.includes('Sign in'))!,
+    )
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.color = 'var(--mw-color-action)'
     const wanted = getComputedStyle(probe).color
     probe.remove()
     return {
-      background: button.backgroundColor, wanted, canvas: getComputedStyle(document.body).backgroundColor, radius: button.borderRadius,
+      background: button.backgroundColor,
+      wanted,
+      canvas: getComputedStyle(document.body).backgroundColor,
+      radius: button.borderRadius,
       display: getComputedStyle(document.querySelector('ul[aria-label=Bearings]')!).display,
     }
   })

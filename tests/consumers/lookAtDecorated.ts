@@ -5,13 +5,16 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; compla
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })).newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.getByText('6205-2RS').first().waitFor()
   return { page, complaints }
 }
 
-const rowsOf = (page: Page, cards: string) => page.locator(cards).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+const rowsOf = (page: Page, cards: string) =>
+  page.locator(cards).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
 
 /** A page as the README draws it: a heading, cards beside each other, and a word on the block that nobody knows. */
 export async function lookAtDecorated(browser: Browser, url: string): Promise<void> {
@@ -25,7 +28,12 @@ export async function lookAtDecorated(browser: Browser, url: string): Promise<vo
 /** Works the editor in Vue: choose a block, change the page, publish it; and hears every complaint of the browser. */
 export async function lookAtVue(browser: Browser, url: string): Promise<void> {
   const { page, complaints } = await open(browser, url)
-  assert.deepEqual(await page.locator('[data-block-id]').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-block-id')} ${one.getAttribute('data-state')}`)), ['head drawn', 'goods drawn', '2 unknownType'])
+  assert.deepEqual(
+    await page
+      .locator('[data-block-id]')
+      .evaluateAll((all) => all.map((one) => `${one.getAttribute('data-block-id')} ${one.getAttribute('data-state')}`)),
+    ['head drawn', 'goods drawn', '2 unknownType'],
+  )
 
   await page.getByRole('button', { name: 'Select block 2: Product list' }).click()
   await page.getByText('Chosen: goods').waitFor()
@@ -35,7 +43,10 @@ export async function lookAtVue(browser: Browser, url: string): Promise<void> {
   await page.getByText('Bearings in stock').waitFor()
 
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.locator('.shop').getByRole('heading', { name: /6205-2RS/ }).waitFor()
+  await page
+    .locator('.shop')
+    .getByRole('heading', { name: /6205-2RS/ })
+    .waitFor()
   assert.equal(await page.locator('[data-block-id]').count(), 0, 'the preview gave its element back')
   assert.equal(await rowsOf(page, '.shop article'), 1, 'cards stand side by side')
   assert.deepEqual(complaints, [], 'the browser has nothing to complain about')

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 
-/** An editor and its preview in two real windows of two origins: the right pair works together; who is not it is not heard, and is told nothing. */
+/**
+ * An editor and its preview in two real windows of two origins: the right pair works together; who is not it is not
+ * heard, and is told nothing.
+ */
 export async function lookAtFramed(browser: Browser, editor: string, shop: string): Promise<void> {
   const page = await browser.newPage()
   const complaints: string[] = []
@@ -9,17 +12,28 @@ export async function lookAtFramed(browser: Browser, editor: string, shop: strin
   const other = 'https://other.example'
   const frameOf = (more: Record<string, string>) => `${shop}/?${new URLSearchParams(more).toString()}`
   const says = (message: object) => frameOf({ editor, says: JSON.stringify(message) })
-  const open = (expected: string, ...frames: string[]) => page.goto(`${editor}/?${new URLSearchParams({ shop: expected, frame: frames.join(' ') }).toString()}`, { waitUntil: 'networkidle' })
+  const open = (expected: string, ...frames: string[]) =>
+    page.goto(`${editor}/?${new URLSearchParams({ shop: expected, frame: frames.join(' ') }).toString()}`, {
+      waitUntil: 'networkidle',
+    })
   const frame = page.frameLocator('iframe').first()
   const heard = () => page.locator('html').getAttribute('data-heard')
   const heardWithin = () => frame.locator('html').getAttribute('data-heard')
   const drawn = () => frame.locator('[data-block-id]').count()
 
-  await open(shop, frameOf({ editor }), says({ kind: 'select', block: { blockId: 'stranger', index: 0, type: 'floor_title' } }))
+  await open(
+    shop,
+    frameOf({ editor }),
+    says({ kind: 'select', block: { blockId: 'stranger', index: 0, type: 'floor_title' } }),
+  )
   await frame.getByRole('heading', { name: 'Kept in stock' }).waitFor()
   await frame.getByRole('button').first().click()
   await page.locator('html[data-heard*=select]').waitFor()
-  assert.equal(await heard(), 'ready | select head', 'the editor hears its own frame alone, not another window of the same origin')
+  assert.equal(
+    await heard(),
+    'ready | select head',
+    'the editor hears its own frame alone, not another window of the same origin',
+  )
 
   await open(shop, frameOf({ editor: other }))
   assert.deepEqual([await heard(), await drawn()], [null, 0], 'a preview that expects another editor draws nothing')
@@ -28,7 +42,11 @@ export async function lookAtFramed(browser: Browser, editor: string, shop: strin
 
   await open(shop, says({ kind: 'hello', version: 99 }))
   await page.locator('html[data-heard*=mismatch]').waitFor()
-  assert.deepEqual([await heard(), await heardWithin()], ['mismatch 1 99', 'welcome'], 'of another version the two sides hear, and the page is not sent')
+  assert.deepEqual(
+    [await heard(), await heardWithin()],
+    ['mismatch 1 99', 'welcome'],
+    'of another version the two sides hear, and the page is not sent',
+  )
   assert.deepEqual(complaints, [])
   await page.close()
 }

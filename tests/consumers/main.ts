@@ -61,22 +61,41 @@ process.exit(failed ? 1 : 0)
 
 /** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
 async function types(folder: string): Promise<void> {
-  for (const [name, files] of Object.entries({ commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'], decoration: ['shop/Decorated.tsx', 'decorated/main.tsx'] })) {
+  for (const [name, files] of Object.entries({
+    commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
+    decoration: ['shop/Decorated.tsx', 'decorated/main.tsx'],
+  })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
       const text = readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('../shop/', './')
       assert.ok(readme.includes(text), `packages/${name}/README.md does not show ${file} as it is built here`)
     }
   }
-  for (const [module, moduleResolution] of [['ESNext', 'bundler'], ['NodeNext', 'NodeNext']]) {
+  for (const [module, moduleResolution] of [
+    ['ESNext', 'bundler'],
+    ['NodeNext', 'NodeNext'],
+  ]) {
     const project = join(folder, `tsconfig.${moduleResolution}.json`)
-    writeFileSync(project, JSON.stringify({
-      compilerOptions: {
-        strict: true, skipLibCheck: false, noEmit: true, target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module, moduleResolution, jsx: 'react-jsx',
-        allowImportingTsExtensions: true, verbatimModuleSyntax: true, noUncheckedSideEffectImports: true, types: ['node', 'vite/client'],
-      },
-      include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets'],
-    }))
+    writeFileSync(
+      project,
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          skipLibCheck: false,
+          noEmit: true,
+          target: 'ES2023',
+          lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+          module,
+          moduleResolution,
+          jsx: 'react-jsx',
+          allowImportingTsExtensions: true,
+          verbatimModuleSyntax: true,
+          noUncheckedSideEffectImports: true,
+          types: ['node', 'vite/client'],
+        },
+        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets'],
+      }),
+    )
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
   }
 }
@@ -85,29 +104,64 @@ async function types(folder: string): Promise<void> {
 async function bareNode(folder: string): Promise<void> {
   for (const { name, dependencies = {}, peerDependencies = {}, scripts = {} } of published) {
     assert.ok(Object.keys(dependencies).length <= 8, `${name} asks for more than eight packages`)
-    assert.deepEqual([dependencies.react, peerDependencies.react ?? '^19.0.0'], [undefined, '^19.0.0'], `${name} takes the React of its host`)
-    assert.deepEqual(Object.keys(scripts).filter((script) => /install|prepare/.test(script)), [], `${name} runs nothing where it is installed`)
+    assert.deepEqual(
+      [dependencies.react, peerDependencies.react ?? '^19.0.0'],
+      [undefined, '^19.0.0'],
+      `${name} takes the React of its host`,
+    )
+    assert.deepEqual(
+      Object.keys(scripts).filter((script) => /install|prepare/.test(script)),
+      [],
+      `${name} runs nothing where it is installed`,
+    )
   }
-  const entries = published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)).map((entry) => entry.name))
+  const entries = published.flatMap(({ name }) =>
+    entriesOf(join(folder, 'node_modules', name)).map((entry) => entry.name),
+  )
   assert.ok(entries.length > 150, `only ${entries.length} entries`)
-  await sure(['--input-type=module', '--eval', `for (const entry of ${JSON.stringify(entries)}) await import(entry).catch((error) => { console.error(entry, error); process.exitCode = 1 })`], folder)
+  await sure(
+    [
+      '--input-type=module',
+      '--eval',
+      `for (const entry of ${JSON.stringify(entries)}) await import(entry).catch((error) => { console.error(entry, error); process.exitCode = 1 })`,
+    ],
+    folder,
+  )
 }
 
 /** What does not say `"use client"` takes nothing from React that its build for server components lacks. */
 async function unmarked(folder: string): Promise<void> {
-  const { output } = await sure(['--conditions=react-server', '--input-type=module', '--eval', "import * as react from 'react'; console.log(Object.keys(react).join(' '))"], folder)
+  const { output } = await sure(
+    [
+      '--conditions=react-server',
+      '--input-type=module',
+      '--eval',
+      "import * as react from 'react'; console.log(Object.keys(react).join(' '))",
+    ],
+    folder,
+  )
   const served = new Set(output.trim().split(' '))
   assert.ok(served.has('useId') && !served.has('useState'))
   const marked = (file: string) => readFileSync(file, 'utf8').startsWith('"use client";')
-  const entries = new Map(published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)).map((entry) => [entry.name, entry.script])))
+  const entries = new Map(
+    published.flatMap(({ name }) =>
+      entriesOf(join(folder, 'node_modules', name)).map((entry) => [entry.name, entry.script]),
+    ),
+  )
   const wrong: string[] = []
-  for (const file of published.flatMap(({ name }) => globSync(join(folder, 'node_modules', name, 'dist/**/*.js'))).filter((one) => !marked(one))) {
-    for (const [, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from "([^"]+)";/g)) {
+  for (const file of published
+    .flatMap(({ name }) => globSync(join(folder, 'node_modules', name, 'dist/**/*.js')))
+    .filter((one) => !marked(one))) {
+    for (const [, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(
+      /import \{([^}]+)\} from "([^"]+)";/g,
+    )) {
       const asked = names.split(',').map((one) => one.trim().split(' as ')[0] ?? '')
       const other = from.startsWith('.') ? join(dirname(file), from) : entries.get(from)
-      if (from === 'react') wrong.push(...asked.filter((one) => !served.has(one)).map((one) => `${file}: ${one} of react`))
+      if (from === 'react')
+        wrong.push(...asked.filter((one) => !served.has(one)).map((one) => `${file}: ${one} of react`))
       // Of a client's module a server has the parts alone: its other values are references to what is not there.
-      else if (other && marked(other)) wrong.push(...asked.filter((one) => !/^[A-Z]/.test(one)).map((one) => `${file}: ${one} of ${from}`))
+      else if (other && marked(other))
+        wrong.push(...asked.filter((one) => !/^[A-Z]/.test(one)).map((one) => `${file}: ${one} of ${from}`))
     }
   }
   assert.deepEqual(wrong, [])
@@ -115,40 +169,69 @@ async function unmarked(folder: string): Promise<void> {
 
 async function viteApp(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'vite')
-  await served(join(folder, 'vite/dist'), async (url) => { await look(browser, url, { drawn: false }) })
+  await served(join(folder, 'vite/dist'), async (url) => {
+    await look(browser, url, { drawn: false })
+  })
 }
 
 async function serverRendering(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'ssr', '--outDir', 'dist/client')
   await viteBuild(folder, 'ssr', '--ssr', 'server.tsx', '--outDir', 'dist/server')
-  await running(['dist/server/server.js'], join(folder, 'ssr'), async (url) => { await look(browser, url, { drawn: true }) })
-}
-
-async function ownStyles(folder: string, browser: Browser): Promise<void> {
-  writeFileSync(join(folder, 'extract/vite.config.js'), "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'\nexport default { plugins: [vanillaExtractPlugin()] }\n")
-  await viteBuild(folder, 'extract')
-  await served(join(folder, 'extract/dist'), async (url) => {
-    const page = await look(browser, url, { drawn: false })
-    assert.deepEqual(await page.evaluate(() => {
-      const [main, title] = [getComputedStyle(document.querySelector('main')!), getComputedStyle(document.querySelector('h1')!)]
-      return [main.paddingTop, main.borderTopWidth, title.marginTop]
-    }), ['24px', '4px', '12px'], "the host's own styles take our tokens and win over our reset")
+  await running(['dist/server/server.js'], join(folder, 'ssr'), async (url) => {
+    await look(browser, url, { drawn: true })
   })
 }
 
-/** Two parts with the sheets that they need: they look as with the one sheet, and the rules of no other part come along. */
+async function ownStyles(folder: string, browser: Browser): Promise<void> {
+  writeFileSync(
+    join(folder, 'extract/vite.config.js'),
+    "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'\nexport default { plugins: [vanillaExtractPlugin()] }\n",
+  )
+  await viteBuild(folder, 'extract')
+  await served(join(folder, 'extract/dist'), async (url) => {
+    const page = await look(browser, url, { drawn: false })
+    assert.deepEqual(
+      await page.evaluate(() => {
+        const [main, title] = [
+          getComputedStyle(document.querySelector('main')!),
+          getComputedStyle(document.querySelector('h1')!),
+        ]
+        return [main.paddingTop, main.borderTopWidth, title.marginTop]
+      }),
+      ['24px', '4px', '12px'],
+      "the host's own styles take our tokens and win over our reset",
+    )
+  })
+}
+
+/**
+ * Two parts with the sheets that they need: they look as with the one sheet, and the rules of no other part come along.
+ */
 async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'sheets')
-  const size = globSync('sheets/dist/assets/*.css', { cwd: folder }).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
-  assert.ok(size < 0.5 * statSync(join(folder, 'node_modules/@millwright/ui/dist/styles.css')).size, `the sheets of two parts are ${size} bytes`)
+  const size = globSync('sheets/dist/assets/*.css', { cwd: folder }).reduce(
+    (sum, file) => sum + statSync(join(folder, file)).size,
+    0,
+  )
+  assert.ok(
+    size < 0.5 * statSync(join(folder, 'node_modules/@millwright/ui/dist/styles.css')).size,
+    `the sheets of two parts are ${size} bytes`,
+  )
   await served(join(folder, 'sheets/dist'), async (url) => {
     const page = await browser.newPage()
     await page.goto(url)
     const button = page.getByRole('button', { name: 'Sign in' })
-    const [ground, wanted] = await button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element.ownerDocument.documentElement).getPropertyValue('--mw-color-action')])
+    const [ground, wanted] = await button.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.ownerDocument.documentElement).getPropertyValue('--mw-color-action'),
+    ])
     assert.notEqual(ground, 'rgba(0, 0, 0, 0)', `a button has its ground (${wanted})`)
     assert.equal(await button.evaluate((element) => getComputedStyle(element).borderRadius), '4px')
-    assert.equal(await page.getByRole('textbox').evaluate((element) => getComputedStyle(element.parentElement!).borderTopStyle), 'solid', 'a field has its box')
+    assert.equal(
+      await page.getByRole('textbox').evaluate((element) => getComputedStyle(element.parentElement!).borderTopStyle),
+      'solid',
+      'a field has its box',
+    )
     await page.close()
   })
 }
@@ -162,11 +245,16 @@ async function decoratedApp(folder: string, browser: Browser): Promise<void> {
 async function framedPreview(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'framed')
   const dist = join(folder, 'framed/dist')
-  await served(dist, (editor) => served(dist, (shop) => lookAtFramed(browser, new URL(editor).origin, new URL(shop).origin)))
+  await served(dist, (editor) =>
+    served(dist, (shop) => lookAtFramed(browser, new URL(editor).origin, new URL(shop).origin)),
+  )
 }
 
 async function vueApp(folder: string, browser: Browser): Promise<void> {
-  writeFileSync(join(folder, 'vue/vite.config.js'), "import vue from '@vitejs/plugin-vue'\nexport default { plugins: [vue()] }\n")
+  writeFileSync(
+    join(folder, 'vue/vite.config.js'),
+    "import vue from '@vitejs/plugin-vue'\nexport default { plugins: [vue()] }\n",
+  )
   await viteBuild(folder, 'vue')
   await served(join(folder, 'vue/dist'), (url) => lookAtVue(browser, url))
 }
@@ -176,11 +264,21 @@ async function nextApp(folder: string, browser: Browser): Promise<void> {
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   await sure([next, 'build'], join(folder, 'next'), env)
   const port = await freePort()
-  await running([next, 'start', '-p', String(port), '-H', '127.0.0.1'], join(folder, 'next'), async () => { await look(browser, `http://127.0.0.1:${port}`, { drawn: true }) }, /Ready/, env)
+  await running(
+    [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
+    join(folder, 'next'),
+    async () => {
+      await look(browser, `http://127.0.0.1:${port}`, { drawn: true })
+    },
+    /Ready/,
+    env,
+  )
 }
 
 async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {
-  const { output } = await sure([join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args], join(folder, host), { NODE_ENV: 'production' })
+  const { output } = await sure([join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args], join(folder, host), {
+    NODE_ENV: 'production',
+  })
   assert.doesNotMatch(output, /\bwarn/i, `vite warns:\n${output}`)
 }
 
@@ -196,13 +294,25 @@ async function served(folder: string, work: (url: string) => Promise<void>): Pro
 }
 
 /** A server of the host's own, until the work is done. */
-async function running(args: string[], cwd: string, work: (url: string) => Promise<void>, ready = /http:/, env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+async function running(
+  args: string[],
+  cwd: string,
+  work: (url: string) => Promise<void>,
+  ready = /http:/,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      createInterface({ input: child.stdout }).on('line', (line) => { if (ready.test(line)) resolve(line) })
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (ready.test(line)) resolve(line)
+      })
       child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)))
       setTimeout(() => reject(new Error('the server did not come up in 30 s')), 30_000).unref()
     })

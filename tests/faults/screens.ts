@@ -22,13 +22,21 @@ const LOOK = 60
 const STILL = 3
 
 type Way = 'by the server' | 'in the browser'
-type Visited = { fault: string; address: Address; way: Way; locale: Locale; seconds: number; seen?: Seen; end: ReturnType<typeof endingOf> }
+type Visited = {
+  fault: string
+  address: Address
+  way: Way
+  locale: Locale
+  seconds: number
+  seen?: Seen
+  end: ReturnType<typeof endingOf>
+}
 
 /**
- * Every screen of the route table under every fault between the shop and the mall's API, by the server and by a navigation in the browser: each ends within
- * ten seconds in content, nothing, an error with a way on, or the login; what anybody may see as a visitor, and as a buyer where more is read for one.
- * The server's shop is started under the fault, so that it remembers nothing;
- * the browser's has met the mall, and each person stands on a page of it.
+ * Every screen of the route table under every fault between the shop and the mall's API, by the server and by a
+ * navigation in the browser: each ends within ten seconds in content, nothing, an error with a way on, or the login;
+ * what anybody may see as a visitor, and as a buyer where more is read for one. The server's shop is started under the
+ * fault, so that it remembers nothing; the browser's has met the mall, and each person stands on a page of it.
  */
 export const run: Measurement = async () => {
   const reference = await startMall()
@@ -41,10 +49,19 @@ export const run: Measurement = async () => {
   const note = (visited: Visited) => {
     const { way, fault, address, locale, seen } = visited
     if (fault === 'none' && seen) usual.set(`${way} ${locale} ${address.id}`, seen.html)
-    if ('broken' in visited.end) console.log(`faults screens: ${address.id} ${way}, ${locale}, ${fault}: ${visited.end.broken} (${visited.seconds.toFixed(1)} s)`)
+    if ('broken' in visited.end)
+      console.log(
+        `faults screens: ${address.id} ${way}, ${locale}, ${fault}: ${visited.end.broken} (${visited.seconds.toFixed(1)} s)`,
+      )
     rows.push(visited)
   }
-  const each = async (fault: string, way: Way, locales: readonly Locale[], look: (address: Address, locale: Locale, seat: number) => Promise<Seen>, wanted = addresses) => {
+  const each = async (
+    fault: string,
+    way: Way,
+    locales: readonly Locale[],
+    look: (address: Address, locale: Locale, seat: number) => Promise<Seen>,
+    wanted = addresses,
+  ) => {
     const free = Array.from({ length: AT_ONCE }, (_, seat) => seat)
     for (const locale of locales) {
       await inParallel(wanted.length, AT_ONCE, async (index) => {
@@ -54,10 +71,28 @@ export const run: Measurement = async () => {
         const took = () => (performance.now() - began) / 1000
         try {
           const seen = await look(address, locale, seat)
-          const end = endingOf({ ...seen, usual: fault === 'none' ? seen.html : usual.get(`${way} ${locale} ${address.id}`) })
-          note({ fault, address, way, locale, seconds: took(), seen, end: took() > PATIENCE ? { broken: 'too late' } : end })
+          const end = endingOf({
+            ...seen,
+            usual: fault === 'none' ? seen.html : usual.get(`${way} ${locale} ${address.id}`),
+          })
+          note({
+            fault,
+            address,
+            way,
+            locale,
+            seconds: took(),
+            seen,
+            end: took() > PATIENCE ? { broken: 'too late' } : end,
+          })
         } catch (error) {
-          note({ fault, address, way, locale, seconds: took(), end: { broken: (error as Error).message.split('\n')[0]! } })
+          note({
+            fault,
+            address,
+            way,
+            locale,
+            seconds: took(),
+            end: { broken: (error as Error).message.split('\n')[0]! },
+          })
         }
         free.push(seat)
       })
@@ -69,14 +104,18 @@ export const run: Measurement = async () => {
       between.set(fault)
       const { shop, stop } = await startMall(env)
       // One language a fault; where nothing is wrong, both.
-      await each(fault, 'by the server', fault === 'none' ? languages : [languages[index % 2]!], (address, locale) => byServer(shop, address, locale, token))
+      await each(fault, 'by the server', fault === 'none' ? languages : [languages[index % 2]!], (address, locale) =>
+        byServer(shop, address, locale, token),
+      )
       await stop()
     }
 
     between.set('none')
     const { shop, stop } = await startMall(env)
     const browser = await chromium.launch(await launchOptions())
-    const people = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()))
+    const people = await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()),
+    )
     for (const [index, fault] of faults.entries()) {
       const locales = fault === 'none' ? languages : [languages[(index + 1) % 2]!]
       for (const locale of locales) {
@@ -85,7 +124,13 @@ export const run: Measurement = async () => {
           between.set('none')
           for (const page of people) await standAt(page, person)
           between.set(fault)
-          await each(fault, 'in the browser', [locale], (address, _, seat) => inBrowser(people[seat]!, address, person), addresses.filter((address) => address.buyer === buyer))
+          await each(
+            fault,
+            'in the browser',
+            [locale],
+            (address, _, seat) => inBrowser(people[seat]!, address, person),
+            addresses.filter((address) => address.buyer === buyer),
+          )
         }
       }
     }
@@ -98,28 +143,66 @@ export const run: Measurement = async () => {
 
   const bad = rows.filter(({ end }) => 'broken' in end)
   const under = rows.filter(({ fault }) => fault !== 'none')
-  console.log(`\nEach cell: by the server, in the browser. ${Object.entries(endings).map(([letter, meaning]) => `${letter} ${meaning}`).join(', ')}, ! broken\n${faults.map((fault, index) => `${index} ${fault}`).join(', ')}\n`)
-  console.log(table(addresses.map((address) => ({ screen: address.id, ...Object.fromEntries(faults.map((fault, index) => [` ${index}`, cell(rows, address, fault)])) }))))
+  console.log(
+    `\nEach cell: by the server, in the browser. ${Object.entries(endings)
+      .map(([letter, meaning]) => `${letter} ${meaning}`)
+      .join(', ')}, ! broken\n${faults.map((fault, index) => `${index} ${fault}`).join(', ')}\n`,
+  )
+  console.log(
+    table(
+      addresses.map((address) => ({
+        screen: address.id,
+        ...Object.fromEntries(faults.map((fault, index) => [` ${index}`, cell(rows, address, fault)])),
+      })),
+    ),
+  )
   const slowest = rows.toSorted((a, b) => b.seconds - a.seconds)[0]!
   return {
-    rows: bad.map(({ address, fault, way, locale, end }) => ({ screen: address.id, fault, way, locale, broken: 'broken' in end ? end.broken : '' })),
+    rows: bad.map(({ address, fault, way, locale, end }) => ({
+      screen: address.id,
+      fault,
+      way,
+      locale,
+      broken: 'broken' in end ? end.broken : '',
+    })),
     ok: !bad.length,
     summary: `${addresses.length} screens under ${faults.length - 1} faults in 2 ways: ${under.length - bad.length} of ${under.length} ended as they should, the slowest after ${slowest.seconds.toFixed(1)} s (${slowest.address.id}, ${slowest.fault})`,
   }
 }
 
 function cell(rows: readonly Visited[], address: Address, fault: string): string {
-  return (['by the server', 'in the browser'] as const).map((way) => {
-    const ends = rows.filter((row) => row.address === address && row.fault === fault && row.way === way).map(({ end }) => end)
-    return ends.some((end) => 'broken' in end) ? '!' : ends.map((end) => ('ending' in end ? end.ending : ''))[0] ?? '?'
-  }).join('')
+  return (['by the server', 'in the browser'] as const)
+    .map((way) => {
+      const ends = rows
+        .filter((row) => row.address === address && row.fault === fault && row.way === way)
+        .map(({ end }) => end)
+      return ends.some((end) => 'broken' in end)
+        ? '!'
+        : (ends.map((end) => ('ending' in end ? end.ending : ''))[0] ?? '?')
+    })
+    .join('')
 }
 
 /** Signs in as the sample buyer, by the form that people fill in. */
 async function login(shop: string): Promise<string> {
-  const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
-  const answer = await fetch(`${shop}/login`, { method: 'POST', body: form, headers: { origin: shop }, redirect: 'manual' })
-  const token = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('token='))?.split(';', 1)[0]?.slice('token='.length)
+  const form = new URLSearchParams({
+    intent: 'login',
+    tab: 'account',
+    userName: 'buyer',
+    passWord: 'Mall2026!',
+    agreed: '1',
+  })
+  const answer = await fetch(`${shop}/login`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: shop },
+    redirect: 'manual',
+  })
+  const token = answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('token='))
+    ?.split(';', 1)[0]
+    ?.slice('token='.length)
   if (!token) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
   return decodeURIComponent(token)
 }
@@ -128,7 +211,11 @@ async function byServer(shop: string, { path: wanted, buyer }: Address, locale: 
   let path = wanted
   for (let hops = 0; hops < HOPS; hops++) {
     const cookie = `lang=${locale}${buyer && !path.startsWith('/login') ? `; token=${encodeURIComponent(token)}` : ''}`
-    const answer = await fetch(shop + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE * 1000) })
+    const answer = await fetch(shop + path, {
+      headers: { cookie, accept: 'text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE * 1000),
+    })
     const to = answer.headers.get('location')
     if (!to) return { html: await answer.text(), path, wanted, locale }
     path = to
@@ -166,7 +253,10 @@ async function inBrowser(page: Page, { path: wanted }: Address, person: Person):
   }, wanted)
   const there = before === new URL(wanted, shop).href
   // The router says that it is on its way only where that takes a moment.
-  if (!there) await page.waitForURL((url) => url.href !== before, { timeout: PATIENCE * 1000, waitUntil: 'commit' }).catch(() => undefined)
+  if (!there)
+    await page
+      .waitForURL((url) => url.href !== before, { timeout: PATIENCE * 1000, waitUntil: 'commit' })
+      .catch(() => undefined)
   await ended(page)
   if (!there && page.url() === before) throw new Error('nothing happened')
   return { html: await page.content(), path: new URL(page.url()).pathname, wanted, locale }
@@ -176,11 +266,19 @@ async function inBrowser(page: Page, { path: wanted }: Address, person: Person):
 async function ended(page: Page): Promise<void> {
   for (let still = 0, left = PATIENCE * 1000; still < STILL && left > 0; left -= LOOK) {
     await page.waitForTimeout(LOOK)
-    // A page that is being loaded anew cannot be asked, and one that has just been is React's only when its elements carry its marks.
-    const idle = await page.evaluate(() => {
-      const main = document.querySelector('main')
-      return main && Object.keys(main).some((key) => key.startsWith('__react')) && document.querySelector('[data-state="idle"][aria-hidden="true"]') && !main.querySelector('[aria-busy="true"], [role="progressbar"]')
-    }).catch(() => false)
+    // A page that is being loaded anew cannot be asked, and one that has just been is React's only when its elements
+    // carry its marks.
+    const idle = await page
+      .evaluate(() => {
+        const main = document.querySelector('main')
+        return (
+          main &&
+          Object.keys(main).some((key) => key.startsWith('__react')) &&
+          document.querySelector('[data-state="idle"][aria-hidden="true"]') &&
+          !main.querySelector('[aria-busy="true"], [role="progressbar"]')
+        )
+      })
+      .catch(() => false)
     still = idle ? still + 1 : 0
   }
 }

@@ -14,34 +14,67 @@ import type { Delivery } from './world/answers.ts'
 
 const kinds = ['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted']
 const clean: Delivery = { status: 200, type: 'application/json', code: '00000', way: 'whole', at: 1, after: undefined }
-const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1, orderNumber: '1' }
+const known: Known = {
+  prodId: '1',
+  skuId: '1',
+  shopId: '1',
+  categoryId: '1',
+  noticeId: '1',
+  count: 1,
+  orderNumber: '1',
+}
 const inputOf = (name: CallName) => (probes[name].input as (known: Known) => unknown)(known)
 
 type Outcome = { answer: unknown } | { error: unknown } | 'hangs'
 
 /** What becomes of one call to a server that answers so, in a second at most. */
-async function outcomeOf(name: CallName, data: unknown, how: Delivery, options: Partial<ClientOptions> = {}): Promise<Outcome> {
+async function outcomeOf(
+  name: CallName,
+  data: unknown,
+  how: Delivery,
+  options: Partial<ClientOptions> = {},
+): Promise<Outcome> {
   const api = createClient({
-    base: 'https://mall.test', locale: 'zh', retries: 1, timeoutMs: 40, maxBytes: 200_000, ...options,
+    base: 'https://mall.test',
+    locale: 'zh',
+    retries: 1,
+    timeoutMs: 40,
+    maxBytes: 200_000,
+    ...options,
     fetch: async (_, { signal }) => responseOf(data, how, signal),
   }) as unknown as Record<string, (input: unknown) => Promise<unknown>>
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'hangs'>((resolve) => { timer = setTimeout(() => resolve('hangs'), 1000) })
-  const made = api[name]!(inputOf(name)).then((answer) => ({ answer }), (error: unknown) => ({ error }))
+  const late = new Promise<'hangs'>((resolve) => {
+    timer = setTimeout(() => resolve('hangs'), 1000)
+  })
+  const made = api[name]!(inputOf(name)).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  )
   return Promise.race([made, late]).finally(() => clearTimeout(timer))
 }
 
-const isTyped = (outcome: Outcome, name: CallName) => outcome !== 'hangs' && ('answer' in outcome
-  ? isAnswer(outcome.answer)
-  : outcome.error instanceof ApiError && outcome.error.call === name && kinds.includes(outcome.error.kind) && (outcome.error.kind !== 'refused' || Boolean(outcome.error.code)))
+const isTyped = (outcome: Outcome, name: CallName) =>
+  outcome !== 'hangs' &&
+  ('answer' in outcome
+    ? isAnswer(outcome.answer)
+    : outcome.error instanceof ApiError &&
+      outcome.error.call === name &&
+      kinds.includes(outcome.error.kind) &&
+      (outcome.error.kind !== 'refused' || Boolean(outcome.error.code)))
 
-/** Past the client's edge ids and money are text. What lies deeper than the contract goes belongs to an answer that says nothing. */
+/**
+ * Past the client's edge ids and money are text. What lies deeper than the contract goes belongs to an answer that says
+ * nothing.
+ */
 function isAnswer(answer: unknown, depth = 0): boolean {
   if (depth > 20 || typeof answer !== 'object' || answer === null || answer instanceof Blob) return true
   if (Array.isArray(answer)) return answer.every((one) => isAnswer(one, depth + 1))
   return Object.entries(answer).every(([key, value]) => {
-    if (['prodId', 'skuId', 'shopId', 'orderItemId'].includes(key)) return value === undefined || typeof value === 'string'
-    if (['price', 'actualTotal', 'total'].includes(key) && typeof value !== 'number') return value === undefined || /^-?\d+(?:\.\d+)?$/.test(String(value))
+    if (['prodId', 'skuId', 'shopId', 'orderItemId'].includes(key))
+      return value === undefined || typeof value === 'string'
+    if (['price', 'actualTotal', 'total'].includes(key) && typeof value !== 'number')
+      return value === undefined || /^-?\d+(?:\.\d+)?$/.test(String(value))
     if (key === 'records') return Array.isArray(value) && isAnswer(value, depth + 1)
     return isAnswer(value, depth + 1)
   })
@@ -49,21 +82,38 @@ function isAnswer(answer: unknown, depth = 0): boolean {
 
 const told = fc.tuple(kept, cuts, delivery)
 
-export const run: Measurement = async (wish) => tryAll([
-  claimInTime('a mutated answer is a typed answer or a typed error, in time', told, async ([right, wrong, how]) => {
-    const [name, data] = changed(right, wrong)
-    return isTyped(await outcomeOf(name, data, how), name)
-  }),
-  claimInTime('also where it is read leniently, and from the family’s editions', fc.tuple(told, fc.constantFrom(undefined, mall4j, cbec, mall4cloud)), async ([[right, wrong, how], edition]) => {
-    const [name, data] = changed(right, wrong)
-    return isTyped(await outcomeOf(name, data, how, { strictness: 'lenient', edition }), name)
-  }),
-  claimInTime('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
-    const outcome = await outcomeOf(name, data, clean)
-    if (outcome === 'hangs') return false
-    // The document of a schema says less than the schema: a text that is no amount of money.
-    if ('error' in outcome) return outcome.error instanceof ApiError && outcome.error.kind === 'nonsense' && outcome.error.cause instanceof z.ZodError
-    const lenient = await outcomeOf(name, data, clean, { strictness: 'lenient' })
-    return lenient !== 'hangs' && 'answer' in lenient && JSON.stringify(lenient.answer) === JSON.stringify(outcome.answer)
-  }),
-], wish)
+export const run: Measurement = async (wish) =>
+  tryAll(
+    [
+      claimInTime('a mutated answer is a typed answer or a typed error, in time', told, async ([right, wrong, how]) => {
+        const [name, data] = changed(right, wrong)
+        return isTyped(await outcomeOf(name, data, how), name)
+      }),
+      claimInTime(
+        'also where it is read leniently, and from the family’s editions',
+        fc.tuple(told, fc.constantFrom(undefined, mall4j, cbec, mall4cloud)),
+        async ([[right, wrong, how], edition]) => {
+          const [name, data] = changed(right, wrong)
+          return isTyped(await outcomeOf(name, data, how, { strictness: 'lenient', edition }), name)
+        },
+      ),
+      claimInTime('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
+        const outcome = await outcomeOf(name, data, clean)
+        if (outcome === 'hangs') return false
+        // The document of a schema says less than the schema: a text that is no amount of money.
+        if ('error' in outcome)
+          return (
+            outcome.error instanceof ApiError &&
+            outcome.error.kind === 'nonsense' &&
+            outcome.error.cause instanceof z.ZodError
+          )
+        const lenient = await outcomeOf(name, data, clean, { strictness: 'lenient' })
+        return (
+          lenient !== 'hangs' &&
+          'answer' in lenient &&
+          JSON.stringify(lenient.answer) === JSON.stringify(outcome.answer)
+        )
+      }),
+    ],
+    wish,
+  )

@@ -7,11 +7,31 @@ import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
-const bases = ['https://mall.test', 'https://mall.test/', 'https://mall.test/api', 'https://mall.test/api/', 'http://mall.test:8080/a/b'] as const
-const rights = ['p/user/userInfo', 'p/', 'p/shopCart/info?x=/p/', 'user/registerOrBindUser', 'user/registerOrBindUser?a=1#b', 'prod/prodInfo?prodId=1', 'p/../prod/prodInfo', 'prod/../p/user/userInfo']
-const asked = fc.constantFrom(...bases).chain((base) => fc.tuple(fc.constant(base), mutated(...rights.map((path) => `${base.replace(/\/$/, '')}/${path}`))))
+const bases = [
+  'https://mall.test',
+  'https://mall.test/',
+  'https://mall.test/api',
+  'https://mall.test/api/',
+  'http://mall.test:8080/a/b',
+] as const
+const rights = [
+  'p/user/userInfo',
+  'p/',
+  'p/shopCart/info?x=/p/',
+  'user/registerOrBindUser',
+  'user/registerOrBindUser?a=1#b',
+  'prod/prodInfo?prodId=1',
+  'p/../prod/prodInfo',
+  'prod/../p/user/userInfo',
+]
+const asked = fc
+  .constantFrom(...bases)
+  .chain((base) => fc.tuple(fc.constant(base), mutated(...rights.map((path) => `${base.replace(/\/$/, '')}/${path}`))))
 
-/** Where the token may go, said once more without the rule's own words: by what a browser would write into its address bar. */
+/**
+ * Where the token may go, said once more without the rule's own words: by what a browser would write into its address
+ * bar.
+ */
 function mayGo(url: string, base: string): boolean {
   const home = new URL(base).href.replace(/\/$/, '')
   const { href } = new URL(url)
@@ -25,24 +45,46 @@ const forgets = (url: string, base: string) => URL.canParse(url) && mayGo(url, b
 const specs = Object.values(contract) as CallSpec[]
 const hostile = fc.oneof(soup, mutated('..', '.', '/p/x', '1'), fc.integer())
 /** Names that stand in the paths of calls, and some others. */
-const named = fc.record(Object.fromEntries(['shopId', 'id', 'orderNumber', 'addrId', 'prodId', 'keyword'].map((name) => [name, hostile])))
+const named = fc.record(
+  Object.fromEntries(['shopId', 'id', 'orderNumber', 'addrId', 'prodId', 'keyword'].map((name) => [name, hostile])),
+)
 
-export const run: Measurement = async (wish) => tryAll([
-  claim('the token goes to its own base alone, below /p/ or to registerOrBindUser', asked, ([base, url]) => !leaks(url, base)),
-  claim('and it does go there', asked, ([base, url]) => !forgets(url, base)),
-  claim('not by any two addresses at all', fc.tuple(fc.oneof(soup, mutated(...bases)), fc.oneof(soup, fc.webUrl())), ([base, url]) => {
-    if (!mayCarryToken(url, base)) return true
-    return /^https?:$/.test(new URL(base).protocol) && new URL(url).origin === new URL(base).origin && !leaks(url, new URL(base).origin + new URL(base).pathname)
-  }),
-  claim('no input of a call leads to another call, or the token to a public one', fc.tuple(fc.constantFrom(...specs), fc.constantFrom(...bases), named), ([spec, base, input]) => {
-    let url: string
-    try {
-      url = requestOf(spec, input, { base }).url
-    } catch {
-      return true
-    }
-    const home = new URL(base).pathname.replace(/\/$/, '')
-    const shape = new RegExp(`^${home}${spec.path.replace(/\{\w+\}/g, '[^/]+')}$`)
-    return shape.test(new URL(url).pathname) && mayCarryToken(url, base) === (spec.auth === 'user')
-  }),
-], wish)
+export const run: Measurement = async (wish) =>
+  tryAll(
+    [
+      claim(
+        'the token goes to its own base alone, below /p/ or to registerOrBindUser',
+        asked,
+        ([base, url]) => !leaks(url, base),
+      ),
+      claim('and it does go there', asked, ([base, url]) => !forgets(url, base)),
+      claim(
+        'not by any two addresses at all',
+        fc.tuple(fc.oneof(soup, mutated(...bases)), fc.oneof(soup, fc.webUrl())),
+        ([base, url]) => {
+          if (!mayCarryToken(url, base)) return true
+          return (
+            /^https?:$/.test(new URL(base).protocol) &&
+            new URL(url).origin === new URL(base).origin &&
+            !leaks(url, new URL(base).origin + new URL(base).pathname)
+          )
+        },
+      ),
+      claim(
+        'no input of a call leads to another call, or the token to a public one',
+        fc.tuple(fc.constantFrom(...specs), fc.constantFrom(...bases), named),
+        ([spec, base, input]) => {
+          let url: string
+          try {
+            url = requestOf(spec, input, { base }).url
+          } catch {
+            return true
+          }
+          const home = new URL(base).pathname.replace(/\/$/, '')
+          const shape = new RegExp(`^${home}${spec.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+          return shape.test(new URL(url).pathname) && mayCarryToken(url, base) === (spec.auth === 'user')
+        },
+      ),
+    ],
+    wish,
+  )

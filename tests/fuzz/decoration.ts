@@ -19,13 +19,16 @@ const READ_BACK = 20
 type Page = { kind: Kind; input: unknown; document: ReadPage }
 
 /**
- * Reads hostile, broken and random pages and draws every one on the server: none may throw, take long, run a script, load or lead
- * where it should not, or touch what all objects inherit.
+ * Reads hostile, broken and random pages and draws every one on the server: none may throw, take long, run a script,
+ * load or lead where it should not, or touch what all objects inherit.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()
   const random = randomOf(seed)
-  const tally = Object.fromEntries(kinds.map((kind) => [kind, { kind, pages: 0, blocks: 0, mended: 0 }])) as Record<Kind, { kind: Kind; pages: number; blocks: number; mended: number }>
+  const tally = Object.fromEntries(kinds.map((kind) => [kind, { kind, pages: 0, blocks: 0, mended: 0 }])) as Record<
+    Kind,
+    { kind: Kind; pages: number; blocks: number; mended: number }
+  >
   const inherited = prototypes()
   const failures: string[] = []
   let [bytes, slowest] = [0, 0]
@@ -41,7 +44,10 @@ export const run: Measurement = async ({ count, seed }) => {
       let found: string[]
       let html = ''
       try {
-        const drawn = drawAll(some.map(({ document }) => document), locale)
+        const drawn = drawAll(
+          some.map(({ document }) => document),
+          locale,
+        )
         html = drawn.html
         found = [...drawn.failures, ...judge(html)]
       } catch (error) {
@@ -55,7 +61,11 @@ export const run: Measurement = async ({ count, seed }) => {
   const seconds = (performance.now() - began) / 1000
   for (const failure of failures.slice(0, 10)) console.error(failure)
   const drawn = `${count} pages read and drawn on the server, ${(bytes / 1e6).toFixed(1)} MB of HTML judged`
-  return { rows: Object.values(tally), ok: failures.length === 0, summary: `${drawn}, ${payloads.length} payloads, slowest reading ${slowest.toFixed(1)} ms, ${Math.round(count / seconds)} a second, ${failures.length} failures (seed ${seed})` }
+  return {
+    rows: Object.values(tally),
+    ok: failures.length === 0,
+    summary: `${drawn}, ${payloads.length} payloads, slowest reading ${slowest.toFixed(1)} ms, ${Math.round(count / seconds)} a second, ${failures.length} failures (seed ${seed})`,
+  }
 
   function read({ kind, input }: { kind: Kind; input: unknown }): Page {
     const started = performance.now()
@@ -66,7 +76,11 @@ export const run: Measurement = async ({ count, seed }) => {
     for (let again = 0; took > SLOW && again < 3; again++) took = Math.min(took, timeOf(input))
     slowest = Math.max(slowest, took)
     if (took > SLOW) failures.push(`${Math.round(took)} ms for ${told(input)}`)
-    if (random.chance(1 / READ_BACK) && JSON.stringify(readDecoration(writeDecoration(source)).document) !== JSON.stringify(document)) failures.push(`reads back differently: ${told(input)}`)
+    if (
+      random.chance(1 / READ_BACK) &&
+      JSON.stringify(readDecoration(writeDecoration(source)).document) !== JSON.stringify(document)
+    )
+      failures.push(`reads back differently: ${told(input)}`)
     const of = tally[kind]
     of.pages++
     of.blocks += document.blocks.length
@@ -87,7 +101,9 @@ function prototypes(): string {
 
 function told(input: unknown): string {
   try {
-    return (input instanceof Uint8Array ? new TextDecoder().decode(input) : JSON.stringify(input) ?? String(input)).slice(0, 600)
+    return (
+      input instanceof Uint8Array ? new TextDecoder().decode(input) : (JSON.stringify(input) ?? String(input))
+    ).slice(0, 600)
   } catch {
     return Object.prototype.toString.call(input)
   }

@@ -4,7 +4,10 @@ import { places } from './pages/places.ts'
 import { randomOf } from './pages/random.ts'
 import { somePayloads, tryHostile } from './pages/tryHostile.ts'
 
-/** The corpus of hostile texts at every place of every block, the six types of links among them. `--count` takes some of the texts. */
+/**
+ * The corpus of hostile texts at every place of every block, the six types of links among them. `--count` takes some of
+ * the texts.
+ */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()
   const chosen = somePayloads(count, randomOf(seed))
@@ -12,5 +15,9 @@ export const run: Measurement = async ({ count, seed }) => {
   const { rows, drawn, failures } = tryHostile(drawAll, chosen)
   for (const failure of failures.slice(0, 20)) console.error(failure)
   const seconds = Math.round((performance.now() - began) / 1000)
-  return { rows, ok: failures.length === 0, summary: `${chosen.length} payloads at ${places.length} places, ${chosen.length * places.length} pages read, the ${drawn} that differ drawn and judged in both languages in ${seconds} s, ${failures.length} passed through (seed ${seed})` }
+  return {
+    rows,
+    ok: failures.length === 0,
+    summary: `${chosen.length} payloads at ${places.length} places, ${chosen.length * places.length} pages read, the ${drawn} that differ drawn and judged in both languages in ${seconds} s, ${failures.length} passed through (seed ${seed})`,
+  }
 }

@@ -3,42 +3,90 @@ import fc from 'fast-check'
 import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
-const scheme = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'http:', 'https:', 'mailto:', 'tel:', '//', '/\\', '/', '\\\\', 'ht\ttp:', 'JaVaScRiPt:', ' javascript:', '\u0000https:')
-const rest = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.constantFrom('//evil.example', '/\t/evil.example', 'alert(1)', '/..//evil.example', '//a:b@evil.example', '\n//x'))
-const address = fc.oneof(fc.string({ unit: 'binary' }), fc.tuple(scheme, rest).map((parts) => parts.join('')), fc.webUrl())
+const scheme = fc.constantFrom(
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'http:',
+  'https:',
+  'mailto:',
+  'tel:',
+  '//',
+  '/\\',
+  '/',
+  '\\\\',
+  'ht\ttp:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  '\u0000https:',
+)
+const rest = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+  fc.constantFrom('//evil.example', '/\t/evil.example', 'alert(1)', '/..//evil.example', '//a:b@evil.example', '\n//x'),
+)
+const address = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.tuple(scheme, rest).map((parts) => parts.join('')),
+  fc.webUrl(),
+)
 const link = fc.oneof(
   fc.anything(),
-  fc.record({ type: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.anything()), link: fc.oneof(address, fc.anything(), fc.record({ url: address, newTab: fc.anything(), prodId: fc.anything(), shopId: fc.anything() }, { requiredKeys: [] })), path: address }, { requiredKeys: [] }),
+  fc.record(
+    {
+      type: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.anything()),
+      link: fc.oneof(
+        address,
+        fc.anything(),
+        fc.record(
+          { url: address, newTab: fc.anything(), prodId: fc.anything(), shopId: fc.anything() },
+          { requiredKeys: [] },
+        ),
+      ),
+      path: address,
+    },
+    { requiredKeys: [] },
+  ),
 )
 
 /** As a browser reads it on a page of the mall. */
 function leads(href: string): 'inside' | 'out' | 'wrong' {
   const url = new URL(href, 'https://mall.example/list')
   if (href.startsWith('/') && url.origin === 'https://mall.example') return 'inside'
-  return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && url.origin !== 'https://mall.example' ? 'out' : 'wrong'
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && url.origin !== 'https://mall.example'
+    ? 'out'
+    : 'wrong'
 }
 
-export const run: Measurement = async (wish) => tryAll([
-  claim('a link leads inside, or to http(s), mailto or tel', link, (input) => {
-    const { target, problem } = readLink(input)
-    return target ? leads(target.href) !== 'wrong' : problem !== undefined
-  }),
-  claim('a typed address is safe or refused', address, (text) => {
-    const href = safeHref(text)
-    return href === undefined || leads(href) !== 'wrong'
-  }),
-  claim('what is safe stays the same when read again', address, (text) => {
-    const href = safeHref(text)
-    return href === undefined || safeHref(href) === href || href.length > 2000
-  }),
-  claim('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
-    const path = internalPath(input)
-    return path === undefined || leads(path) === 'inside'
-  }),
-  claim('a picture comes from http(s) or beneath the base', fc.oneof(address, fc.anything()), (input) => {
-    const src = pictureUrl(input, 'https://pictures.example/mall')
-    if (src === undefined) return true
-    const url = new URL(src, 'https://mall.example/')
-    return src.startsWith('https://pictures.example/mall/') ? url.href.startsWith('https://pictures.example/mall/') : /^https?:$/.test(url.protocol) && /^https?:\/\//i.test(src)
-  }),
-], wish)
+export const run: Measurement = async (wish) =>
+  tryAll(
+    [
+      claim('a link leads inside, or to http(s), mailto or tel', link, (input) => {
+        const { target, problem } = readLink(input)
+        return target ? leads(target.href) !== 'wrong' : problem !== undefined
+      }),
+      claim('a typed address is safe or refused', address, (text) => {
+        const href = safeHref(text)
+        return href === undefined || leads(href) !== 'wrong'
+      }),
+      claim('what is safe stays the same when read again', address, (text) => {
+        const href = safeHref(text)
+        return href === undefined || safeHref(href) === href || href.length > 2000
+      }),
+      claim('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
+        const path = internalPath(input)
+        return path === undefined || leads(path) === 'inside'
+      }),
+      claim('a picture comes from http(s) or beneath the base', fc.oneof(address, fc.anything()), (input) => {
+        const src = pictureUrl(input, 'https://pictures.example/mall')
+        if (src === undefined) return true
+        const url = new URL(src, 'https://mall.example/')
+        return src.startsWith('https://pictures.example/mall/')
+          ? url.href.startsWith('https://pictures.example/mall/')
+          : /^https?:$/.test(url.protocol) && /^https?:\/\//i.test(src)
+      }),
+    ],
+    wish,
+  )

@@ -6,7 +6,11 @@ import type { Measurement } from '../../tools/measure.ts'
 const packed = fc.stringMatching(/^(pn[-=][^/]{0,12}|st=[0-9]|((cpid|cid|thCid|st|p|x)[-=]\d{0,21}_?){0,5})$/u)
 const id = fc.oneof(packed, fc.string({ unit: 'binary' }))
 const names = fc.constantFrom('brand', 'attr', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st', 'utm')
-const values = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d,_^.-]{0,16}$/), fc.constantFrom('1', '0', 'sales', 'newest', '1e9', '１２', '99999999999999999999'))
+const values = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^[\d,_^.-]{0,16}$/),
+  fc.constantFrom('1', '0', 'sales', 'newest', '1e9', '１２', '99999999999999999999'),
+)
 const query = fc.array(fc.tuple(names, values), { maxLength: 10 }).map((pairs) => new URLSearchParams(pairs))
 const address = fc.tuple(id, query)
 
@@ -15,18 +19,31 @@ function readPath(path: string) {
   return readListFilter(decodeURIComponent(url.pathname.slice('/list/'.length)), url.searchParams)
 }
 
-export const run: Measurement = async (wish) => tryAll([
-  claim('reading answers a filter, whatever the address', address, ([id, query]) => {
-    const { filter } = readListFilter(id, query)
-    return filter.page >= 1 && filter.categoryPath.length <= 3 && filter.brandIds.length <= 50 && filter.categoryPath.every((id) => /^\d{1,19}$/.test(id))
-  }),
-  claim('what is written is read back without a problem', address, ([id, query]) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0),
-  claim('the canonical address stays as it is', address, ([id, query]) => {
-    const path = writeListPath(readListFilter(id, query).filter)
-    return writeListPath(readPath(path).filter) === path
-  }),
-  claim('the canonical address is one inside the mall', address, ([id, query]) => {
-    const path = writeListPath(readListFilter(id, query).filter)
-    return path.startsWith('/list') && new URL(path, 'http://mall').origin === 'http://mall'
-  }),
-], wish)
+export const run: Measurement = async (wish) =>
+  tryAll(
+    [
+      claim('reading answers a filter, whatever the address', address, ([id, query]) => {
+        const { filter } = readListFilter(id, query)
+        return (
+          filter.page >= 1 &&
+          filter.categoryPath.length <= 3 &&
+          filter.brandIds.length <= 50 &&
+          filter.categoryPath.every((id) => /^\d{1,19}$/.test(id))
+        )
+      }),
+      claim(
+        'what is written is read back without a problem',
+        address,
+        ([id, query]) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0,
+      ),
+      claim('the canonical address stays as it is', address, ([id, query]) => {
+        const path = writeListPath(readListFilter(id, query).filter)
+        return writeListPath(readPath(path).filter) === path
+      }),
+      claim('the canonical address is one inside the mall', address, ([id, query]) => {
+        const path = writeListPath(readListFilter(id, query).filter)
+        return path.startsWith('/list') && new URL(path, 'http://mall').origin === 'http://mall'
+      }),
+    ],
+    wish,
+  )

@@ -5,7 +5,19 @@ import { claim, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
-const rights = ['/', '/cart', '/list/pn-6205?page=2', '/user-center/uc-order#last', '/login?back=%2Fcart', '//evil.example', '/\\evil.example', 'https://mall.test/cart', 'https://evil.example/cart', '/../..//evil.example', '/a/..//evil.example']
+const rights = [
+  '/',
+  '/cart',
+  '/list/pn-6205?page=2',
+  '/user-center/uc-order#last',
+  '/login?back=%2Fcart',
+  '//evil.example',
+  '/\\evil.example',
+  'https://mall.test/cart',
+  'https://evil.example/cart',
+  '/../..//evil.example',
+  '/a/..//evil.example',
+]
 const wanted = fc.oneof(mutated(...rights), soup)
 
 /** Pages on which a browser may meet the address, and how it may have been written into a header or a page. */
@@ -13,26 +25,44 @@ const pages = ['https://mall.test/', 'https://mall.test/user-center/uc-order?x=1
 const staysIn = (path: string) => pages.every((page) => new URL(path, page).origin === new URL(page).origin)
 /** As it stands in `Location`: a server's header takes visible ASCII alone, so that nothing can be put behind it. */
 const isHeader = (path: string) => /^\/[\x21-\x7e]*$/.test(path)
-const leads = (href: string) => (href.startsWith('/') ? staysIn(href) : /^(?:https?|mailto|tel):/.test(new URL(href).protocol))
+const leads = (href: string) =>
+  href.startsWith('/') ? staysIn(href) : /^(?:https?|mailto|tel):/.test(new URL(href).protocol)
 
-export const run: Measurement = async (wish) => tryAll([
-  claim('a way back stays inside the mall', wanted, (text) => {
-    const path = internalPath(text)
-    return path === undefined || (isHeader(path) && staysIn(path))
-  }),
-  claim('read again, also after a detour by an address, it is the same', wanted, (text) => {
-    const path = internalPath(text)
-    return path === undefined || (internalPath(path) === path && internalPath(new URLSearchParams(new URLSearchParams({ back: path }).toString()).get('back')) === path)
-  }),
-  claim('the login leads back to nothing but what was read', wanted, (text) => {
-    const login = new URL(loginPath(text.toWellFormed()), 'https://mall.test')
-    const back = internalPath(login.searchParams.get('back'))
-    return login.origin === 'https://mall.test' && login.pathname === '/login' && [...login.searchParams].length === 1 && (back === undefined || staysIn(back))
-  }),
-  claim('what is not text is no way back', fc.anything(), (thing) => typeof thing === 'string' || internalPath(thing) === undefined),
-  claim('a merchant’s link runs nothing', wanted, (text) => {
-    const href = safeHref(text)
-    const { target } = readLink({ type: 6, link: text })
-    return (href === undefined || leads(href)) && (target === undefined || leads(target.href))
-  }),
-], wish)
+export const run: Measurement = async (wish) =>
+  tryAll(
+    [
+      claim('a way back stays inside the mall', wanted, (text) => {
+        const path = internalPath(text)
+        return path === undefined || (isHeader(path) && staysIn(path))
+      }),
+      claim('read again, also after a detour by an address, it is the same', wanted, (text) => {
+        const path = internalPath(text)
+        return (
+          path === undefined ||
+          (internalPath(path) === path &&
+            internalPath(new URLSearchParams(new URLSearchParams({ back: path }).toString()).get('back')) === path)
+        )
+      }),
+      claim('the login leads back to nothing but what was read', wanted, (text) => {
+        const login = new URL(loginPath(text.toWellFormed()), 'https://mall.test')
+        const back = internalPath(login.searchParams.get('back'))
+        return (
+          login.origin === 'https://mall.test' &&
+          login.pathname === '/login' &&
+          [...login.searchParams].length === 1 &&
+          (back === undefined || staysIn(back))
+        )
+      }),
+      claim(
+        'what is not text is no way back',
+        fc.anything(),
+        (thing) => typeof thing === 'string' || internalPath(thing) === undefined,
+      ),
+      claim('a merchant’s link runs nothing', wanted, (text) => {
+        const href = safeHref(text)
+        const { target } = readLink({ type: 6, link: text })
+        return (href === undefined || leads(href)) && (target === undefined || leads(target.href))
+      }),
+    ],
+    wish,
+  )

@@ -7,17 +7,23 @@ import type { Locale } from './browser.ts'
 const ask = (path: string) => fetch(inject('shop') + path, { redirect: 'manual' })
 
 describe('addresses', () => {
-  it.each(['/nope', '/detail/999999999', '/detail/abc', '/fr/list', '/fr'])('answers 404 at %s, with a page that says so [R2.35] [R2.36]', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('<h1')
-  })
+  it.each(['/nope', '/detail/999999999', '/detail/abc', '/fr/list', '/fr'])(
+    'answers 404 at %s, with a page that says so [R2.35] [R2.36]',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('<h1')
+    },
+  )
 
-  it.each(['/list-2', '/list.html'])('shows the list at its older spelling %s, and says where it lives [R2.17]', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]*\/list"/)
-  })
+  it.each(['/list-2', '/list.html'])(
+    'shows the list at its older spelling %s, and says where it lives [R2.17]',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]*\/list"/)
+    },
+  )
 
   it('sends visitors of buyers’ screens to the login and back [R2.14] [R3.03]', async () => {
     for (const path of ['/cart', '/user-center/uc-order', '/submit-order?items=1', '/payment?orderNumbers=1']) {
@@ -44,14 +50,18 @@ describe('addresses', () => {
 
 describe.each<Locale>(['zh', 'en'])('lists in %s', (locale) => {
   let browser: Browser
-  beforeAll(async () => { browser = await openBrowser() })
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
   afterAll(() => browser.close())
 
   it('leaves unknown filters out and says so; nothing found says what to try [R2.17] [R1.02]', async () => {
     const { context, page } = await visit(browser, { width: 360, height: 800 })
     await page.goto(`${inject('shop')}/list/cpid-x_what-1?brand=evil&min=9&max=1&lang=${locale}`)
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('main').getByRole('status').or(page.locator('main').getByRole('alert')).count()).toBeGreaterThan(0)
+    expect(
+      await page.locator('main').getByRole('status').or(page.locator('main').getByRole('alert')).count(),
+    ).toBeGreaterThan(0)
     await expectAccessible(page)
     await page.goto(`${inject('shop')}/list/pn-${encodeURIComponent('zzzz<script>alert(1)</script>')}`)
     await page.locator('main').getByText(words(locale)('list')('emptyHint')).first().waitFor()

@@ -1,7 +1,10 @@
 import { inject } from 'vitest'
 
 /** The seller's bench, worked through its forms as a person would, without a browser. */
-export async function atBench(action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf' | 'category', fields: Record<string, string>): Promise<void> {
+export async function atBench(
+  action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf' | 'category',
+  fields: Record<string, string>,
+): Promise<void> {
   const api = inject('api')
   const answer = await fetch(`${api}/bench/${action}`, {
     method: 'POST',
@@ -10,7 +13,8 @@ export async function atBench(action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf'
     redirect: 'manual',
   })
   const said = new URL(answer.headers.get('location') ?? '/', api).searchParams.get('said')
-  if (said !== 'done') throw new Error(`the bench answered ${answer.status} ${said} to ${action} ${JSON.stringify(fields)}`)
+  if (said !== 'done')
+    throw new Error(`the bench answered ${answer.status} ${said} to ${action} ${JSON.stringify(fields)}`)
 }
 
 async function benchPage(find = ''): Promise<string> {
@@ -19,7 +23,9 @@ async function benchPage(find = ''): Promise<string> {
 
 /** The code of the payment that waits for these orders. */
 export async function paymentCode(orderNumber: string): Promise<string> {
-  const code = new RegExp(`data-order="[^"]*${orderNumber}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(await benchPage())?.[1]
+  const code = new RegExp(`data-order="[^"]*${orderNumber}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(
+    await benchPage(),
+  )?.[1]
   if (!code) throw new Error(`no payment waits for ${orderNumber}`)
   return code
 }

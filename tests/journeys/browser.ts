@@ -23,13 +23,19 @@ export type Visit = { context: BrowserContext; page: Page; faults: string[] }
 
 /** A person with an empty browser. `faults` gathers what the page itself complained of. */
 export async function visit(browser: Browser, { scripts = true, width = 1280, height = 900 } = {}): Promise<Visit> {
-  const context = await browser.newContext({ javaScriptEnabled: scripts, viewport: { width, height }, locale: 'zh-CN', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    javaScriptEnabled: scripts,
+    viewport: { width, height },
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
     // A screen that is rightly 404 or 5xx makes the browser itself log its own address.
-    if (message.type() === 'error' && message.location().url !== page.url()) faults.push(`${message.text()} ${message.location().url}`)
+    if (message.type() === 'error' && message.location().url !== page.url())
+      faults.push(`${message.text()} ${message.location().url}`)
   })
   return { context, page, faults }
 }
@@ -38,10 +44,16 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
 export async function expectAccessible(page: Page) {
   // What waits for somebody to come near has no measures yet, which is no fault of its targets.
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), page.url()).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    page.url(),
+  ).toEqual([])
 }
 
 /** How a person works a page. */
@@ -67,7 +79,9 @@ export function keyboard(page: Page): Hand {
       const way = await target.evaluate((element) => {
         const { activeElement: at, body } = document
         if (at === element) return undefined
-        return at && at !== body && element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab'
+        return at && at !== body && element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? 'Shift+Tab'
+          : 'Tab'
       })
       if (!way) return
       await page.keyboard.press(way)
@@ -78,7 +92,9 @@ export function keyboard(page: Page): Hand {
     reach,
     async press(target) {
       await reach(target)
-      const toggles = await target.evaluate((element) => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
+      const toggles = await target.evaluate(
+        (element) => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type),
+      )
       await page.keyboard.press(toggles ? 'Space' : 'Enter')
     },
     async type(target, text) {

@@ -9,7 +9,13 @@ let people = 0
 /** A new buyer with an address, signed in here and in the browser by the shop's own form. */
 export async function newBuyer(context: BrowserContext, locale: Locale, shop = inject('shop')) {
   const mobile = `137${String(Date.now()).slice(-6)}${String(people++).padStart(2, '0')}`
-  const post = (fields: Record<string, string>) => fetch(`${shop}/login?lang=${locale}`, { method: 'POST', headers: { origin: shop }, body: new URLSearchParams({ userName: mobile, tab: 'mobile', agreed: '1', ...fields }), redirect: 'manual' })
+  const post = (fields: Record<string, string>) =>
+    fetch(`${shop}/login?lang=${locale}`, {
+      method: 'POST',
+      headers: { origin: shop },
+      body: new URLSearchParams({ userName: mobile, tab: 'mobile', agreed: '1', ...fields }),
+      redirect: 'manual',
+    })
   await post({ intent: 'sendCode' })
   const answer = await post({ intent: 'smsLogin', passWord: await smsCode(mobile) })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!.split('=') as [string, string])
@@ -17,10 +23,22 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
   if (!token) throw new Error(`${mobile} could not sign in: ${answer.status}`)
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop })))
   const mall = createClient({ base: inject('api'), locale, token: () => decodeURIComponent(token) })
-  await mall.addAddress({ receiver: '张工', mobile, provinceId: 440000, cityId: 440300, areaId: 440305, addr: '科技园南区 8 号' })
+  await mall.addAddress({
+    receiver: '张工',
+    mobile,
+    provinceId: 440000,
+    cityId: 440300,
+    areaId: 440305,
+    addr: '科技园南区 8 号',
+  })
   /** A form that no screen would send, as this buyer. */
   const forge = (path: string, fields: Record<string, string>) =>
-    fetch(shop + path, { method: 'POST', headers: { origin: shop, cookie: cookies.map((pair) => pair.join('=')).join('; ') }, body: new URLSearchParams(fields), redirect: 'manual' })
+    fetch(shop + path, {
+      method: 'POST',
+      headers: { origin: shop, cookie: cookies.map((pair) => pair.join('=')).join('; ') },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
   return { mall, forge, orders: async () => (await mall.myOrder({ size: 50 })).records }
 }
 
@@ -34,8 +52,20 @@ export async function goods(locale: Locale) {
       if (taken.has(prodId)) continue
       taken.add(prodId)
       const { skuList, shopId, prodName } = await mall.prodInfo({ prodId })
-      const sku = skuList.find(({ stocks = -1, minOrderQty = 1, packQty = 1 }) => (stocks === -1 || stocks > 20) && minOrderQty === 1 && packQty === 1)
-      if (sku) return { prodId, skuId: sku.skuId, shopId, count: 2, price: sku.price, title: sku.partyCode ?? prodName, stocks: String(sku.stocks ?? -1) }
+      const sku = skuList.find(
+        ({ stocks = -1, minOrderQty = 1, packQty = 1 }) =>
+          (stocks === -1 || stocks > 20) && minOrderQty === 1 && packQty === 1,
+      )
+      if (sku)
+        return {
+          prodId,
+          skuId: sku.skuId,
+          shopId,
+          count: 2,
+          price: sku.price,
+          title: sku.partyCode ?? prodName,
+          stocks: String(sku.stocks ?? -1),
+        }
     }
   }
   throw new Error('nothing is on sale that one piece can be had of')

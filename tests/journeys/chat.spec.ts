@@ -6,12 +6,17 @@ import { goods, newBuyer } from './buyer.ts'
 
 /** A buyer and a shop that speak with each other, through cuts of the line between them. */
 let browser: Browser
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 
 const shop = inject('shop')
 /** A picture of one pixel. */
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 async function enter(locale: Locale, scripts = true) {
   const { context, page, faults } = await visit(browser, { scripts })
@@ -21,7 +26,14 @@ async function enter(locale: Locale, scripts = true) {
   const text = words(locale)('chat')
   const main = page.locator('main')
   return {
-    context, page, faults, ...buyer, text, main, wanted, shopId,
+    context,
+    page,
+    faults,
+    ...buyer,
+    text,
+    main,
+    wanted,
+    shopId,
     box: main.getByRole('textbox', { name: text('write') }),
     said: (what: string) => main.getByRole('region').getByText(what, { exact: true }),
     /** What the mall keeps, in its order. */
@@ -30,7 +42,12 @@ async function enter(locale: Locale, scripts = true) {
     async answer(content: string) {
       const api = inject('api')
       const { imChannelId } = await buyer.mall.chatChannel({ shopId })
-      const answer = await fetch(`${api}/chats/${imChannelId}`, { method: 'POST', headers: { Origin: api }, body: new URLSearchParams({ content }), redirect: 'manual' })
+      const answer = await fetch(`${api}/chats/${imChannelId}`, {
+        method: 'POST',
+        headers: { Origin: api },
+        body: new URLSearchParams({ content }),
+        redirect: 'manual',
+      })
       expect(answer.status).toBe(303)
     },
   }
@@ -45,7 +62,9 @@ async function holdLine(page: Page) {
     const server = line.connectToServer()
     held.routes.push(line)
     // What is said still arrives; its answer does not.
-    server.onMessage((message) => { if (!held.deaf) line.send(message) })
+    server.onMessage((message) => {
+      if (!held.deaf) line.send(message)
+    })
   })
   return Object.assign(held, {
     async cut() {
@@ -54,7 +73,7 @@ async function holdLine(page: Page) {
   })
 }
 
-it('carries a product, an automatic answer and a seller\'s words, and through a cut line every message once [R6.09] [R2.05]', async () => {
+it("carries a product, an automatic answer and a seller's words, and through a cut line every message once [R6.09] [R2.05]", async () => {
   const { page, context, text, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
   const line = await holdLine(page)
   await page.goto(`${shop}/detail/${wanted.prodId}`)
@@ -62,8 +81,14 @@ it('carries a product, an automatic answer and a seller\'s words, and through a 
   await page.waitForURL(/\/chat\?sid=\d+&prodId=/)
   await main.getByRole('button', { name: text('sendProduct') }).click()
   // The mall answers with the stock of what was sent.
-  await main.getByText(/现有库存|暂时无货/).first().waitFor()
-  expect((await kept()).map(({ sender, msgType }) => [sender, msgType])).toEqual([[0, 10], [1, 1]])
+  await main
+    .getByText(/现有库存|暂时无货/)
+    .first()
+    .waitFor()
+  expect((await kept()).map(({ sender, msgType }) => [sender, msgType])).toEqual([
+    [0, 10],
+    [1, 1],
+  ])
 
   await box.fill('200 套能优惠吗？')
   await box.press('Enter')
@@ -84,7 +109,10 @@ it('carries a product, an automatic answer and a seller\'s words, and through a 
   await expect.poll(() => main.getByText(text('sending')).count()).toBe(0)
   for (const words of ['好，先要 200 套', '断线时说的话', '满 200 套九五折']) {
     expect(await said(words).count(), words).toBe(1)
-    expect((await kept()).filter(({ content }) => content === words), words).toHaveLength(1)
+    expect(
+      (await kept()).filter(({ content }) => content === words),
+      words,
+    ).toHaveLength(1)
   }
 
   // Three tries come to nothing; what is written stays, and a person asks for another.
@@ -102,7 +130,11 @@ it('carries a product, an automatic answer and a seller\'s words, and through a 
   expect(await box.inputValue()).toBe('没写完的话')
 
   // Nothing that opens the line is in the page's reach.
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.innerHTML)).not.toContain((await context.cookies()).find(({ name }) => name === 'token')!.value)
+  expect(
+    await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.innerHTML,
+    ),
+  ).not.toContain((await context.cookies()).find(({ name }) => name === 'token')!.value)
   await page.goto(`${shop}/chat`)
   await main.getByRole('link', { name: /您还在吗/ }).waitFor()
   expect(shopId).toBeTruthy()
@@ -143,7 +175,10 @@ it('sends words and a picture and reads without scripts, and leads to other site
 
   await answer('See https://parts.example.com/6205.pdf')
   await page.reload()
-  const leaving = await main.getByRole('region').getByRole('link', { name: 'https://parts.example.com/6205.pdf' }).getAttribute('href')
+  const leaving = await main
+    .getByRole('region')
+    .getByRole('link', { name: 'https://parts.example.com/6205.pdf' })
+    .getAttribute('href')
   const offered = () => main.locator('a[href="https://parts.example.com/6205.pdf"]').count()
   await page.goto(shop + leaving)
   expect(await offered()).toBe(1)

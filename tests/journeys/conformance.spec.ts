@@ -6,7 +6,11 @@ import { smsCode } from './bench.ts'
 
 async function tokenOf(mobile: string): Promise<string> {
   const post = async (path: string, body: object) => {
-    const answer = await fetch(inject('api') + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await fetch(inject('api') + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     return (await answer.json()) as { data: { accessToken: string } }
   }
   await post('/sms/sendLoginCode', { mobile })
@@ -18,7 +22,10 @@ async function judge(base: string, more: { token?: string; write?: boolean } = {
   for await (const one of check({ base, ...more })) judged.push(one)
   return judged
 }
-const said = (judged: Judged[]) => judged.filter(({ verdict }) => isFault(verdict)).map(({ call, verdict, note }) => `${call}: ${verdict}${note && `, ${note}`}`)
+const said = (judged: Judged[]) =>
+  judged
+    .filter(({ verdict }) => isFault(verdict))
+    .map(({ call, verdict, note }) => `${call}: ${verdict}${note && `, ${note}`}`)
 
 it('finds the reference mall true to the contract, call by call, by reading and by writing [R7.02] [R8.01] [R8.02]', async () => {
   const judged = await judge(inject('api'), { token: await tokenOf('13911110001'), write: true })
@@ -30,7 +37,8 @@ it('reads without a token what anyone may, and tries nothing that leaves a trace
   const judged = await judge(inject('api'))
   expect(said(judged)).toEqual([])
   expect(judged.find(({ call }) => call === 'searchProd')?.verdict).toBe('ok')
-  for (const { call, path, verdict } of judged) if (path.startsWith('/p/')) expect(`${call} ${verdict}`).toBe(`${call} not tried`)
+  for (const { call, path, verdict } of judged)
+    if (path.startsWith('/p/')) expect(`${call} ${verdict}`).toBe(`${call} not tried`)
 })
 
 it('names every fault of a server that breaks the contract, and no other [R8.01] [R8.05]', async () => {

@@ -4,7 +4,9 @@ import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await openBrowser() })
+beforeAll(async () => {
+  browser = await openBrowser()
+})
 afterAll(() => browser.close())
 
 const FIRST_VIEW_REQUESTS = 25
@@ -37,7 +39,10 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
     // A saved page under its own sign, and by a part of its picture to a product in a tab of its own
     await page.goto(`${inject('shop')}/select-decorate?renovationId=10&sid=0&lang=${locale}`)
     await expectAccessible(page)
-    const [product] = await Promise.all([context.waitForEvent('page'), main.locator('a[href^="/detail/"][aria-label]').first().click()])
+    const [product] = await Promise.all([
+      context.waitForEvent('page'),
+      main.locator('a[href^="/detail/"][aria-label]').first().click(),
+    ])
     await product.waitForURL(/\/detail\/\d+/)
     await product.locator('main').getByRole('heading', { level: 1 }).waitFor()
     expect(faults).toEqual([])
@@ -49,17 +54,31 @@ it('shows the fixed home, the newest saved one, and says 404 where no shop and n
   const { context, page } = await visit(browser, { scripts: false })
   const statusOf = async (path: string) => (await page.goto(inject('shop') + path))?.status()
   expect(await statusOf('/index2?lang=en')).toBe(200)
-  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(['New arrivals', 'Best sellers', 'Recommended shops']))
+  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect.arrayContaining(['New arrivals', 'Best sellers', 'Recommended shops']),
+  )
   expect(await statusOf('/newIndex?lang=en')).toBe(200)
   await page.getByText(words('en')('home')('review')).waitFor()
-  for (const gone of ['/shopIndex?sid=999999', '/shopIndex', '/shopIndex?sid=91', '/select-decorate?renovationId=999', '/select-decorate?renovationId=10&sid=2']) expect(await statusOf(gone), gone).toBe(404)
+  for (const gone of [
+    '/shopIndex?sid=999999',
+    '/shopIndex',
+    '/shopIndex?sid=91',
+    '/select-decorate?renovationId=999',
+    '/select-decorate?renovationId=10&sid=2',
+  ])
+    expect(await statusOf(gone), gone).toBe(404)
   await context.close()
 })
 
-it.each([[1440, 900], [390, 844]])('fetches at most 25 files for the first view of the home at %i pixels', async (width, height) => {
+it.each([
+  [1440, 900],
+  [390, 844],
+])('fetches at most 25 files for the first view of the home at %i pixels', async (width, height) => {
   const { context, page } = await visit(browser, { width, height })
   const asked: string[] = []
-  page.on('request', (request) => { if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname)
+  })
   await page.goto(inject('shop'), { waitUntil: 'networkidle' })
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS)
   await context.close()

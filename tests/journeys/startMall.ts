@@ -8,10 +8,14 @@ declare module 'vitest' {
   }
 }
 
-/** One mall for all journeys. While writing one, a mall that runs already can be walked: `JOURNEY_SHOP` and `JOURNEY_API`. */
+/**
+ * One mall for all journeys. While writing one, a mall that runs already can be walked: `JOURNEY_SHOP` and
+ * `JOURNEY_API`.
+ */
 export default async function openMall({ provide }: TestProject) {
   const { JOURNEY_SHOP, JOURNEY_API } = process.env
-  const mall = JOURNEY_SHOP && JOURNEY_API ? { shop: JOURNEY_SHOP, api: JOURNEY_API, stop: undefined } : await startMall()
+  const mall =
+    JOURNEY_SHOP && JOURNEY_API ? { shop: JOURNEY_SHOP, api: JOURNEY_API, stop: undefined } : await startMall()
   provide('shop', mall.shop)
   provide('api', mall.api)
   return mall.stop

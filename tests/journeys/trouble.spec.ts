@@ -10,7 +10,10 @@ import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
 
-/** What goes wrong on the way, each in a shop of its own between which and the mall a proxy misbehaves when it is told to. */
+/**
+ * What goes wrong on the way, each in a shop of its own between which and the mall a proxy misbehaves when it is told
+ * to.
+ */
 let browser: Browser
 let between: Awaited<ReturnType<typeof startProxy>>
 let own: Awaited<ReturnType<typeof startMall>>
@@ -33,9 +36,13 @@ async function enter(locale: Locale) {
 }
 
 /** The order form of what was just put into the cart. */
-async function order(page: Page, mall: Awaited<ReturnType<typeof newBuyer>>['mall'], wanted: Awaited<ReturnType<typeof goods>>) {
+async function order(
+  page: Page,
+  mall: Awaited<ReturnType<typeof newBuyer>>['mall'],
+  wanted: Awaited<ReturnType<typeof goods>>,
+) {
   const { prodId, skuId, shopId, count } = wanted
-  const { basketId } = await mall.changeItem({ prodId, skuId, shopId, count }) as { basketId: string }
+  const { basketId } = (await mall.changeItem({ prodId, skuId, shopId, count })) as { basketId: string }
   await page.goto(`${own.shop}/submit-order?items=${basketId}`)
   return basketId
 }
@@ -44,7 +51,14 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
   it('puts a quantity right that cannot be, says why, and takes none that is forged [R2.19] [R2.31]', async () => {
     const { context, page, main, text, mall, forge } = await enter(locale)
     const wanted = await goods(locale)
-    const wrong = { '0': 'tooFew', '-1': 'tooFew', '1.5': 'notWhole', '1000000000': 'tooMany', 'abc': 'notWhole', '1e9': 'notWhole' } as const
+    const wrong = {
+      '0': 'tooFew',
+      '-1': 'tooFew',
+      '1.5': 'notWhole',
+      '1000000000': 'tooMany',
+      abc: 'notWhole',
+      '1e9': 'notWhole',
+    } as const
 
     await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
     const quantity = main.getByRole('textbox', { name: text('commerce')('quantity') }).first()
@@ -52,7 +66,10 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await quantity.fill(typed)
       await quantity.press('Tab')
       expect(await quantity.inputValue(), typed).toMatch(/^[1-9]\d*$/)
-      await main.getByText(text('errors')(key, { bound: '' }).trim().slice(0, 10)).first().waitFor()
+      await main
+        .getByText(text('errors')(key, { bound: '' }).trim().slice(0, 10))
+        .first()
+        .waitFor()
       await quantity.fill('1')
       await quantity.press('Tab')
     }
@@ -61,19 +78,29 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     for (const count of [...Object.keys(wrong), '']) {
       const answer = await forge('/cart', { intent: 'add', prodId, skuId, shopId, count: count || '０' })
       expect(answer.status, count).toBe(422)
-      expect(await answer.text()).toMatch(new RegExp(Object.values(wrong).map((key) => text('errors')(key, { bound: '' }).trim().slice(0, 8)).join('|')))
+      expect(await answer.text()).toMatch(
+        new RegExp(
+          Object.values(wrong)
+            .map((key) => text('errors')(key, { bound: '' }).trim().slice(0, 8))
+            .join('|'),
+        ),
+      )
     }
     expect(await mall.prodCount()).toBe(0)
 
-    const { basketId } = await mall.changeItem({ prodId, skuId, shopId, count: 2 }) as { basketId: string }
-    for (const count of Object.keys(wrong)) expect((await forge('/cart', { intent: 'change', basketId, count })).status, count).toBe(422)
+    const { basketId } = (await mall.changeItem({ prodId, skuId, shopId, count: 2 })) as { basketId: string }
+    for (const count of Object.keys(wrong))
+      expect((await forge('/cart', { intent: 'change', basketId, count })).status, count).toBe(422)
     expect(await mall.prodCount()).toBe(2)
 
     await page.goto(`${own.shop}/cart`)
     const line = main.getByRole('textbox', { name: text('cart')('quantityOf', { name: wanted.title }) })
     await line.fill('-1')
     await line.press('Tab')
-    await main.getByText(text('errors')('tooFew', { bound: 1 })).first().waitFor()
+    await main
+      .getByText(text('errors')('tooFew', { bound: 1 }))
+      .first()
+      .waitFor()
     await expect.poll(() => mall.prodCount()).toBe(1)
     await expectAccessible(page)
     await context.close()
@@ -84,7 +111,9 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     const { prodId, skuId, shopId, title } = await goods(locale)
     await mall.changeItem({ prodId, skuId, shopId, count: 2 })
     let come: () => void = () => undefined
-    const held = new Promise<void>((resolve) => { come = resolve })
+    const held = new Promise<void>((resolve) => {
+      come = resolve
+    })
     await page.route('**/assets/*.js', async (route) => {
       await held
       await route.continue()
@@ -94,7 +123,10 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await line.fill('-1')
     await line.press('Tab')
     come()
-    await main.getByText(text('errors')('tooFew', { bound: 1 })).first().waitFor()
+    await main
+      .getByText(text('errors')('tooFew', { bound: 1 }))
+      .first()
+      .waitFor()
     await expect.poll(() => mall.prodCount()).toBe(1)
     await context.close()
   })
@@ -132,7 +164,10 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByRole('button', { name: text('order')('submit') }).click()
       await main.getByText(text('errors')('orderExpired')).first().waitFor()
       await main.getByText(text('order')('changedTitle')).waitFor()
-      await main.getByText(formatMoney(money(total))).first().waitFor()
+      await main
+        .getByText(formatMoney(money(total)))
+        .first()
+        .waitFor()
       expect(await orders()).toEqual([])
 
       between.set('none')
@@ -155,7 +190,10 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await other.goto(`${own.shop}/submit-order?items=${basketId}`)
     await main.getByRole('button', { name: text('order')('submit') }).dblclick()
     await page.waitForURL(/\/payment\?/)
-    await other.locator('main').getByRole('button', { name: text('order')('submit') }).click()
+    await other
+      .locator('main')
+      .getByRole('button', { name: text('order')('submit') })
+      .click()
     await other.locator('main').getByText(text('errors')('linesOrdered')).first().waitFor()
     expect(await orders()).toHaveLength(1)
     await context.close()
@@ -180,56 +218,65 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it.each<Fault>(['slow', 'down', 'html'])('says at every step that the mall is %s, and loses nothing [R2.37] [R8.04] [R8.05]', async (fault) => {
-    const { context, page, main, text, mall, orders } = await enter(locale)
-    const wanted = await goods(locale)
+  it.each<Fault>(['slow', 'down', 'html'])(
+    'says at every step that the mall is %s, and loses nothing [R2.37] [R8.04] [R8.05]',
+    async (fault) => {
+      const { context, page, main, text, mall, orders } = await enter(locale)
+      const wanted = await goods(locale)
 
-    // A click within the page: header and footer stay, and "try again" leads on
-    await page.goto(`${own.shop}/list`)
-    between.set(fault)
-    await page.goto(`${own.shop}/`)
-    await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await page.locator('input[name="pn"]').first().fill('6205')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/pn[-=]6205/)
-    await main.getByRole('heading', { level: 1, name: text('common')('errorTitle') }).waitFor()
-    await expectAccessible(page)
-    between.set('none')
-    await main.getByRole('link', { name: text('common')('retry') }).click()
-    await main.getByRole('link', { name: /6205/ }).first().waitFor()
+      // A click within the page: header and footer stay, and "try again" leads on
+      await page.goto(`${own.shop}/list`)
+      between.set(fault)
+      await page.goto(`${own.shop}/`)
+      await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      await page.locator('input[name="pn"]').first().fill('6205')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/pn[-=]6205/)
+      await main.getByRole('heading', { level: 1, name: text('common')('errorTitle') }).waitFor()
+      await expectAccessible(page)
+      between.set('none')
+      await main.getByRole('link', { name: text('common')('retry') }).click()
+      await main.getByRole('link', { name: /6205/ }).first().waitFor()
 
-    // The cart: what could not be heard is said, and the line stays
-    await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
-    between.set(fault)
-    await main.getByRole('button', { name: text('detail')('addToCart'), exact: true }).first().click()
-    await main.getByRole('alert').filter({ hasText: text('detail')('refusedAdd') }).waitFor()
-    between.set('none')
-    expect(await mall.prodCount()).toBe(0)
-    const basketId = await order(page, mall, wanted)
-    await page.goto(`${own.shop}/cart`)
-    between.set(fault)
-    const remove = main.getByRole('button', { name: text('cart')('removeLine', { name: wanted.title }) })
-    await remove.click()
-    await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
-    await remove.waitFor()
-    between.set('none')
-    expect(await mall.prodCount()).toBe(2)
+      // The cart: what could not be heard is said, and the line stays
+      await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
+      between.set(fault)
+      await main
+        .getByRole('button', { name: text('detail')('addToCart'), exact: true })
+        .first()
+        .click()
+      await main
+        .getByRole('alert')
+        .filter({ hasText: text('detail')('refusedAdd') })
+        .waitFor()
+      between.set('none')
+      expect(await mall.prodCount()).toBe(0)
+      const basketId = await order(page, mall, wanted)
+      await page.goto(`${own.shop}/cart`)
+      between.set(fault)
+      const remove = main.getByRole('button', { name: text('cart')('removeLine', { name: wanted.title }) })
+      await remove.click()
+      await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
+      await remove.waitFor()
+      between.set('none')
+      expect(await mall.prodCount()).toBe(2)
 
-    // The order: said, kept, and made once
-    await page.goto(`${own.shop}/submit-order?items=${basketId}`)
-    const remark = main.getByRole('textbox', { name: text('order')('message') })
-    await remark.fill('08:30')
-    between.set(fault, /order\/submit/)
-    await main.getByRole('button', { name: text('order')('submit') }).click()
-    await main.getByText(text('errors')('submitUnheard')).first().waitFor()
-    expect(await remark.inputValue()).toBe('08:30')
-    expect(await orders()).toEqual([])
-    between.set('none')
-    await main.getByRole('button', { name: text('order')('submit') }).click()
-    await page.waitForURL(/\/payment\?/)
-    expect(await orders()).toHaveLength(1)
-    await context.close()
-  })
+      // The order: said, kept, and made once
+      await page.goto(`${own.shop}/submit-order?items=${basketId}`)
+      const remark = main.getByRole('textbox', { name: text('order')('message') })
+      await remark.fill('08:30')
+      between.set(fault, /order\/submit/)
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await main.getByText(text('errors')('submitUnheard')).first().waitFor()
+      expect(await remark.inputValue()).toBe('08:30')
+      expect(await orders()).toEqual([])
+      between.set('none')
+      await main.getByRole('button', { name: text('order')('submit') }).click()
+      await page.waitForURL(/\/payment\?/)
+      expect(await orders()).toHaveLength(1)
+      await context.close()
+    },
+  )
 })
 
 it('lets an order be asked for again whose answer was lost on the way, and makes it once', async () => {
@@ -257,9 +304,15 @@ it('leaves what was typed where it is while there is no network, and goes on whe
   const search = page.locator('input[name="pn"]').first()
   await search.fill('6205-2RS')
   await context.setOffline(true)
-  await page.getByRole('link', { name: words('zh')('common')('tabHome'), exact: true }).first().click()
+  await page
+    .getByRole('link', { name: words('zh')('common')('tabHome'), exact: true })
+    .first()
+    .click()
   const retry = page.getByRole('dialog').getByRole('button', { name: words('zh')('offline')('retry') })
-  await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/robots.txt')), retry.click()])
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/robots.txt')),
+    retry.click(),
+  ])
   expect([new URL(page.url()).pathname, await search.inputValue()]).toEqual(['/list', '6205-2RS'])
   await context.setOffline(false)
   await retry.click()

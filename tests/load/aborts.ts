@@ -36,9 +36,15 @@ export const run: Measurement = async ({ count }) => {
     await pause(500)
     const after = { heap: heap(), handles: handles() }
     const kinds = [...new Set([...Object.keys(before.handles), ...Object.keys(after.handles)])]
-    const left = kinds.filter((kind) => /TCP|Socket|Pipe|FSReq|Zlib/.test(kind) && (after.handles[kind] ?? 0) > (before.handles[kind] ?? 0) + 2)
+    const left = kinds.filter(
+      (kind) => /TCP|Socket|Pipe|FSReq|Zlib/.test(kind) && (after.handles[kind] ?? 0) > (before.handles[kind] ?? 0) + 2,
+    )
     return {
-      rows: kinds.map((kind) => ({ handles: kind, before: before.handles[kind] ?? 0, after: after.handles[kind] ?? 0 })),
+      rows: kinds.map((kind) => ({
+        handles: kind,
+        before: before.handles[kind] ?? 0,
+        after: after.handles[kind] ?? 0,
+      })),
       ok: answer.status === 200 && whole && !broken.length && !left.length && shop.gate.inside() === 0,
       summary: `${count} requests cut off within 60 ms in ${seconds.toFixed(0)} s: the next page ${answer.status}${whole ? ', whole' : ''}; ${broken.length} errors that nobody caught, ${shop.gate.inside()} still inside, ${left.length ? `left over: ${left.join(', ')}` : 'no handle left over'}; heap ${before.heap.toFixed(1)} -> ${after.heap.toFixed(1)} MB`,
     }
@@ -54,7 +60,9 @@ function hangUp(port: number, path: string, ms: number): Promise<void> {
   const body = head === 'POST' ? 'intent=add&prodId=7&skuId=8&shopId=9&count=1' : ''
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${head} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nCookie: token=secret-token\r\nAccept-Encoding: br\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+      socket.write(
+        `${head} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nCookie: token=secret-token\r\nAccept-Encoding: br\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      )
       setTimeout(() => socket.destroy(), ms)
     })
     socket.on('error', () => undefined)

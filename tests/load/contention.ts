@@ -9,7 +9,10 @@ import { contend } from '../../apps/mall-api/src/testing/contention.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
-/** Orders, cancellations, sweeps, payments and the seller's changes over the same 40 SKUs of a PostgreSQL: without a deadlock. `--count 10000` for as many. */
+/**
+ * Orders, cancellations, sweeps, payments and the seller's changes over the same 40 SKUs of a PostgreSQL: without a
+ * deadlock. `--count 10000` for as many.
+ */
 export const run: Measurement = async ({ count }) => {
   if (!postgresBinaries) return { rows: [], ok: true, summary: 'skipped: PostgreSQL is not installed here' }
   const folder = await mkdtemp(join(tmpdir(), 'contention-'))
@@ -23,7 +26,8 @@ export const run: Measurement = async ({ count }) => {
     const { seconds, orders, refused, faults, deadlocks } = await contend(url, count)
     for (const fault of faults.slice(0, 3)) console.error(fault)
     return {
-      rows: [{ operations: count, orders, refused, faults: faults.length, deadlocks, seconds: seconds.toFixed(0) }], ok: !deadlocks && !faults.length,
+      rows: [{ operations: count, orders, refused, faults: faults.length, deadlocks, seconds: seconds.toFixed(0) }],
+      ok: !deadlocks && !faults.length,
       summary: `${deadlocks} deadlocks in ${count} contended operations`,
     }
   } finally {

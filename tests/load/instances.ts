@@ -19,11 +19,17 @@ const source = '--conditions=@millwright/source'
 type Program = { name: string; process: ChildProcess; lines: string[] }
 
 /**
- * Two storefronts and two APIs behind nginx with one PostgreSQL and one Redis, as `deploy/compose.yaml` has them but without containers: a buyer's session
- * and cart are the same whoever answers, an instance can stop in the middle of everything, and Redis can go away.
+ * Two storefronts and two APIs behind nginx with one PostgreSQL and one Redis, as `deploy/compose.yaml` has them but
+ * without containers: a buyer's session and cart are the same whoever answers, an instance can stop in the middle of
+ * everything, and Redis can go away.
  */
 export const run: Measurement = async ({ count }) => {
-  const missing = [...Object.entries(programs).filter(([, path]) => !existsSync(path)).map(([name]) => name), ...(postgresBinaries ? [] : ['postgresql'])]
+  const missing = [
+    ...Object.entries(programs)
+      .filter(([, path]) => !existsSync(path))
+      .map(([name]) => name),
+    ...(postgresBinaries ? [] : ['postgresql']),
+  ]
   if (missing.length) return { rows: [], ok: true, summary: `skipped: ${missing.join(', ')} is not installed here` }
   await buildShop((text) => console.log(text))
   const folder = await mkdtemp(join(tmpdir(), 'instances-'))
@@ -38,23 +44,61 @@ export const run: Measurement = async ({ count }) => {
     if (!good) bad++
   }
   try {
-    const ports = { redis: await freePort(), door: await freePort(), shop: [await freePort(), await freePort()], api: [await freePort(), await freePort()], apis: await freePort() }
+    const ports = {
+      redis: await freePort(),
+      door: await freePort(),
+      shop: [await freePort(), await freePort()],
+      api: [await freePort(), await freePort()],
+      apis: await freePort(),
+    }
     cluster = await startCluster(join(folder, 'postgres'))
     const redisUrl = `redis://127.0.0.1:${ports.redis}`
-    const start = (name: string, command: string, args: string[], env: Record<string, string> = {}, ready?: RegExp) => startProgram(running, { name, command, args, env, ready })
-    await start('redis', programs.redis, ['--port', String(ports.redis), '--save', '', '--appendonly', 'no', '--dir', folder], {}, /Ready to accept/)
+    const start = (name: string, command: string, args: string[], env: Record<string, string> = {}, ready?: RegExp) =>
+      startProgram(running, { name, command, args, env, ready })
+    await start(
+      'redis',
+      programs.redis,
+      ['--port', String(ports.redis), '--save', '', '--appendonly', 'no', '--dir', folder],
+      {},
+      /Ready to accept/,
+    )
     // The first fills the database.
-    for (const [index, port] of ports.api.entries()) await start(`mall-api-${index + 1}`, process.execPath, [source, 'apps/mall-api/src/main.ts'], { API_PORT: String(port), DATABASE_URL: cluster.url }, /mall-api ready/)
+    for (const [index, port] of ports.api.entries())
+      await start(
+        `mall-api-${index + 1}`,
+        process.execPath,
+        [source, 'apps/mall-api/src/main.ts'],
+        { API_PORT: String(port), DATABASE_URL: cluster.url },
+        /mall-api ready/,
+      )
     const shops: Program[] = []
     for (const [index, port] of ports.shop.entries()) {
-      shops.push(await start(`storefront-${index + 1}`, process.execPath, [source, 'apps/storefront/src/server/main.ts'], {
-        NODE_ENV: 'production', PORT: String(port), MALL_API_BASE: `http://127.0.0.1:${ports.apis}`, REDIS_URL: redisUrl, SESSION_SECRET: 'the same for both', TRUST_PROXY: '1', ACCESS_LOG: '1',
-      }, /storefront ready/))
+      shops.push(
+        await start(
+          `storefront-${index + 1}`,
+          process.execPath,
+          [source, 'apps/storefront/src/server/main.ts'],
+          {
+            NODE_ENV: 'production',
+            PORT: String(port),
+            MALL_API_BASE: `http://127.0.0.1:${ports.apis}`,
+            REDIS_URL: redisUrl,
+            SESSION_SECRET: 'the same for both',
+            TRUST_PROXY: '1',
+            ACCESS_LOG: '1',
+          },
+          /storefront ready/,
+        ),
+      )
     }
-    await writeFile(join(folder, 'nginx.conf'), doorOf(await readFile(join(root, 'deploy/nginx.conf'), 'utf8'), folder, ports))
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      doorOf(await readFile(join(root, 'deploy/nginx.conf'), 'utf8'), folder, ports),
+    )
     await start('nginx', programs.nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'])
     const door = `http://127.0.0.1:${ports.door}`
-    for (let tries = 0; tries < 50 && !(await fetch(`${door}/robots.txt`).catch(() => undefined))?.ok; tries++) await pause(100)
+    for (let tries = 0; tries < 50 && !(await fetch(`${door}/robots.txt`).catch(() => undefined))?.ok; tries++)
+      await pause(100)
 
     const visitor = await fetch(`${door}/list`)
     const product = /href="\/detail\/(\d+)/.exec(await visitor.text())?.[1] ?? '1'
@@ -64,13 +108,19 @@ export const run: Measurement = async ({ count }) => {
     note('put into the cart by whichever answers', added.includes('"done":true'), added.slice(0, 60))
     const seen = new Map<string, number>()
     await inParallel(40, 4, async () => {
-      const { frame } = await (await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })).json() as { frame?: { shell: { cartCount?: number; user?: { nickName: string } } } }
+      const { frame } = (await (
+        await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })
+      ).json()) as { frame?: { shell: { cartCount?: number; user?: { nickName: string } } } }
       const said = `${frame?.shell.user?.nickName} ${frame?.shell.cartCount}`
       seen.set(said, (seen.get(said) ?? 0) + 1)
     })
     note('the same buyer and cart in 40 answers', seen.size === 1, [...seen.keys()].join(' | '))
     const served = () => shops.map(({ lines }) => lines.filter((line) => line.includes('"event":"request"')).length)
-    note('requests served by each', served().every((number) => number > 5), served().join(' / '))
+    note(
+      'requests served by each',
+      served().every((number) => number > 5),
+      served().join(' / '),
+    )
 
     const store = createClient({ url: redisUrl })
     await store.connect()
@@ -86,9 +136,16 @@ export const run: Measurement = async ({ count }) => {
 
     const statuses = new Map<number | string, number>()
     const load = inParallel(count, 8, async (index) => {
-      const answer = await fetch(`${door}${['/', '/list', '/cart', `/detail/${product}`][index % 4]}`, { headers: index % 2 ? { cookie } : {} }).catch((error: Error) => error.message)
+      const answer = await fetch(`${door}${['/', '/list', '/cart', `/detail/${product}`][index % 4]}`, {
+        headers: index % 2 ? { cookie } : {},
+      }).catch((error: Error) => error.message)
       // The shop's own word for a mall that a busy machine makes late is an answer; nginx's is none.
-      const status = typeof answer === 'string' ? answer : answer.status === 504 && answer.headers.has('x-request-id') ? 'said late' : answer.status
+      const status =
+        typeof answer === 'string'
+          ? answer
+          : answer.status === 504 && answer.headers.has('x-request-id')
+            ? 'said late'
+            : answer.status
       if (typeof answer !== 'string') await answer.arrayBuffer()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     })
@@ -97,8 +154,14 @@ export const run: Measurement = async ({ count }) => {
     shops[0]!.process.kill('SIGTERM')
     const [code] = await ended
     await load
-    const wrong = [...statuses].filter(([status]) => typeof status === 'string' ? status !== 'said late' : status >= 500)
-    note(`${count} requests while one instance stops`, !wrong.length, [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '))
+    const wrong = [...statuses].filter(([status]) =>
+      typeof status === 'string' ? status !== 'said late' : status >= 500,
+    )
+    note(
+      `${count} requests while one instance stops`,
+      !wrong.length,
+      [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
+    )
     // What nginx says of it is the only trace.
     if (wrong.length) console.log(running.find(({ name }) => name === 'nginx')?.lines.join('\n'))
     note('the exit code of the one that stopped', code === 0, code)
@@ -106,9 +169,18 @@ export const run: Measurement = async ({ count }) => {
     running.find(({ name }) => name === 'redis')?.process.kill('SIGKILL')
     await pause(500)
     const without: number[] = []
-    for (const path of ['/', '/list', '/cart', '/login']) without.push((await fetch(door + path, { headers: { cookie } })).status)
-    note('pages without Redis', without.every((status) => status < 400), without.join(' '))
-    return { rows, ok: !bad, summary: `${rows.length - bad} of ${rows.length} held: two storefronts and two APIs behind nginx, one PostgreSQL, one Redis` }
+    for (const path of ['/', '/list', '/cart', '/login'])
+      without.push((await fetch(door + path, { headers: { cookie } })).status)
+    note(
+      'pages without Redis',
+      without.every((status) => status < 400),
+      without.join(' '),
+    )
+    return {
+      rows,
+      ok: !bad,
+      summary: `${rows.length - bad} of ${rows.length} held: two storefronts and two APIs behind nginx, one PostgreSQL, one Redis`,
+    }
   } finally {
     for (const { process: child } of running.toReversed()) child.kill('SIGTERM')
     await pause(1_000)
@@ -118,15 +190,36 @@ export const run: Measurement = async ({ count }) => {
   }
 }
 
-/** The same nginx as in the deployment, on this machine's ports; it stands before the APIs, too, which there the network does. */
-function doorOf(config: string, folder: string, { door, shop, api, apis }: { door: number; shop: number[]; api: number[]; apis: number }): string {
+/**
+ * The same nginx as in the deployment, on this machine's ports; it stands before the APIs, too, which there the network
+ * does.
+ */
+function doorOf(
+  config: string,
+  folder: string,
+  { door, shop, api, apis }: { door: number; shop: number[]; api: number[]; apis: number },
+): string {
   const before = `  upstream mall-api { ${api.map((port) => `server 127.0.0.1:${port};`).join(' ')} }
   server { listen 127.0.0.1:${apis}; location / { proxy_pass http://mall-api; proxy_set_header Host $http_host; proxy_set_header X-Request-Id $http_x_request_id; } }\n`
-  return config.replaceAll('/tmp/', `${folder}/`).replace('worker_processes auto', 'worker_processes 1').replace('listen 8080', `listen 127.0.0.1:${door}`)
-    .replace('storefront-1:4100', `127.0.0.1:${shop[0]}`).replace('storefront-2:4100', `127.0.0.1:${shop[1]}`).replace(/\}\s*$/, `${before}}\n`)
+  return config
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('worker_processes auto', 'worker_processes 1')
+    .replace('listen 8080', `listen 127.0.0.1:${door}`)
+    .replace('storefront-1:4100', `127.0.0.1:${shop[0]}`)
+    .replace('storefront-2:4100', `127.0.0.1:${shop[1]}`)
+    .replace(/\}\s*$/, `${before}}\n`)
 }
 
-async function startProgram(running: Program[], { name, command, args, env, ready }: { name: string; command: string; args: string[]; env: Record<string, string>; ready?: RegExp }): Promise<Program> {
+async function startProgram(
+  running: Program[],
+  {
+    name,
+    command,
+    args,
+    env,
+    ready,
+  }: { name: string; command: string; args: string[]; env: Record<string, string>; ready?: RegExp },
+): Promise<Program> {
   console.log(`load instances: starting ${name}`)
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const program: Program = { name, process: child, lines: [] }
@@ -138,7 +231,9 @@ async function startProgram(running: Program[], { name, command, args, env, read
         if (ready?.test(String(chunk))) resolve()
       })
     }
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${program.lines.slice(-10).join('\n')}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`${name} ended with ${code}:\n${program.lines.slice(-10).join('\n')}`)),
+    )
     if (!ready) setTimeout(resolve, 300)
   })
   await up
@@ -146,19 +241,48 @@ async function startProgram(running: Program[], { name, command, args, env, read
 }
 
 async function post(door: string, path: string, fields: Record<string, string>, cookie = ''): Promise<string> {
-  return (await fetch(door + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: door, cookie } })).text()
+  return (
+    await fetch(door + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: door, cookie } })
+  ).text()
 }
 
 async function login(door: string): Promise<string> {
-  const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
-  const answer = await fetch(`${door}/login`, { method: 'POST', body: form, headers: { origin: door }, redirect: 'manual' })
+  const form = new URLSearchParams({
+    intent: 'login',
+    tab: 'account',
+    userName: 'buyer',
+    passWord: 'Mall2026!',
+    agreed: '1',
+  })
+  const answer = await fetch(`${door}/login`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: door },
+    redirect: 'manual',
+  })
   if (answer.status !== 303) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 }
 
 /** What the product's own form would put into the cart. */
 async function lineOf(door: string, prodId: string): Promise<Record<string, string>> {
-  const { page } = await (await fetch(`${door}/detail/${prodId}.data`)).json() as { page: { props: { product: { shopId: string }; skus: { skuId: string; minOrderQty?: number; packQty?: number; stocks?: number }[] } } }
+  const { page } = (await (await fetch(`${door}/detail/${prodId}.data`)).json()) as {
+    page: {
+      props: {
+        product: { shopId: string }
+        skus: { skuId: string; minOrderQty?: number; packQty?: number; stocks?: number }[]
+      }
+    }
+  }
   const sku = page.props.skus.find(({ stocks = -1 }) => stocks !== 0) ?? page.props.skus[0]!
-  return { intent: 'add', prodId, skuId: sku.skuId, shopId: page.props.product.shopId, count: String(sku.minOrderQty ?? sku.packQty ?? 1) }
+  return {
+    intent: 'add',
+    prodId,
+    skuId: sku.skuId,
+    shopId: page.props.product.shopId,
+    count: String(sku.minOrderQty ?? sku.packQty ?? 1),
+  }
 }

@@ -9,25 +9,42 @@ const PATHS = ['/', '/cart', '/list', '/compare', '/cart.data', '/order-unknown'
 const languages = ['zh', 'en'] as const
 
 /**
- * Buyers and visitors in two languages, all at once, before a mall that answers each after a time of its own: no page may hold another's name, cart,
- * language or nonce. Each buyer's name and cart are a word of their own, looked for in every answer.
+ * Buyers and visitors in two languages, all at once, before a mall that answers each after a time of its own: no page
+ * may hold another's name, cart, language or nonce. Each buyer's name and cart are a word of their own, looked for in
+ * every answer.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const shop = await startBuiltShop()
   const random = randomFrom(seed)
-  const slowly = (answer: (user: number) => Response) => async (context: { req: { header: (name: string) => string | undefined } }) => {
-    await pause(random() * DELAY)
-    const user = Number(/^user-(\d+)-token$/.exec(context.req.header('authorization') ?? '')?.[1] ?? NaN)
-    return Number.isNaN(user) ? envelope(null, 'A00004') : answer(user)
-  }
-  shop.mall.say.set('/p/user/userInfo', slowly((user) => envelope({ userId: String(user), nickName: nameOf(user) })))
-  shop.mall.say.set('/p/shopCart/prodCount', slowly((user) => envelope(1000 + user)))
-  shop.mall.say.set('/p/shopCart/info', slowly((user) => envelope([{ shopId: 1, shopName: `shop-${nameOf(user)}`, shopCartItemDiscounts: [] }])))
-  shop.mall.say.set('/p/notice/topNoticeList/0', slowly((user) => envelope([{ id: user + 1, title: `notice-${nameOf(user)}`, shopId: 0 }])))
+  const slowly =
+    (answer: (user: number) => Response) =>
+    async (context: { req: { header: (name: string) => string | undefined } }) => {
+      await pause(random() * DELAY)
+      const user = Number(/^user-(\d+)-token$/.exec(context.req.header('authorization') ?? '')?.[1] ?? NaN)
+      return Number.isNaN(user) ? envelope(null, 'A00004') : answer(user)
+    }
+  shop.mall.say.set(
+    '/p/user/userInfo',
+    slowly((user) => envelope({ userId: String(user), nickName: nameOf(user) })),
+  )
+  shop.mall.say.set(
+    '/p/shopCart/prodCount',
+    slowly((user) => envelope(1000 + user)),
+  )
+  shop.mall.say.set(
+    '/p/shopCart/info',
+    slowly((user) => envelope([{ shopId: 1, shopName: `shop-${nameOf(user)}`, shopCartItemDiscounts: [] }])),
+  )
+  shop.mall.say.set(
+    '/p/notice/topNoticeList/0',
+    slowly((user) => envelope([{ id: user + 1, title: `notice-${nameOf(user)}`, shopId: 0 }])),
+  )
 
   const nonces = new Set<string>()
   const wrong: Record<string, number> = {}
-  const fault = (what: string) => { wrong[what] = (wrong[what] ?? 0) + 1 }
+  const fault = (what: string) => {
+    wrong[what] = (wrong[what] ?? 0) + 1
+  }
   let late = 0
   let pages = 0
   let own = 0
@@ -40,12 +57,15 @@ export const run: Measurement = async ({ count, seed }) => {
       const locale = languages[Math.floor(index / 3) % 2]!
       const path = PATHS[Math.floor(random() * PATHS.length)]!
       await pause(random() * 10)
-      const answer = await shop.app.request(`http://mall.test${path}`, { headers: { cookie: `lang=${locale}${known ? `; token=user-${user}-token` : ''}` } })
+      const answer = await shop.app.request(`http://mall.test${path}`, {
+        headers: { cookie: `lang=${locale}${known ? `; token=user-${user}-token` : ''}` },
+      })
       const body = await answer.text()
       if (index % 2000 === 0) shop.mall.asked.length = 0
       // A machine that is busy with other work makes the mall late, which the page says: no fault of this kind.
       if (answer.status >= 500) return void late++
-      if (answer.status >= 300 && answer.status < 400) return void (known && fault(`a buyer was sent from ${path} to ${answer.headers.get('location')}`))
+      if (answer.status >= 300 && answer.status < 400)
+        return void (known && fault(`a buyer was sent from ${path} to ${answer.headers.get('location')}`))
       pages++
       for (const [name] of body.matchAll(/buyer-[a-z]+x/g)) {
         if (known && name === nameOf(user)) own++
@@ -60,10 +80,15 @@ export const run: Measurement = async ({ count, seed }) => {
         if (data.to === undefined && data.locale !== locale) fault('another language')
         return
       }
-      if (!body.includes(locale === 'en' ? '<html lang="en"' : '<html lang="zh-CN"') || body.includes(locale === 'en' ? '我的订单' : 'My orders')) fault('another language')
+      if (
+        !body.includes(locale === 'en' ? '<html lang="en"' : '<html lang="zh-CN"') ||
+        body.includes(locale === 'en' ? '我的订单' : 'My orders')
+      )
+        fault('another language')
       const inPage = new Set([...body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce!))
       const [nonce = ''] = inPage
-      if (inPage.size !== 1 || !answer.headers.get('content-security-policy')?.includes(`'nonce-${nonce}'`)) fault('a nonce that is not the page’s')
+      if (inPage.size !== 1 || !answer.headers.get('content-security-policy')?.includes(`'nonce-${nonce}'`))
+        fault('a nonce that is not the page’s')
       // A copy: a piece of the page would keep all of it.
       const copy = Buffer.from(nonce).toString()
       if (nonces.has(copy)) fault('a nonce of another page')
@@ -76,7 +101,8 @@ export const run: Measurement = async ({ count, seed }) => {
   nonces.clear()
   const bad = Object.entries(wrong)
   return {
-    rows: bad.map(([what, times]) => ({ what, times })), ok: !bad.length && own > 0,
+    rows: bad.map(([what, times]) => ({ what, times })),
+    ok: !bad.length && own > 0,
     summary: `${count} requests of ${USERS} buyers and 20 visitors in 2 languages, ${AT_ONCE} at once: ${pages} pages, ${late} answers that say the mall is late, ${own} mentions of the buyer's own, ${bad.reduce((sum, [, times]) => sum + times, 0)} faults; ${(count / seconds).toFixed(0)} a second, heap ${before.toFixed(0)} -> ${heap().toFixed(0)} MB (seed ${seed})`,
   }
 }

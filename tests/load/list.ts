@@ -9,8 +9,9 @@ import { startMall } from '../mall.ts'
 const CONNECTIONS = 16
 
 /**
- * The list under load: anonymous and filtered. What it costs is said as a share of a bare Hono answer of the same bytes, taken in
- * the same run, since a machine's own figures mean nothing on another. `SHOP` measures a mall that runs already.
+ * The list under load: anonymous and filtered. What it costs is said as a share of a bare Hono answer of the same
+ * bytes, taken in the same run, since a machine's own figures mean nothing on another. `SHOP` measures a mall that runs
+ * already.
  */
 export const run: Measurement = async ({ count }) => {
   if (!process.env.SHOP) console.log('load list: starting a mall of its own, which is filled first')
@@ -27,14 +28,23 @@ export const run: Measurement = async ({ count }) => {
     for (const path of paths) {
       await fetch(shop + path) // the first of each fills the caches
       console.log(`load list: ${path}, ${count} requests by ${CONNECTIONS} readers`)
-      shots.push({ path, ...await shoot(shop + path, count) })
+      shots.push({ path, ...(await shoot(shop + path, count)) })
     }
     const rows = [{ path: 'bare Hono, same bytes', ...floor }, ...shots].map(({ path, rate, median, tail, wrong }) => ({
-      path, 'a second': rate.toFixed(0), 'p50 ms': median, 'p99 ms': tail, 'times the floor': (floor.rate / rate).toFixed(1), wrong,
+      path,
+      'a second': rate.toFixed(0),
+      'p50 ms': median,
+      'p99 ms': tail,
+      'times the floor': (floor.rate / rate).toFixed(1),
+      wrong,
     }))
     const wrong = shots.reduce((sum, { wrong }) => sum + wrong, 0)
     const list = shots[0]
-    return { rows, ok: wrong === 0, summary: `${list?.rate.toFixed(0)} lists a second with ${CONNECTIONS} readers, p99 ${list?.tail} ms, ${wrong} wrong answers` }
+    return {
+      rows,
+      ok: wrong === 0,
+      summary: `${list?.rate.toFixed(0)} lists a second with ${CONNECTIONS} readers, p99 ${list?.tail} ms, ${wrong} wrong answers`,
+    }
   } finally {
     await mall?.stop()
   }
@@ -42,7 +52,12 @@ export const run: Measurement = async ({ count }) => {
 
 async function shoot(url: string, amount: number) {
   const result = await autocannon({ url, connections: CONNECTIONS, amount, timeout: 30 })
-  return { rate: result['2xx'] / result.duration, median: result.latency.p50, tail: result.latency.p99, wrong: result.non2xx + result.errors + result.timeouts }
+  return {
+    rate: result['2xx'] / result.duration,
+    median: result.latency.p50,
+    tail: result.latency.p99,
+    wrong: result.non2xx + result.errors + result.timeouts,
+  }
 }
 
 /** What no framework could undercut: the finished page from memory. */

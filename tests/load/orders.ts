@@ -8,14 +8,26 @@ const TIMES = 20
 /** Pieces of each thing that are there at least. */
 const EACH = 10
 
-/** One order asked for again and again makes one; 500 orders asked for 20 times each make 500. Over the wire, on the reference mall. */
+/**
+ * One order asked for again and again makes one; 500 orders asked for 20 times each make 500. Over the wire, on the
+ * reference mall.
+ */
 export const run: Measurement = async ({ count }) => {
   const mall = await startMall()
   try {
     const token = await login(mall.shop)
     const api = createClient({ base: mall.api, locale: 'zh', token: () => token, timeoutMs: 60_000 })
     const items = await plenty(mall.api)
-    if (!(await api.addressList()).length) await api.addAddress({ receiver: '张工', mobile: '13712345678', provinceId: 440000, cityId: 440300, areaId: 440305, addr: '科技园南区 8 号', commonAddr: 1 })
+    if (!(await api.addressList()).length)
+      await api.addAddress({
+        receiver: '张工',
+        mobile: '13712345678',
+        provinceId: 440000,
+        cityId: 440300,
+        areaId: 440305,
+        addr: '科技园南区 8 号',
+        commonAddr: 1,
+      })
     let bought = 0
     const confirm = async () => (await api.confirmOrder({ orderItem: items[bought++ % items.length]! })).uuid!
     const submit = async (uuid: string) => (await api.submitOrder({ uuid, orderShopParams: [] })).orderNumbers
@@ -30,11 +42,18 @@ export const run: Measurement = async ({ count }) => {
       const said = await submit(uuid).catch((error: unknown) => `refused: ${(error as Error).message}`)
       same.set(said, (same.get(said) ?? 0) + 1)
     })
-    const one = await ordersNow() - first
-    rows.push({ what: `${count} identical submits`, orders: one, 'different answers': same.size, seconds: ((performance.now() - began) / 1000).toFixed(0) })
+    const one = (await ordersNow()) - first
+    rows.push({
+      what: `${count} identical submits`,
+      orders: one,
+      'different answers': same.size,
+      seconds: ((performance.now() - began) / 1000).toFixed(0),
+    })
 
     const intents: string[] = []
-    await inParallel(INTENTS, 8, async () => { intents.push(await confirm()) })
+    await inParallel(INTENTS, 8, async () => {
+      intents.push(await confirm())
+    })
     const before = await ordersNow()
     const answers = new Map<string, Set<string>>()
     began = performance.now()
@@ -44,11 +63,17 @@ export const run: Measurement = async ({ count }) => {
       const said = await submit(intent).catch((error: unknown) => `refused: ${(error as Error).message}`)
       answers.set(intent, (answers.get(intent) ?? new Set()).add(said))
     })
-    const many = await ordersNow() - before
+    const many = (await ordersNow()) - before
     const mixed = [...answers.values()].filter((said) => said.size !== 1).length
-    rows.push({ what: `${INTENTS} orders, ${TIMES} submits each`, orders: many, 'different answers': mixed, seconds: ((performance.now() - began) / 1000).toFixed(0) })
+    rows.push({
+      what: `${INTENTS} orders, ${TIMES} submits each`,
+      orders: many,
+      'different answers': mixed,
+      seconds: ((performance.now() - began) / 1000).toFixed(0),
+    })
     return {
-      rows, ok: one === 1 && same.size === 1 && many === INTENTS && !mixed,
+      rows,
+      ok: one === 1 && same.size === 1 && many === INTENTS && !mixed,
       summary: `${count} identical submits made ${one} order; ${INTENTS} orders submitted ${TIMES} times each made ${many}`,
     }
   } finally {
@@ -57,9 +82,24 @@ export const run: Measurement = async ({ count }) => {
 }
 
 async function login(shop: string): Promise<string> {
-  const form = new URLSearchParams({ intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' })
-  const answer = await fetch(`${shop}/login`, { method: 'POST', body: form, headers: { origin: shop }, redirect: 'manual' })
-  const token = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('token='))?.split(';', 1)[0]?.slice('token='.length)
+  const form = new URLSearchParams({
+    intent: 'login',
+    tab: 'account',
+    userName: 'buyer',
+    passWord: 'Mall2026!',
+    agreed: '1',
+  })
+  const answer = await fetch(`${shop}/login`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: shop },
+    redirect: 'manual',
+  })
+  const token = answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('token='))
+    ?.split(';', 1)[0]
+    ?.slice('token='.length)
   if (!token) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
   return decodeURIComponent(token)
 }

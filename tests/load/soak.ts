@@ -7,7 +7,10 @@ const EVERY = 15_000
 /** MB an hour that the heap may grow. */
 const SLOPE = 1
 
-/** Half of what the shop can serve, for `--minutes`: what is in use afterwards, by a line through the second half of the readings. */
+/**
+ * Half of what the shop can serve, for `--minutes`: what is in use afterwards, by a line through the second half of the
+ * readings.
+ */
 export const run: Measurement = async ({ minutes = 5 }) => {
   const shop = await startBuiltShop()
   const wrong: string[] = []
@@ -25,9 +28,11 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     await inParallel(300, 8, ask)
     let served = 0
     const start = performance.now()
-    await Promise.all(Array.from({ length: 8 }, async () => {
-      while (performance.now() - start < CALIBRATE) await ask(served++)
-    }))
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (performance.now() - start < CALIBRATE) await ask(served++)
+      }),
+    )
     const rate = served / (CALIBRATE / 1000) / 2
     console.log(`load soak: ${(rate * 2).toFixed(0)} a second is what it can; half of that for ${minutes} minutes`)
     const readings: { at: number; mb: number }[] = []
@@ -39,7 +44,7 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     }
     let next = 0
     while (performance.now() - began < minutes * 60_000) {
-      const due = Math.floor((performance.now() - began) / 1000 * rate) - asked
+      const due = Math.floor(((performance.now() - began) / 1000) * rate) - asked
       await Promise.all(Array.from({ length: Math.min(Math.max(due, 0), 32) }, () => ask(asked++)))
       await pause(10)
       if (performance.now() - began > next) {
@@ -51,9 +56,16 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     const late = readings.slice(Math.floor(readings.length / 2))
     const slope = slopeOf(late)
     return {
-      rows: readings.filter((_, index) => index % Math.ceil(readings.length / 12) === 0).map(({ at, mb }) => ({ minute: (at * 60).toFixed(1), 'heap MB': mb.toFixed(2) })),
+      rows: readings
+        .filter((_, index) => index % Math.ceil(readings.length / 12) === 0)
+        .map(({ at, mb }) => ({ minute: (at * 60).toFixed(1), 'heap MB': mb.toFixed(2) })),
       ok: !wrong.length && slope <= SLOPE,
-      summary: `${asked} requests in ${minutes} minutes, ${wrong.length} wrong${wrong.slice(0, 5).map((one) => `, ${one}`).join('')}, ${saidLate} say the mall is late; heap ${readings[0]?.mb.toFixed(1)} -> ${readings.at(-1)?.mb.toFixed(1)} MB, in the second half ${slope.toFixed(2)} MB an hour`,
+      summary: `${asked} requests in ${minutes} minutes, ${wrong.length} wrong${wrong
+        .slice(0, 5)
+        .map((one) => `, ${one}`)
+        .join(
+          '',
+        )}, ${saidLate} say the mall is late; heap ${readings[0]?.mb.toFixed(1)} -> ${readings.at(-1)?.mb.toFixed(1)} MB, in the second half ${slope.toFixed(2)} MB an hour`,
     }
   } finally {
     shop.close()
@@ -64,5 +76,8 @@ export const run: Measurement = async ({ minutes = 5 }) => {
 function slopeOf(readings: { at: number; mb: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [at, mb] = [mean(readings.map((one) => one.at)), mean(readings.map((one) => one.mb))]
-  return readings.reduce((sum, one) => sum + (one.at - at) * (one.mb - mb), 0) / (readings.reduce((sum, one) => sum + (one.at - at) ** 2, 0) || 1)
+  return (
+    readings.reduce((sum, one) => sum + (one.at - at) * (one.mb - mb), 0) /
+    (readings.reduce((sum, one) => sum + (one.at - at) ** 2, 0) || 1)
+  )
 }

@@ -18,27 +18,47 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 it('lets a room import what is beneath it, and nothing above', async () => {
-  expect(await problemsOf({
-    'packages/domain/src/money/money.ts': 'export const zero = 0',
-    'packages/contract/src/values.ts': "import { zero } from '@millwright/domain/money/money'\nexport const one = zero + 1",
-    'packages/domain/src/wrong.ts': "import { one } from '@millwright/contract/values'\nexport const two = one + 1",
-  })).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
+  expect(
+    await problemsOf({
+      'packages/domain/src/money/money.ts': 'export const zero = 0',
+      'packages/contract/src/values.ts':
+        "import { zero } from '@millwright/domain/money/money'\nexport const one = zero + 1",
+      'packages/domain/src/wrong.ts': "import { one } from '@millwright/contract/values'\nexport const two = one + 1",
+    }),
+  ).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
 })
 
 it('follows value imports through packages to zod, and lets types pass', async () => {
-  const contract = { 'packages/contract/src/call.ts': "import { z } from 'zod'\nexport const call = z\nexport type Call = 1", 'packages/contract/package.json': '{"dependencies":{"zod":"4"}}' }
-  expect(await problemsOf({ ...contract, 'packages/pages/src/Home/Home.ts': "import type { Call } from '@millwright/contract/call'\nexport const home: Call = 1" })).toEqual([])
-  expect(await problemsOf({ ...contract, 'packages/pages/src/Home/Home.ts': "import { call } from '@millwright/contract/call'\nexport const home = call" }))
-    .toEqual([expect.stringContaining('Home.ts → packages/contract/src/call.ts → zod')])
+  const contract = {
+    'packages/contract/src/call.ts': "import { z } from 'zod'\nexport const call = z\nexport type Call = 1",
+    'packages/contract/package.json': '{"dependencies":{"zod":"4"}}',
+  }
+  expect(
+    await problemsOf({
+      ...contract,
+      'packages/pages/src/Home/Home.ts':
+        "import type { Call } from '@millwright/contract/call'\nexport const home: Call = 1",
+    }),
+  ).toEqual([])
+  expect(
+    await problemsOf({
+      ...contract,
+      'packages/pages/src/Home/Home.ts': "import { call } from '@millwright/contract/call'\nexport const home = call",
+    }),
+  ).toEqual([expect.stringContaining('Home.ts → packages/contract/src/call.ts → zod')])
 })
 
 it('refuses files that import each other in a circle, be it for their types alone', async () => {
-  expect(await problemsOf({
-    'packages/domain/src/order.ts': "import { lineOf } from './line.ts'\nexport type Order = { line: ReturnType<typeof lineOf> }",
-    'packages/domain/src/line.ts': "import { priceOf } from './price.ts'\nexport const lineOf = priceOf",
-    'packages/domain/src/price/price.ts': "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
-    'packages/domain/src/apart.ts': "import { lineOf } from './line.ts'\nexport const apart = lineOf",
-  })).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
+  expect(
+    await problemsOf({
+      'packages/domain/src/order.ts':
+        "import { lineOf } from './line.ts'\nexport type Order = { line: ReturnType<typeof lineOf> }",
+      'packages/domain/src/line.ts': "import { priceOf } from './price.ts'\nexport const lineOf = priceOf",
+      'packages/domain/src/price/price.ts':
+        "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
+      'packages/domain/src/apart.ts': "import { lineOf } from './line.ts'\nexport const apart = lineOf",
+    }),
+  ).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
 })
 
 it('refuses index files, nameless exports, React in the rules, paths out of a package and undeclared packages', async () => {
@@ -46,17 +66,27 @@ it('refuses index files, nameless exports, React in the rules, paths out of a pa
     'packages/ui/src/Button/index.ts': "export * from './Button.ts'",
     'packages/ui/src/Button/Button.ts': 'export default function Button() {}',
     'packages/domain/src/useRule.ts': "import { useState } from 'react'\nexport { useState }",
-    'packages/commerce/src/Card/Card.ts': "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
+    'packages/commerce/src/Card/Card.ts':
+      "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
   })
   expect(problems.map((problem) => problem.replace(/^\S+ /, '').split(';')[0])).toEqual([
-    'leaves its package by a path (../../../ui/src/Button/Button.ts)', 'lodash is not among the dependencies in packages/commerce/package.json',
-    'domain knows no React', 'a default export', 'an index file', '`export *` hides what is exported',
+    'leaves its package by a path (../../../ui/src/Button/Button.ts)',
+    'lodash is not among the dependencies in packages/commerce/package.json',
+    'domain knows no React',
+    'a default export',
+    'an index file',
+    '`export *` hides what is exported',
   ])
 })
 
 it('lets an app declare the fixtures that its tests use, and keeps them out of what it runs', async () => {
-  const app = { 'apps/mall-api/package.json': '{"devDependencies":{"@millwright/fixtures":"1"}}', 'packages/fixtures/src/answers.ts': 'export const answers = {}' }
+  const app = {
+    'apps/mall-api/package.json': '{"devDependencies":{"@millwright/fixtures":"1"}}',
+    'packages/fixtures/src/answers.ts': 'export const answers = {}',
+  }
   const text = "import { answers } from '@millwright/fixtures/answers'\nexport const all = answers"
   expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.test.ts': text })).toEqual([])
-  expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.ts': text })).toEqual([expect.stringContaining('mall-api may not import fixtures')])
+  expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.ts': text })).toEqual([
+    expect.stringContaining('mall-api may not import fixtures'),
+  ])
 })

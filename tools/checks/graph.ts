@@ -22,7 +22,8 @@ export const mayImport = {
 
 export type Room = keyof typeof mayImport
 export const rooms = Object.keys(mayImport) as Room[]
-export const folderOf = (room: Room) => (room === 'storefront' || room === 'mall-api' ? `apps/${room}` : `packages/${room}`)
+export const folderOf = (room: Room) =>
+  room === 'storefront' || room === 'mall-api' ? `apps/${room}` : `packages/${room}`
 
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
@@ -37,15 +38,23 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
   const paths = await glob(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: folder })
   const files = new Map<string, File>()
   for (const path of paths.sort()) files.set(path, read(folder, path))
-  const problems = [...files.values()].flatMap((file) => [...file.problems, ...file.imports.flatMap((found) => judge(file, found, declared(folder, file.room)))])
+  const problems = [...files.values()].flatMap((file) => [
+    ...file.problems,
+    ...file.imports.flatMap((found) => judge(file, found, declared(folder, file.room))),
+  ])
   for (const file of files.values()) {
     if (!browserRooms.has(file.room) || isTest(file.path)) continue
     const way = wayTo('zod', file, files)
     if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
   }
-  for (const circle of circlesOf(files)) problems.push(`${circle[0]}: stands in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
+  for (const circle of circlesOf(files))
+    problems.push(`${circle[0]}: stands in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
   for (const room of rooms) problems.push(...judgeManifest(folder, room))
-  return { files: files.size, imports: [...files.values()].reduce((sum, { imports }) => sum + imports.length, 0), problems }
+  return {
+    files: files.size,
+    imports: [...files.values()].reduce((sum, { imports }) => sum + imports.length, 0),
+    problems,
+  }
 }
 
 function read(folder: string, path: string): File {
@@ -58,13 +67,15 @@ function read(folder: string, path: string): File {
   }
   if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: an index file; name the file after what it holds`)
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    if (ts.isImportDeclaration(node))
+      add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
       if (!node.exportClause) note(node, '`export *` hides what is exported; name it')
       add(node, node.moduleSpecifier, !node.isTypeOnly)
     } else if (ts.isExportAssignment(node) || hasDefault(node)) {
       if (!mayExportDefault(path)) note(node, 'a default export; export it by name')
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node, node.arguments[0], true)
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node, node.arguments[0], true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
     ts.forEachChild(node, visit)
   }
@@ -73,7 +84,10 @@ function read(folder: string, path: string): File {
 }
 
 function hasDefault(node: ts.Node): boolean {
-  return ts.canHaveModifiers(node) && Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+  return (
+    ts.canHaveModifiers(node) &&
+    Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+  )
 }
 
 function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): string[] {
@@ -81,7 +95,9 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
   const complain = (problem: string) => [`${path}:${line}: ${problem}`]
   if (from.startsWith('.')) {
     const target = join(dirname(path), from)
-    return target.startsWith(`${folderOf(room)}/`) || isTest(path) ? [] : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
+    return target.startsWith(`${folderOf(room)}/`) || isTest(path)
+      ? []
+      : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
   }
   const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
   if (other) {
@@ -91,7 +107,10 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
   }
   if (isTest(path)) return []
   if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} knows no React`)
-  const name = from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/')
+  const name = from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
   if (from.startsWith('node:') || from.startsWith('virtual:') || known.has(name)) return []
   return complain(`${name} is not among the dependencies in ${folderOf(room)}/package.json`)
 }
@@ -137,16 +156,28 @@ function resolve(file: File, specifier: string, files: Map<string, File>): File 
   if (!parts) return undefined
   const [, room, name] = parts
   const base = `${folderOf(room as Room)}/src`
-  return [`${base}/${name}.ts`, `${base}/${name}.tsx`, `${base}/${name}/${name}.tsx`, `${base}/${name?.replace(/\.(load|act)$/, '')}/${name}.ts`, `${base}/${name}/${name}.ts`]
-    .map((path) => files.get(path)).find(Boolean)
+  return [
+    `${base}/${name}.ts`,
+    `${base}/${name}.tsx`,
+    `${base}/${name}/${name}.tsx`,
+    `${base}/${name?.replace(/\.(load|act)$/, '')}/${name}.ts`,
+    `${base}/${name}/${name}.ts`,
+  ]
+    .map((path) => files.get(path))
+    .find(Boolean)
 }
 
 function declared(folder: string, room: Room): Set<string> {
   const path = join(folder, folderOf(room), 'package.json')
   if (!existsSync(path)) return new Set()
-  const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string> | undefined>
-  // An app is never installed by others: what it builds with counts too, without what it is tested with. Of a package only what makes its styles does.
-  const isBuiltWith = (name: string) => name === '@vanilla-extract/css' || (folderOf(room).startsWith('apps/') && name !== '@millwright/fixtures')
+  const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >
+  // An app is never installed by others: what it builds with counts too, without what it is tested with. Of a package
+  // only what makes its styles does.
+  const isBuiltWith = (name: string) =>
+    name === '@vanilla-extract/css' || (folderOf(room).startsWith('apps/') && name !== '@millwright/fixtures')
   const built = Object.entries(devDependencies ?? {}).filter(([name]) => isBuiltWith(name))
   return new Set(Object.keys({ ...dependencies, ...peerDependencies, ...Object.fromEntries(built) }))
 }
@@ -163,7 +194,9 @@ export function drawGraph(): string {
   const reach = (room: Room): Set<string> => new Set(mayImport[room].flatMap((other) => [other, ...reach(other)]))
   const lines = rooms.flatMap((room) => {
     const direct: readonly Room[] = mayImport[room]
-    return direct.filter((other) => !direct.some((between) => between !== other && reach(between).has(other))).map((other) => `  ${room} --> ${other}`)
+    return direct
+      .filter((other) => !direct.some((between) => between !== other && reach(between).has(other)))
+      .map((other) => `  ${room} --> ${other}`)
   })
   return ['```mermaid', 'flowchart TD', ...lines, '  stories(["stories and tests"]) -.-> fixtures', '```'].join('\n')
 }

@@ -9,8 +9,9 @@ import { root } from '../children.ts'
 import { table } from '../table.ts'
 
 /**
- * Builds the shop once as it is and once with 40 screens more, each made of parts of the kit as screens are: what every page
- * loads and any former screen stay within 1 %, and 95 % of the former files keep their names, so that browsers keep them.
+ * Builds the shop once as it is and once with 40 screens more, each made of parts of the kit as screens are: what every
+ * page loads and any former screen stay within 1 %, and 95 % of the former files keep their names, so that browsers
+ * keep them.
  */
 const SCREENS = 40
 const GROWTH = 0.01
@@ -27,28 +28,56 @@ const [sizesBefore, sizesAfter] = [sizesOf(before), sizesOf(after)]
 const rows = Object.entries(sizesBefore).map(([screen, { script, style }]) => {
   const now = sizesAfter[screen]!
   const growth = Math.max(now.script / script, now.style / style) - 1
-  return { screen, script: script.toFixed(2), 'with 40 more': now.script.toFixed(2), style: style.toFixed(2), 'with 40': now.style.toFixed(2), growth: `${(growth * 100).toFixed(2)} %`, over: growth > GROWTH ? 'OVER' : '' }
+  return {
+    screen,
+    script: script.toFixed(2),
+    'with 40 more': now.script.toFixed(2),
+    style: style.toFixed(2),
+    'with 40': now.style.toFixed(2),
+    growth: `${(growth * 100).toFixed(2)} %`,
+    over: growth > GROWTH ? 'OVER' : '',
+  }
 })
 const [former, present] = [filesOf(before), new Set(filesOf(after))]
 const renamed = former.filter((file) => !present.has(file))
 const kept = 1 - renamed.length / former.length
 const over = rows.filter((row) => row.over)
 console.log(table(rows))
-console.log(`\n${former.length - renamed.length} of ${former.length} files (${(kept * 100).toFixed(1)} %) keep their names${renamed.length ? `; renamed: ${renamed.join(', ')}` : ''}.`)
+console.log(
+  `\n${former.length - renamed.length} of ${former.length} files (${(kept * 100).toFixed(1)} %) keep their names${renamed.length ? `; renamed: ${renamed.join(', ')}` : ''}.`,
+)
 rmSync(folder, { recursive: true })
-if (over.length) console.log('What every screen shares grew with screens that are none of its business: see apps/storefront/bundles.ts.')
+if (over.length)
+  console.log(
+    'What every screen shares grew with screens that are none of its business: see apps/storefront/bundles.ts.',
+  )
 process.exit(over.length || kept < KEPT ? 1 : 0)
 
-/** The shared parts of the kit. What one screen alone is made of is its own, until a second one has it put into the table of `bundles.ts`. */
+/**
+ * The shared parts of the kit. What one screen alone is made of is its own, until a second one has it put into the
+ * table of `bundles.ts`.
+ */
 function sharedParts(build: string): string[] {
-  const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Record<string, Record<string, number>>
+  const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Record<
+    string,
+    Record<string, number>
+  >
   const own = new Set(Object.keys(findViews()))
-  const used = new Set(Object.entries(modules).flatMap(([file, inside]) => (own.has(basename(file).split('-')[0]!) ? [] : Object.keys(inside))))
-  const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)))
+  const used = new Set(
+    Object.entries(modules).flatMap(([file, inside]) =>
+      own.has(basename(file).split('-')[0]!) ? [] : Object.keys(inside),
+    ),
+  )
+  const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter(
+    (file) => basename(file, '.tsx') === basename(dirname(file)),
+  )
   return all.filter((file) => used.has(file)).toSorted()
 }
 
-/** Screens of nine shared parts each, chosen alike in every run, with code and styles of their own; each two have a part of theirs in common. */
+/**
+ * Screens of nine shared parts each, chosen alike in every run, with code and styles of their own; each two have a part
+ * of theirs in common.
+ */
 function writeScreens(): Record<string, string> {
   const sources = join(folder, 'screens')
   mkdirSync(sources, { recursive: true })
@@ -57,24 +86,49 @@ function writeScreens(): Record<string, string> {
     writeFileSync(join(sources, `${name}.css`), `.${name} { display: grid; gap: 1px }\n`)
     return join(sources, `${name}.js`)
   }
-  for (let pair = 0; pair < SCREENS / 2; pair++) write(`Pair${pair}`, `export const Pair = (props) => 'part ${pair} of two ' + props.text`)
-  return Object.fromEntries(Array.from({ length: SCREENS }, (_, index) => {
-    const chosen = [...new Set(Array.from({ length: 9 }, (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!))]
-    const imports = chosen.map((file, place) => `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`)
-    const drawn = chosen.map((_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index} part ${place}' })`)
-    const name = `Generated${index}`
-    return [name, write(name, `import { createElement } from 'react'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`)]
-  }))
+  for (let pair = 0; pair < SCREENS / 2; pair++)
+    write(`Pair${pair}`, `export const Pair = (props) => 'part ${pair} of two ' + props.text`)
+  return Object.fromEntries(
+    Array.from({ length: SCREENS }, (_, index) => {
+      const chosen = [
+        ...new Set(
+          Array.from(
+            { length: 9 },
+            (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!,
+          ),
+        ),
+      ]
+      const imports = chosen.map(
+        (file, place) =>
+          `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`,
+      )
+      const drawn = chosen.map(
+        (_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index} part ${place}' })`,
+      )
+      const name = `Generated${index}`
+      return [
+        name,
+        write(
+          name,
+          `import { createElement } from 'react'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`,
+        ),
+      ]
+    }),
+  )
 }
 
 function sizesOf(build: string): Record<string, { script: number; style: number }> {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
-  const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1000, 0)
+  const sizeOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1000, 0)
   const chunkOf = (wanted: string) => Object.values(manifest).find(({ name, isEntry }) => isEntry && name === wanted)!
   const frame = frameIn(manifest)
   const screens = Object.keys(findViews()).map((screen) => {
     const own = reach(manifest, chunkOf(screen), frame)
-    return [screen, { script: sizeOf([...frame.scripts, ...own.scripts]), style: sizeOf([...frame.styles, ...own.styles]) }] as const
+    return [
+      screen,
+      { script: sizeOf([...frame.scripts, ...own.scripts]), style: sizeOf([...frame.styles, ...own.styles]) },
+    ] as const
   })
   return { 'the frame': { script: sizeOf(frame.scripts), style: sizeOf(frame.styles) }, ...Object.fromEntries(screens) }
 }

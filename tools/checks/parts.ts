@@ -6,7 +6,9 @@ import { root } from '../children.ts'
 import { entriesOf } from '../publish/entries.ts'
 import { table } from '../table.ts'
 
-/** What each part weighs alone, without React: kB of 1000 bytes, minified, gzipped; what it loads later is told apart. */
+/**
+ * What each part weighs alone, without React: kB of 1000 bytes, minified, gzipped; what it loads later is told apart.
+ */
 const packages = ['ui', 'commerce', 'api-client']
 const file = join(root, 'tools/checks/parts.json')
 
@@ -17,23 +19,52 @@ export async function weighParts(): Promise<Part[]> {
   for (const name of packages) {
     const folder = join(root, 'packages', name)
     for (const { name: part, script } of entriesOf(folder)) parts.push({ part, ...(await weigh(script)) })
-    for (const sheet of ['styles.css', 'styles.layer.css'].filter((file) => existsSync(join(folder, 'dist', file)))) parts.push({ part: `@millwright/${name}/${sheet}`, now: zipped(readFileSync(join(folder, 'dist', sheet))), later: 0 })
+    for (const sheet of ['styles.css', 'styles.layer.css'].filter((file) => existsSync(join(folder, 'dist', file))))
+      parts.push({
+        part: `@millwright/${name}/${sheet}`,
+        now: zipped(readFileSync(join(folder, 'dist', sheet))),
+        later: 0,
+      })
   }
   return parts
 }
 
 async function weigh(script: string): Promise<Omit<Part, 'part'>> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export * from ${JSON.stringify(script)}`, resolveDir: root }, bundle: true, write: false, minify: true, splitting: true, format: 'esm', target: 'es2022', platform: 'browser',
-    outdir: '/out', metafile: true, external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'], define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'error',
+    stdin: { contents: `export * from ${JSON.stringify(script)}`, resolveDir: root },
+    bundle: true,
+    write: false,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    outdir: '/out',
+    metafile: true,
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
   })
-  const sizes = new Map(outputFiles.map(({ path, contents }) => [path.slice(path.lastIndexOf('/') + 1), zipped(contents)]))
+  const sizes = new Map(
+    outputFiles.map(({ path, contents }) => [path.slice(path.lastIndexOf('/') + 1), zipped(contents)]),
+  )
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-  const imports = new Map(Object.entries(metafile.outputs).map(([path, output]) => [nameOf(path), output.imports.filter((one) => one.kind === 'import-statement' && !one.external).map((one) => nameOf(one.path))]))
+  const imports = new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => [
+      nameOf(path),
+      output.imports.filter((one) => one.kind === 'import-statement' && !one.external).map((one) => nameOf(one.path)),
+    ]),
+  )
   const first = new Set<string>()
-  const take = (name: string): void => { if (!first.has(name)) { first.add(name); imports.get(name)?.forEach(take) } }
+  const take = (name: string): void => {
+    if (!first.has(name)) {
+      first.add(name)
+      imports.get(name)?.forEach(take)
+    }
+  }
   take('stdin.js')
-  const sum = (wanted: boolean) => [...sizes].reduce((total, [name, size]) => total + (first.has(name) === wanted ? size : 0), 0)
+  const sum = (wanted: boolean) =>
+    [...sizes].reduce((total, [name, size]) => total + (first.has(name) === wanted ? size : 0), 0)
   return { now: sum(true), later: sum(false) }
 }
 
@@ -49,11 +80,25 @@ if (import.meta.filename === process.argv[1]) {
   const rewrite = process.argv.includes('--write')
   const budgets = rewrite ? Object.fromEntries(parts.map(({ part, now }) => [part, roomy(now)])) : old
   if (rewrite) writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
-  const verdict = (part: string, now: number) => (budgets[part] === undefined ? 'NO BUDGET' : now > budgets[part] ? 'OVER' : '')
-  console.log(table(parts.map(({ part, now, later }) => ({ part: part.replace('@millwright/', ''), 'kB gzip': now.toFixed(1), budget: budgets[part]?.toFixed(1) ?? '-', later: later ? later.toFixed(1) : '0', '': verdict(part, now) }))))
+  const verdict = (part: string, now: number) =>
+    budgets[part] === undefined ? 'NO BUDGET' : now > budgets[part] ? 'OVER' : ''
+  console.log(
+    table(
+      parts.map(({ part, now, later }) => ({
+        part: part.replace('@millwright/', ''),
+        'kB gzip': now.toFixed(1),
+        budget: budgets[part]?.toFixed(1) ?? '-',
+        later: later ? later.toFixed(1) : '0',
+        '': verdict(part, now),
+      })),
+    ),
+  )
   const over = parts.filter(({ part, now }) => verdict(part, now))
   const gone = Object.keys(budgets).filter((name) => !parts.some(({ part }) => part === name))
-  if (over.length) console.log(`\n${over.length} parts are over their budgets or have none. Load later what is not needed at once; or, where the growth is worth it, run this with --write and say why in the commit.`)
+  if (over.length)
+    console.log(
+      `\n${over.length} parts are over their budgets or have none. Load later what is not needed at once; or, where the growth is worth it, run this with --write and say why in the commit.`,
+    )
   if (gone.length) console.log(`\nBudgets of parts that are not there: ${gone.join(', ')}. Run this with --write.`)
   process.exit(over.length + gone.length ? 1 : 0)
 }

@@ -7,11 +7,16 @@ import { root } from '../children.ts'
 
 const files = globSync('packages/pages/src/**/*.route.ts', { cwd: root }).toSorted()
 
-/** The sources that a view is drawn with: what it imports as a value, at once or later, within the rooms that say sentences. */
+/**
+ * The sources that a view is drawn with: what it imports as a value, at once or later, within the rooms that say
+ * sentences.
+ */
 function drawnWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const [, type, from, later] of readFileSync(file, 'utf8').matchAll(/^import (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm)) {
+  for (const [, type, from, later] of readFileSync(file, 'utf8').matchAll(
+    /^import (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
+  )) {
     const target = type ? undefined : sourceOf(file, from ?? later!)
     if (target) drawnWith(target, found)
   }
@@ -19,13 +24,17 @@ function drawnWith(file: string, found = new Set<string>()): Set<string> {
 }
 
 function sourceOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return /\.tsx?$/.test(specifier) && !specifier.endsWith('.css.ts') ? resolve(dirname(file), specifier) : undefined
+  if (specifier.startsWith('.'))
+    return /\.tsx?$/.test(specifier) && !specifier.endsWith('.css.ts') ? resolve(dirname(file), specifier) : undefined
   const [, room, part] = /^@millwright\/(commerce|decoration)\/(\w+)$/.exec(specifier) ?? []
   if (!room) return undefined
-  return [`${part}/${part}.tsx`, `${part}/${part}.ts`, `${part}.ts`, `${part}.tsx`].map((path) => join(root, 'packages', room, 'src', path)).find(existsSync)
+  return [`${part}/${part}.tsx`, `${part}/${part}.ts`, `${part}.ts`, `${part}.tsx`]
+    .map((path) => join(root, 'packages', room, 'src', path))
+    .find(existsSync)
 }
 
-const areasIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/useText\('(\w+)'\)/g)].map(([, area]) => area!)
+const areasIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/useText\('(\w+)'\)/g)].map(([, area]) => area!)
 
 it.each(files)('%s names every area of text that its view says, and no other', (file) => {
   const name = basename(file, '.route.ts') as keyof typeof screens

@@ -15,17 +15,29 @@ type Budgets = { frame: Budget; screen: Budget; exceptions: Record<string, Parti
 const client = join(root, 'apps/storefront/build/client')
 /** The rooms of the breakdown: what a module's path contains. */
 const rooms = [
-  ['react', /react-module:/], ['i18n', /packages\/i18n\/|node_modules\/i18next\//], ['radix', /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|@floating-ui)/],
-  ['domain', /packages\/domain\/|decimal\.js/], ['ui', /packages\/ui\/|uqr/], ['commerce', /packages\/commerce\//], ['decoration', /packages\/decoration\//], ['pages', /packages\/pages\//], ['storefront', /apps\/storefront\//],
+  ['react', /react-module:/],
+  ['i18n', /packages\/i18n\/|node_modules\/i18next\//],
+  ['radix', /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|@floating-ui)/],
+  ['domain', /packages\/domain\/|decimal\.js/],
+  ['ui', /packages\/ui\/|uqr/],
+  ['commerce', /packages\/commerce\//],
+  ['decoration', /packages\/decoration\//],
+  ['pages', /packages\/pages\//],
+  ['storefront', /apps\/storefront\//],
   ['other', /./],
 ] as const
 
 /** What a person's first visit to a screen loads, gzipped, in kB of 1000 bytes. */
 export function measureScreens(screens: readonly string[]) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const modules = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as Record<string, Record<string, number>>
+  const modules = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as Record<
+    string,
+    Record<string, number>
+  >
   const chunkOf = (wanted: string) => {
-    const chunk = Object.values(manifest).find(({ name, isEntry, isDynamicEntry }) => name === wanted && (isEntry || isDynamicEntry))
+    const chunk = Object.values(manifest).find(
+      ({ name, isEntry, isDynamicEntry }) => name === wanted && (isEntry || isDynamicEntry),
+    )
     if (!chunk) throw new Error(`${wanted} is no part of the build`)
     return chunk
   }
@@ -41,9 +53,17 @@ export function measureScreens(screens: readonly string[]) {
       const lengths = Object.entries(modules[file] ?? {})
       const whole = lengths.reduce((sum, [, length]) => sum + length, 0) || 1
       // A module has no compressed size of its own: its file's is shared out by length.
-      for (const [name, length] of lengths) byModule.set(name, (byModule.get(name) ?? 0) + sizeOf(file) * length / whole)
+      for (const [name, length] of lengths)
+        byModule.set(name, (byModule.get(name) ?? 0) + (sizeOf(file) * length) / whole)
     }
-    return { screen, files: files.length, script: sum(files), shared: { files: frame.scripts.size, script: sum(frame.scripts), style: sum(frame.styles) }, style: sum([...frame.styles, ...own.styles]), byModule }
+    return {
+      screen,
+      files: files.length,
+      script: sum(files),
+      shared: { files: frame.scripts.size, script: sum(frame.scripts), style: sum(frame.styles) },
+      style: sum([...frame.styles, ...own.styles]),
+      byModule,
+    }
   })
 }
 
@@ -61,11 +81,18 @@ function sizeOf(file: string): number {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { frame, screen: usual, exceptions } = JSON.parse(readFileSync(join(root, 'tools/checks/sizes.json'), 'utf8')) as Budgets
+  const {
+    frame,
+    screen: usual,
+    exceptions,
+  } = JSON.parse(readFileSync(join(root, 'tools/checks/sizes.json'), 'utf8')) as Budgets
   await buildShop((text) => console.log(text))
   const names = Object.keys(findViews()).toSorted()
   const measured = measureScreens(names)
-  const row = (cells: (string | number)[]) => cells.map((cell, i) => (typeof cell === 'number' ? cell.toFixed(1) : cell)[i ? 'padStart' : 'padEnd'](i ? 8 : 17)).join('')
+  const row = (cells: (string | number)[]) =>
+    cells
+      .map((cell, i) => (typeof cell === 'number' ? cell.toFixed(1) : cell)[i ? 'padStart' : 'padEnd'](i ? 8 : 17))
+      .join('')
   console.log(row(['screen', 'files', 'script', 'budget', 'style', 'budget']) + '  (kB gzip)')
   let over = 0
   const judge = (name: string, files: number, { script, style }: Budget, budget: Budget) => {
@@ -75,15 +102,21 @@ if (import.meta.filename === process.argv[1]) {
   }
   const [{ shared }] = measured as [(typeof measured)[number]]
   judge('(the frame)', shared.files, shared, frame)
-  for (const { screen, files, script, style } of measured) judge(screen, files, { script, style }, { ...usual, ...exceptions[screen] })
-  for (const name of Object.keys(exceptions)) if (!names.includes(name)) throw new Error(`sizes.json excepts ${name}, which is no screen.`)
+  for (const { screen, files, script, style } of measured)
+    judge(screen, files, { script, style }, { ...usual, ...exceptions[screen] })
+  for (const name of Object.keys(exceptions))
+    if (!names.includes(name)) throw new Error(`sizes.json excepts ${name}, which is no screen.`)
   if (process.argv.includes('--modules')) {
     console.log(`\n${row(['screen', ...rooms.map(([room]) => room)])}`)
     for (const { screen, byModule } of measured) console.log(row([screen, ...Object.values(byRoom(byModule))]))
     const all = new Map(measured.flatMap(({ byModule }) => [...byModule]))
     console.log('\nThe largest modules:')
-    for (const [name, size] of [...all].sort((a, b) => b[1] - a[1]).slice(0, 40)) console.log(`${size.toFixed(2).padStart(8)}  ${name}`)
+    for (const [name, size] of [...all].sort((a, b) => b[1] - a[1]).slice(0, 40))
+      console.log(`${size.toFixed(2).padStart(8)}  ${name}`)
   }
-  if (over) console.log('A screen grew past its budget. Load what it does not need at once later; or name it among the exceptions of tools/checks/sizes.json and say why.')
+  if (over)
+    console.log(
+      'A screen grew past its budget. Load what it does not need at once later; or name it among the exceptions of tools/checks/sizes.json and say why.',
+    )
   process.exit(over ? 1 : 0)
 }

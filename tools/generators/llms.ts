@@ -6,7 +6,7 @@ export function llms(name: string, description: string, parts: readonly Part[]):
 
 > ${description}
 
-Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? "`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`" : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `Texts` of `@millwright/i18n` the sentences of the widgets' : ''}. A prop with \`?\` may be left out.
+Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `Texts` of `@millwright/i18n` the sentences of the widgets' : ''}. A prop with \`?\` may be left out.
 
 ${parts.map(section).join('\n')}`
 }
@@ -18,26 +18,35 @@ export function llmsOfAll(packages: readonly { name: string; description: string
 > A bilingual mall for machinery and electromechanical products, and the kit it is made of: React 19, TypeScript, no styles at run time.
 
 Guides stand in docs/guides, in English and in Chinese: install, theming, server rendering, languages, accessibility, which part when.
-${packages.map(({ name, description, parts }) => `
+${packages
+  .map(
+    ({ name, description, parts }) => `
 ## @millwright/${name}
 
 ${description} In full: [packages/${name}/llms.txt](packages/${name}/llms.txt); as data: [packages/${name}/components.json](packages/${name}/components.json).
 
 ${parts.map(({ name: part, is }) => `- ${part}: ${is}`).join('\n')}
-`).join('')}`
+`,
+  )
+  .join('')}`
 }
 
 function section({ name, import: path, is, when, instead, keys, tags, props, sample }: Part): string {
   const lines = [
-    `## ${name}${tags.length ? ` (${tags.join(', ')})` : ''}`, '',
-    `\`import { ${name} } from '${path}'\``, '',
+    `## ${name}${tags.length ? ` (${tags.join(', ')})` : ''}`,
+    '',
+    `\`import { ${name} } from '${path}'\``,
+    '',
     is,
-    ...when ? ['', `When: ${when}`] : [],
-    ...instead ? [`Instead: ${instead}`] : [],
-    ...keys ? [`Keys: ${keys}`] : [],
-    ...props.length ? [''] : [],
-    ...props.map(({ name: prop, type, required, default: value, doc }) => `- \`${prop}${required ? '' : '?'}: ${type}\`${value === undefined ? '' : ` = \`${value}\``}${doc ? `: ${doc}` : ''}`),
-    ...sample ? ['', '```tsx', sample, '```'] : [],
+    ...(when ? ['', `When: ${when}`] : []),
+    ...(instead ? [`Instead: ${instead}`] : []),
+    ...(keys ? [`Keys: ${keys}`] : []),
+    ...(props.length ? [''] : []),
+    ...props.map(
+      ({ name: prop, type, required, default: value, doc }) =>
+        `- \`${prop}${required ? '' : '?'}: ${type}\`${value === undefined ? '' : ` = \`${value}\``}${doc ? `: ${doc}` : ''}`,
+    ),
+    ...(sample ? ['', '```tsx', sample, '```'] : []),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -45,10 +54,10 @@ function section({ name, import: path, is, when, instead, keys, tags, props, sam
 /** What the house asks of a docstring and does not find: `ui/Button: when`, `ui/Button.href`. */
 export function gapsOf(room: string, parts: readonly Part[]): string[] {
   return parts.flatMap(({ name, is, when, keys, byKeys, props, sample, import: path }) => [
-    ...is ? [] : [`${room}/${name}: what it is`],
-    ...when ? [] : [`${room}/${name}: when`],
-    ...!byKeys || keys ? [] : [`${room}/${name}: keys`],
-    ...sample || !path.endsWith(`/${name}`) ? [] : [`${room}/${name}: a story`],
+    ...(is ? [] : [`${room}/${name}: what it is`]),
+    ...(when ? [] : [`${room}/${name}: when`]),
+    ...(!byKeys || keys ? [] : [`${room}/${name}: keys`]),
+    ...(sample || !path.endsWith(`/${name}`) ? [] : [`${room}/${name}: a story`]),
     ...props.filter(({ doc }) => !doc).map((prop) => `${room}/${name}.${prop.name}`),
   ])
 }

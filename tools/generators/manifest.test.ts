@@ -14,15 +14,25 @@ function sample(stories: string): string {
 
 describe('the sample of a part', () => {
   it('is its first story, with what the others share', () => {
-    expect(sample("const meta = { component: Part, args: { label: 'Sign in', onPress: fn() } } satisfies Meta<typeof Part>\nexport const Default: Story = { args: { wide: true, children: 'Go' } }\nexport const Other: Story = { args: { wide: false } }"))
-      .toBe('<Part label="Sign in" onPress={() => {}} wide>Go</Part>')
+    expect(
+      sample(
+        "const meta = { component: Part, args: { label: 'Sign in', onPress: fn() } } satisfies Meta<typeof Part>\nexport const Default: Story = { args: { wide: true, children: 'Go' } }\nexport const Other: Story = { args: { wide: false } }",
+      ),
+    ).toBe('<Part label="Sign in" onPress={() => {}} wide>Go</Part>')
   })
   it('speaks English, where the story speaks two languages', () => {
-    expect(sample("const meta = { component: Part, args: { label: say('登录', 'Sign in'), children: <Link href={say('/zh', '/en')}>{say('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}"))
-      .toBe('<Part label="Sign in" rows={rows.en}><Link href="/en">Go</Link></Part>')
+    expect(
+      sample(
+        "const meta = { component: Part, args: { label: say('登录', 'Sign in'), children: <Link href={say('/zh', '/en')}>{say('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}",
+      ),
+    ).toBe('<Part label="Sign in" rows={rows.en}><Link href="/en">Go</Link></Part>')
   })
   it('is what the story renders, where it renders something', () => {
-    expect(sample('const meta = { component: Part }\nexport const Default: Story = {\n  render: () => (\n    <Stack>\n      <Part />\n    </Stack>\n  ),\n}')).toBe('<Stack>\n  <Part />\n</Stack>')
+    expect(
+      sample(
+        'const meta = { component: Part }\nexport const Default: Story = {\n  render: () => (\n    <Stack>\n      <Part />\n    </Stack>\n  ),\n}',
+      ),
+    ).toBe('<Stack>\n  <Part />\n</Stack>')
   })
 })
 
@@ -31,10 +41,25 @@ describe('the manifest', () => {
   const part = (name: string) => ui.find((one) => one.name === name)!
 
   it('tells what a part is, what it takes and how it is written', () => {
-    expect(part('Button')).toMatchObject({ import: '@millwright/ui/Button', is: expect.stringMatching(/^\S.*\.$/) as string, sample: expect.stringContaining('<Button') as string })
-    expect(part('Button').props).toContainEqual(expect.objectContaining({ name: 'tone', type: "'action' | 'neutral' | 'quiet' | 'danger'", required: false }))
-    expect(part('Accent').props).toContainEqual({ name: 'children', type: 'ReactNode', required: true, doc: 'What the accent holds for. Dialogs and menus float outside of it.' })
-    expect(part('Accent')).toMatchObject({ when: expect.stringMatching(/^a merchant chooses/) as string, instead: expect.stringContaining('data-brand') as string, tags: ['new'] })
+    expect(part('Button')).toMatchObject({
+      import: '@millwright/ui/Button',
+      is: expect.stringMatching(/^\S.*\.$/) as string,
+      sample: expect.stringContaining('<Button') as string,
+    })
+    expect(part('Button').props).toContainEqual(
+      expect.objectContaining({ name: 'tone', type: "'action' | 'neutral' | 'quiet' | 'danger'", required: false }),
+    )
+    expect(part('Accent').props).toContainEqual({
+      name: 'children',
+      type: 'ReactNode',
+      required: true,
+      doc: 'What the accent holds for. Dialogs and menus float outside of it.',
+    })
+    expect(part('Accent')).toMatchObject({
+      when: expect.stringMatching(/^a merchant chooses/) as string,
+      instead: expect.stringContaining('data-brand') as string,
+      tags: ['new'],
+    })
   })
   it('reads a default from the code', () => {
     expect(part('Badge').props.find(({ name }) => name === 'max')?.default).toBe('999')
@@ -43,11 +68,24 @@ describe('the manifest', () => {
     expect(part('PressTarget')).toBeUndefined()
   })
   it('says in text what it says as data', () => {
-    expect(llms('ui', 'Primitives.', [part('Badge')])).toMatch(/## Badge[\s\S]*`import \{ Badge \} from '@millwright\/ui\/Badge'`[\s\S]*- `max\?: number` = `999`: /)
+    expect(llms('ui', 'Primitives.', [part('Badge')])).toMatch(
+      /## Badge[\s\S]*`import \{ Badge \} from '@millwright\/ui\/Badge'`[\s\S]*- `max\?: number` = `999`: /,
+    )
   })
 })
 
 it('lists what has no words', () => {
-  const bare: Part = { name: 'Bare', import: '@millwright/ui/Bare', is: 'Something.', when: '', instead: '', keys: '', byKeys: true, tags: [], sample: '<Bare />', props: [{ name: 'open', type: 'boolean', required: false, doc: '' }] }
+  const bare: Part = {
+    name: 'Bare',
+    import: '@millwright/ui/Bare',
+    is: 'Something.',
+    when: '',
+    instead: '',
+    keys: '',
+    byKeys: true,
+    tags: [],
+    sample: '<Bare />',
+    props: [{ name: 'open', type: 'boolean', required: false, doc: '' }],
+  }
   expect(gapsOf('ui', [bare])).toEqual(['ui/Bare: when', 'ui/Bare: keys', 'ui/Bare.open'])
 })

@@ -23,9 +23,18 @@ export type Part = {
 
 /** Every exported component of the packages' parts, as their types and their docstrings tell it. */
 export function readParts(packages: readonly string[]): Record<string, Part[]> {
-  const files = packages.map((name) => globSync(`packages/${name}/src/*/*.tsx`, { cwd: root }).filter((file) => /\/(\w+)\/\1\.tsx$/.test(file)).sort())
-  const program = ts.createProgram(files.flat().map((file) => join(root, file)), options())
-  return Object.fromEntries(packages.map((name, i) => [name, files[i]!.flatMap((file) => partsOf(program, name, join(root, file)))]))
+  const files = packages.map((name) =>
+    globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
+      .filter((file) => /\/(\w+)\/\1\.tsx$/.test(file))
+      .sort(),
+  )
+  const program = ts.createProgram(
+    files.flat().map((file) => join(root, file)),
+    options(),
+  )
+  return Object.fromEntries(
+    packages.map((name, i) => [name, files[i]!.flatMap((file) => partsOf(program, name, join(root, file)))]),
+  )
 }
 
 function options(): ts.CompilerOptions {
@@ -42,25 +51,50 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
   const stories = file.replace(/\.tsx$/, '.stories.tsx')
   return checker.getExportsOfModule(module).flatMap((symbol) => {
     const declaration = symbol.valueDeclaration
-    if (!/^[A-Z]/.test(symbol.name) || !declaration || !ts.isFunctionDeclaration(declaration) || tagsOf(symbol, checker).some(({ name }) => name === 'internal')) return []
-    const [is = '', ...more] = ts.displayPartsToString(symbol.getDocumentationComment(checker)).split(/\n\s*\n/).map((paragraph) => paragraph.trim())
-    const found = (word: string) => more.find((paragraph) => paragraph.startsWith(`${word}:`))?.slice(word.length + 1).trim() ?? ''
+    if (
+      !/^[A-Z]/.test(symbol.name) ||
+      !declaration ||
+      !ts.isFunctionDeclaration(declaration) ||
+      tagsOf(symbol, checker).some(({ name }) => name === 'internal')
+    )
+      return []
+    const [is = '', ...more] = ts
+      .displayPartsToString(symbol.getDocumentationComment(checker))
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+    const found = (word: string) =>
+      more
+        .find((paragraph) => paragraph.startsWith(`${word}:`))
+        ?.slice(word.length + 1)
+        .trim() ?? ''
     const [when = '', instead = ''] = found('When').split(/\s*Instead:\s*/)
-    return [{
-      name: symbol.name,
-      import: `@millwright/${room}/${folder}`,
-      is: flat(is), when: flat(when), instead: flat(instead), keys: found('Keys'),
-      byKeys: symbol.name === folder && existsSync(stories) && /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
-      tags: existsSync(stories) ? metaTags(stories) : [],
-      props: propsOf(checker, declaration),
-      sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
-    }]
+    return [
+      {
+        name: symbol.name,
+        import: `@millwright/${room}/${folder}`,
+        is: flat(is),
+        when: flat(when),
+        instead: flat(instead),
+        keys: found('Keys'),
+        byKeys:
+          symbol.name === folder &&
+          existsSync(stories) &&
+          /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
+        tags: existsSync(stories) ? metaTags(stories) : [],
+        props: propsOf(checker, declaration),
+        sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
+      },
+    ]
   })
 }
 
 function metaTags(stories: string): string[] {
   const meta = /const meta[\s\S]*?\n(?:export|type)/.exec(ts.sys.readFile(stories) ?? '')?.[0] ?? ''
-  return [...(/\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta)?.slice(1).join('') ?? '').matchAll(/'(new|deprecated)'/g)].map(([, tag]) => tag!)
+  return [
+    ...(/\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta)?.slice(1).join('') ?? '').matchAll(
+      /'(new|deprecated)'/g,
+    ),
+  ].map(([, tag]) => tag!)
 }
 
 function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
@@ -76,14 +110,23 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
       const before = seen.get(symbol.name)
       const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
       const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
-      const byTag = tagsOf(symbol, checker).find(({ name }) => name === 'default')?.text?.map(({ text }) => text).join('').replace(/^`|`$/g, '')
+      const byTag = tagsOf(symbol, checker)
+        .find(({ name }) => name === 'default')
+        ?.text?.map(({ text }) => text)
+        .join('')
+        .replace(/^`|`$/g, '')
       const value = byTag ?? defaults.get(symbol.name)
       const written = typeText(checker, symbol, declaration)
       seen.set(symbol.name, {
         name: symbol.name,
-        type: before && before.type !== written && written !== 'undefined' ? (before.type === 'undefined' ? written : `${before.type} | ${written}`) : before?.type ?? written,
+        type:
+          before && before.type !== written && written !== 'undefined'
+            ? before.type === 'undefined'
+              ? written
+              : `${before.type} | ${written}`
+            : (before?.type ?? written),
         required: !optional && before?.required !== false,
-        ...value !== undefined && { default: value },
+        ...(value !== undefined && { default: value }),
         doc: doc || before?.doc || '',
       })
     }
@@ -94,7 +137,11 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
 /** As it is written, but that a union of words shows its words. */
 function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): string {
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration))
-  if (type.isUnion() && type.types.length < 40 && type.types.every((one) => one.isStringLiteral() || one.isNumberLiteral())) {
+  if (
+    type.isUnion() &&
+    type.types.length < 40 &&
+    type.types.every((one) => one.isStringLiteral() || one.isNumberLiteral())
+  ) {
     return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one))).join(' | ')
   }
   if (ts.isPropertySignature(declaration) && declaration.type) return flat(declaration.type.getText())
@@ -103,11 +150,22 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
 
 /** What the component itself takes where nothing is given: in its parameter, or where it opens `props`. */
 function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
-  const patterns = [component.parameters[0]?.name, ...component.body?.statements.flatMap((statement) => (ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations.filter(({ initializer }) => initializer?.getText() === 'props').map(({ name }) => name) : [])) ?? []]
-  return new Map(patterns.flatMap((pattern) => (pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : []))
-    .filter(({ initializer }) => initializer && /^['"\d[{tf-]/.test(initializer.getText()))
-    .map(({ name, propertyName, initializer }) => [(propertyName ?? name).getText(), initializer!.getText()]))
+  const patterns = [
+    component.parameters[0]?.name,
+    ...(component.body?.statements.flatMap((statement) =>
+      ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations
+            .filter(({ initializer }) => initializer?.getText() === 'props')
+            .map(({ name }) => name)
+        : [],
+    ) ?? []),
+  ]
+  return new Map(
+    patterns
+      .flatMap((pattern) => (pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : []))
+      .filter(({ initializer }) => initializer && /^['"\d[{tf-]/.test(initializer.getText()))
+      .map(({ name, propertyName, initializer }) => [(propertyName ?? name).getText(), initializer!.getText()]),
+  )
 }
 
 function tagsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.JSDocTagInfo[] {

@@ -4,20 +4,31 @@ import ts from 'typescript'
 /** The first story of a file as JSX that one can copy: its args as props, or what it renders. */
 export function sampleOf(file: string, part: string): string {
   const source = parse(file, inEnglish(readFileSync(file, 'utf8'), file))
-  const values = new Map(source.statements.filter(ts.isVariableStatement).flatMap((statement) => statement.declarationList.declarations.map((one) => [one.name.getText(), one] as const)))
-  const first = source.statements.find((one): one is ts.VariableStatement => ts.isVariableStatement(one) && isExported(one))?.declarationList.declarations[0]
+  const values = new Map(
+    source.statements
+      .filter(ts.isVariableStatement)
+      .flatMap((statement) => statement.declarationList.declarations.map((one) => [one.name.getText(), one] as const)),
+  )
+  const first = source.statements.find(
+    (one): one is ts.VariableStatement => ts.isVariableStatement(one) && isExported(one),
+  )?.declarationList.declarations[0]
   const story = objectOf(first?.initializer)
   const meta = objectOf(values.get('meta')?.initializer)
   const render = property(story, 'render') ?? property(meta, 'render')
   if (render) return rendered(render, source)
   const component = property(meta, 'component')?.getText()
-  const wrapper = component !== part && source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === component)
+  const wrapper =
+    component !== part && source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === component)
   if (wrapper) return dedent(wrapper.getText())
-  const args = new Map([...entries(objectOf(property(meta, 'args')), values), ...entries(objectOf(property(story, 'args')), values)])
+  const args = new Map([
+    ...entries(objectOf(property(meta, 'args')), values),
+    ...entries(objectOf(property(story, 'args')), values),
+  ])
   return element(part, args)
 }
 
-const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
 /** What a story says in two languages stands in a sample in one. */
 function inEnglish(text: string, file: string): string {
@@ -27,7 +38,10 @@ function inEnglish(text: string, file: string): string {
     else ts.forEachChild(node, visit)
   }
   visit(parse(file, text))
-  const spoken = said.reduceRight((whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end), text)
+  const spoken = said.reduceRight(
+    (whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end),
+    text,
+  )
   return spoken.replaceAll('[storyLocale]', '.en').replaceAll(/\bstoryLocale\b/g, "'en'")
 }
 
@@ -41,40 +55,67 @@ function isExported(statement: ts.VariableStatement): boolean {
 }
 
 function objectOf(node: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {
-  if (node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))) return objectOf(node.expression)
+  if (node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)))
+    return objectOf(node.expression)
   return node && ts.isObjectLiteralExpression(node) ? node : undefined
 }
 
 function property(object: ts.ObjectLiteralExpression | undefined, name: string): ts.Node | undefined {
   const found = object?.properties.find((one) => one.name?.getText() === name)
   if (found && ts.isPropertyAssignment(found)) return found.initializer
-  return found && (ts.isShorthandPropertyAssignment(found) ? found.name : ts.isMethodDeclaration(found) ? found : undefined)
+  return (
+    found && (ts.isShorthandPropertyAssignment(found) ? found.name : ts.isMethodDeclaration(found) ? found : undefined)
+  )
 }
 
-function entries(args: ts.ObjectLiteralExpression | undefined, values: Map<string, ts.VariableDeclaration>): [string, ts.Node][] {
-  return args?.properties.flatMap((one): [string, ts.Node][] => {
-    if (ts.isPropertyAssignment(one)) return [[one.name.getText(), one.initializer]]
-    if (ts.isShorthandPropertyAssignment(one)) return [[one.name.text, one.name]]
-    return ts.isSpreadAssignment(one) ? entries(objectOf(values.get(one.expression.getText())?.initializer), values) : []
-  }) ?? []
+function entries(
+  args: ts.ObjectLiteralExpression | undefined,
+  values: Map<string, ts.VariableDeclaration>,
+): [string, ts.Node][] {
+  return (
+    args?.properties.flatMap((one): [string, ts.Node][] => {
+      if (ts.isPropertyAssignment(one)) return [[one.name.getText(), one.initializer]]
+      if (ts.isShorthandPropertyAssignment(one)) return [[one.name.text, one.name]]
+      return ts.isSpreadAssignment(one)
+        ? entries(objectOf(values.get(one.expression.getText())?.initializer), values)
+        : []
+    }) ?? []
+  )
 }
 
 function element(part: string, args: Map<string, ts.Node>): string {
   const children = args.get('children')
-  const props = [...args].filter(([name, value]) => name !== 'children' && value.getText() !== 'undefined').map(([name, value]) => {
-    if (ts.isStringLiteral(value)) return `${name}="${value.text.replaceAll('"', '&quot;')}"`
-    return value.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${value.getText().startsWith('fn(') ? '() => {}' : dedent(value.getText())}}`
-  })
+  const props = [...args]
+    .filter(([name, value]) => name !== 'children' && value.getText() !== 'undefined')
+    .map(([name, value]) => {
+      if (ts.isStringLiteral(value)) return `${name}="${value.text.replaceAll('"', '&quot;')}"`
+      return value.kind === ts.SyntaxKind.TrueKeyword
+        ? name
+        : `${name}={${value.getText().startsWith('fn(') ? '() => {}' : dedent(value.getText())}}`
+    })
   const line = [part, ...props].join(' ')
-  const open = line.length > 100 || line.includes('\n') ? `${part}\n${props.map((prop) => `  ${prop.replaceAll('\n', '\n  ')}`).join('\n')}\n` : line
+  const open =
+    line.length > 100 || line.includes('\n')
+      ? `${part}\n${props.map((prop) => `  ${prop.replaceAll('\n', '\n  ')}`).join('\n')}\n`
+      : line
   const end = open.endsWith('\n') ? '' : ' '
   if (!children) return `<${open}${end}/>`
-  const inner = ts.isStringLiteral(children) ? children.text : ts.isJsxElement(children) || ts.isJsxFragment(children) || ts.isJsxSelfClosingElement(children) ? dedent(children.getText()) : `{${dedent(children.getText())}}`
-  return inner.includes('\n') || open.includes('\n') ? `<${open}>\n  ${inner.replaceAll('\n', '\n  ')}\n</${part}>` : `<${open}>${inner}</${part}>`
+  const inner = ts.isStringLiteral(children)
+    ? children.text
+    : ts.isJsxElement(children) || ts.isJsxFragment(children) || ts.isJsxSelfClosingElement(children)
+      ? dedent(children.getText())
+      : `{${dedent(children.getText())}}`
+  return inner.includes('\n') || open.includes('\n')
+    ? `<${open}>\n  ${inner.replaceAll('\n', '\n  ')}\n</${part}>`
+    : `<${open}>${inner}</${part}>`
 }
 
 function rendered(render: ts.Node, source: ts.SourceFile): string {
-  if (ts.isIdentifier(render)) return dedent(source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === render.text)?.getText() ?? render.text)
+  if (ts.isIdentifier(render))
+    return dedent(
+      source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === render.text)?.getText() ??
+        render.text,
+    )
   if (!ts.isArrowFunction(render)) return dedent(render.getText())
   const body = ts.isParenthesizedExpression(render.body) ? render.body.expression : render.body
   return dedent(body.getText())

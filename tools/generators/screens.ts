@@ -14,22 +14,31 @@ type Found = { name: string; file: string; screen: ScreenDefinition<object, Sear
 /** Every screen with its definition, by name. */
 export async function findScreens(): Promise<Found[]> {
   const files = globSync('**/*.route.ts', { cwd: join(root, from) }).toSorted()
-  return Promise.all(files.map(async (file) => {
-    const { screen } = await import(pathToFileURL(join(root, from, file)).href) as { screen: Found['screen'] }
-    return { name: basename(file, '.route.ts'), file, screen }
-  }))
+  return Promise.all(
+    files.map(async (file) => {
+      const { screen } = (await import(pathToFileURL(join(root, from, file)).href)) as { screen: Found['screen'] }
+      return { name: basename(file, '.route.ts'), file, screen }
+    }),
+  )
 }
 
 /** The addresses of all screens, as data. */
 export function routeTable(found: readonly Found[]): string {
-  const lines = found.flatMap(({ name, screen }) => Object.entries(screen.paths).map(([id, at]) => {
-    const { path, layout } = typeof at === 'string' ? { path: at, layout: screen.layout } : at
-    const facts = [
-      `id: ${quoted(id)}`, `path: ${quoted(path)}`, `screen: ${quoted(name)}`, `layout: ${quoted(layout)}`, `texts: [${screen.texts.map(quoted).join(', ')}]`,
-      ...(screen.auth === 'buyer' ? ['buyerOnly: true'] : []), ...(screen.pageId === undefined ? [] : [`pageId: ${screen.pageId}`]),
-    ]
-    return `  { ${facts.join(', ')} },`
-  }))
+  const lines = found.flatMap(({ name, screen }) =>
+    Object.entries(screen.paths).map(([id, at]) => {
+      const { path, layout } = typeof at === 'string' ? { path: at, layout: screen.layout } : at
+      const facts = [
+        `id: ${quoted(id)}`,
+        `path: ${quoted(path)}`,
+        `screen: ${quoted(name)}`,
+        `layout: ${quoted(layout)}`,
+        `texts: [${screen.texts.map(quoted).join(', ')}]`,
+        ...(screen.auth === 'buyer' ? ['buyerOnly: true'] : []),
+        ...(screen.pageId === undefined ? [] : [`pageId: ${screen.pageId}`]),
+      ]
+      return `  { ${facts.join(', ')} },`
+    }),
+  )
   const union = (words: readonly string[]) => words.map((word) => `  | ${quoted(word)}`).join('\n')
   const ids = found.flatMap(({ screen }) => Object.keys(screen.paths)).toSorted()
   const names = found.map(({ name }) => name)

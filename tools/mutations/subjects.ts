@@ -1,8 +1,11 @@
 /** What must not change unnoticed: its files, and the tests that answer for them. Paths and globs from the root. */
 export type Subject = { name: string; files: readonly string[]; tests: readonly string[] }
 
-const domain = (name: string, files: readonly string[], tests: readonly string[] = files): Subject =>
-  ({ name, files: files.map((file) => `packages/domain/src/${file}.ts`), tests: tests.map((file) => `packages/domain/src/${file}.test.ts`) })
+const domain = (name: string, files: readonly string[], tests: readonly string[] = files): Subject => ({
+  name,
+  files: files.map((file) => `packages/domain/src/${file}.ts`),
+  tests: tests.map((file) => `packages/domain/src/${file}.test.ts`),
+})
 
 const client = 'packages/api-client/src'
 const reading = 'packages/decoration/src'
@@ -11,7 +14,11 @@ const shop = 'apps/storefront/src'
 
 export const subjects: readonly Subject[] = [
   domain('money', ['money/money', 'money/wholeMoney']),
-  domain('price', ['price/price', 'price/promotion', 'price/coupon'], ['price/price', 'price/priceSteps', 'price/promotion', 'price/coupon']),
+  domain(
+    'price',
+    ['price/price', 'price/promotion', 'price/coupon'],
+    ['price/price', 'price/priceSteps', 'price/promotion', 'price/coupon'],
+  ),
   domain('links', ['link/link'], ['link/link', 'link/readableHref']),
   domain('list filter', ['list/listFilter']),
   {
@@ -21,16 +28,36 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'decoration',
-    files: ['read', 'migrate', 'limits', 'internal/openPage', 'internal/boundBlock', 'internal/blockOf', 'internal/contrast'].map((file) => `${reading}/${file}.ts`),
+    files: [
+      'read',
+      'migrate',
+      'limits',
+      'internal/openPage',
+      'internal/boundBlock',
+      'internal/blockOf',
+      'internal/contrast',
+    ].map((file) => `${reading}/${file}.ts`),
     tests: [`${reading}/{read,readBounds,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
   },
-  { name: 'order', files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/order/${file}.ts`), tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`] },
+  {
+    name: 'order',
+    files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/order/${file}.ts`),
+    tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`],
+  },
   { name: 'payment', files: [`${mall}/payment/payments.ts`], tests: [`${mall}/payment/payments.test.ts`] },
-  { name: 'stock', files: [`${mall}/cart/lines.ts`, `${mall}/cart/basket.ts`], tests: [`${mall}/cart/handlers.test.ts`] },
+  {
+    name: 'stock',
+    files: [`${mall}/cart/lines.ts`, `${mall}/cart/basket.ts`],
+    tests: [`${mall}/cart/handlers.test.ts`],
+  },
   {
     name: 'session',
     files: [`${mall}/account/sessions.ts`, `${shop}/session/cookies.server.ts`, `${shop}/session/seal.server.ts`],
     tests: [`${mall}/account/sessions.test.ts`, `${shop}/session/{cookies,seal}.server.test.ts`],
   },
-  { name: 'redirects', files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`], tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`] },
+  {
+    name: 'redirects',
+    files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`],
+    tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`],
+  },
 ]

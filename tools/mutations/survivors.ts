@@ -3,22 +3,37 @@ export type Survivor = { file: string; line: string; mutant: string }
 export type Accepted = Survivor & { why: string }
 
 type Position = { line: number; column: number }
-type Mutant = { fileName: string; location: { start: Position; end: Position }; replacement?: string; mutatorName: string }
+type Mutant = {
+  fileName: string
+  location: { start: Position; end: Position }
+  replacement?: string
+  mutatorName: string
+}
 
 const MOST = 90
 
 /** `source` is the file without mutants. */
-export function survivorOf({ fileName, location: { start, end }, replacement, mutatorName }: Mutant, source: string): Survivor {
+export function survivorOf(
+  { fileName, location: { start, end }, replacement, mutatorName }: Mutant,
+  source: string,
+): Survivor {
   const lines = source.split('\n')
   // Lines and columns count from 1.
   const touched = lines.slice(start.line - 1, end.line)
   touched[touched.length - 1] = touched.at(-1)!.slice(0, end.column - 1)
   touched[0] = touched[0]!.slice(start.column - 1)
-  return { file: fileName, line: short(lines[start.line - 1]!), mutant: `${short(touched.join(' '))} → ${short(replacement ?? mutatorName)}` }
+  return {
+    file: fileName,
+    line: short(lines[start.line - 1]!),
+    mutant: `${short(touched.join(' '))} → ${short(replacement ?? mutatorName)}`,
+  }
 }
 
 /** Several mutants may have one name: as many must be accepted. */
-export function judge(found: readonly Survivor[], accepted: readonly Accepted[]): { fresh: Survivor[]; gone: Accepted[] } {
+export function judge(
+  found: readonly Survivor[],
+  accepted: readonly Accepted[],
+): { fresh: Survivor[]; gone: Accepted[] } {
   const left = Map.groupBy(accepted, nameOf)
   const fresh = found.filter((one) => left.get(nameOf(one))?.shift() === undefined)
   return { fresh, gone: [...left.values()].flat() }

@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config'
 
 const source = '@millwright/source'
 
-/** Mutants live in a copy of the project whose `node_modules` is a link: our own packages found there are the originals, without mutants. */
+/**
+ * Mutants live in a copy of the project whose `node_modules` is a link: our own packages found there are the originals,
+ * without mutants.
+ */
 function inTheCopy(copy: string): Plugin {
   const original = dirname(realpathSync(join(copy, 'node_modules'))) + sep
   const packages = [join(original, 'packages') + sep, join(original, 'apps') + sep]
@@ -16,7 +19,9 @@ function inTheCopy(copy: string): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
-      return found && packages.some((room) => found.id.startsWith(room)) ? { ...found, id: join(copy, found.id.slice(original.length)) } : found
+      return found && packages.some((room) => found.id.startsWith(room))
+        ? { ...found, id: join(copy, found.id.slice(original.length)) }
+        : found
     },
   }
 }

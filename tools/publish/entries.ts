@@ -7,19 +7,38 @@ type Target = { types?: string; default?: string } | string | null
 
 /** What can be imported from a built package, in the order of the alphabet; not what is for its styles alone. */
 export function entriesOf(folder: string): Entry[] {
-  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; exports: Record<string, Target> }
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Record<string, Target>
+  }
   const files = globSync('dist/**/*.js', { cwd: folder })
-  const shut = Object.entries(exports).filter(([, target]) => target === null).map(([key]) => key.replace(/\*$/, ''))
+  const shut = Object.entries(exports)
+    .filter(([, target]) => target === null)
+    .map(([key]) => key.replace(/\*$/, ''))
   const found = new Map<string, Entry>()
   for (const [key, target] of Object.entries(exports)) {
-    if (!target || typeof target === 'string' || !target.default?.endsWith('.js') || !target.types || target.types.endsWith('css.d.ts')) continue
-    const [first = '', ...more] = target.default.slice(2).split('*').map((part) => part.replace(/[.+]/g, '\\$&'))
+    if (
+      !target ||
+      typeof target === 'string' ||
+      !target.default?.endsWith('.js') ||
+      !target.types ||
+      target.types.endsWith('css.d.ts')
+    )
+      continue
+    const [first = '', ...more] = target.default
+      .slice(2)
+      .split('*')
+      .map((part) => part.replace(/[.+]/g, '\\$&'))
     const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
     for (const file of files) {
       const [hit, star = ''] = pattern.exec(file) ?? []
       const path = key.replace('*', star)
       if (!hit || found.has(path) || shut.some((start) => path.startsWith(start))) continue
-      found.set(path, { name: name + path.slice(1), script: join(folder, file), types: join(folder, target.types.replaceAll('*', star)) })
+      found.set(path, {
+        name: name + path.slice(1),
+        script: join(folder, file),
+        types: join(folder, target.types.replaceAll('*', star)),
+      })
     }
   }
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))

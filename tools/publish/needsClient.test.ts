@@ -13,17 +13,35 @@ describe('needsClient', () => {
   it('marks what gives an element a function of its own, by name or on the spot', () => {
     expect(asks('function Part() { return <button onClick={() => go()} /> }')).toBe(true)
     expect(asks('function Part() { function press() {} return <button onClick={press} /> }')).toBe(true)
-    expect(asks('function Part({ onPress }) { const press = () => onPress?.(); return <Button {...{ onPress: press }} /> }')).toBe(true)
-    expect(asks('function Part({ onPress }) { const props = {}; if (onPress) props.onClick = (event) => onPress(event); return <a {...props} /> }')).toBe(true)
+    expect(
+      asks('function Part({ onPress }) { const press = () => onPress?.(); return <Button {...{ onPress: press }} /> }'),
+    ).toBe(true)
+    expect(
+      asks(
+        'function Part({ onPress }) { const props = {}; if (onPress) props.onClick = (event) => onPress(event); return <a {...props} /> }',
+      ),
+    ).toBe(true)
     expect(asks('function Part() { return <Table columns={[{ key: "a", cell: (row) => row.a }]} /> }')).toBe(true)
-    expect(asks('function Part({ of }) { const draw = (some) => <b>{some}</b>; return <Still of={of}>{draw}</Still> }')).toBe(true)
+    expect(
+      asks('function Part({ of }) { const draw = (some) => <b>{some}</b>; return <Still of={of}>{draw}</Still> }'),
+    ).toBe(true)
     expect(asks('function Part({ of }) { return <Still of={of}>{(some) => <b>{some}</b>}</Still> }')).toBe(true)
   })
   it('leaves to servers what only hands on, computes, or has an id', () => {
     expect(asks('function Part({ onPress }) { return <Button onPress={onPress}>Go</Button> }')).toBe(false)
-    expect(asks('function Part({ rows }) { const list = (some) => <ul>{some.length}</ul>; return <div>{list(rows)}</div> }')).toBe(false)
-    expect(asks('function Part({ rows }) { const id = useId(); return <ul id={id}>{rows.map((row) => <li key={row}>{row}</li>)}</ul> }')).toBe(false)
-    expect(asks('function Part({ rows }) { return <List items={rows.map((row) => row.name)} label={nameOf(rows)} /> } function nameOf(rows) { return rows[0] }')).toBe(false)
+    expect(
+      asks('function Part({ rows }) { const list = (some) => <ul>{some.length}</ul>; return <div>{list(rows)}</div> }'),
+    ).toBe(false)
+    expect(
+      asks(
+        'function Part({ rows }) { const id = useId(); return <ul id={id}>{rows.map((row) => <li key={row}>{row}</li>)}</ul> }',
+      ),
+    ).toBe(false)
+    expect(
+      asks(
+        'function Part({ rows }) { return <List items={rows.map((row) => row.name)} label={nameOf(rows)} /> } function nameOf(rows) { return rows[0] }',
+      ),
+    ).toBe(false)
   })
   it('marks what draws with a library that holds state, and not what takes its types', () => {
     expect(asks("import { Dialog } from 'radix-ui'")).toBe(true)

@@ -6,8 +6,9 @@ const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo']
 const stateful = /^(radix-ui|react-aria-components|virtua)$/
 
 /**
- * Whether a module can only be drawn by a client: it calls a hook, makes a context or a class of a component, makes a function that
- * an element is given, or draws with a library that does. What merely hands on what it is given is drawn on either side.
+ * Whether a module can only be drawn by a client: it calls a hook, makes a context or a class of a component, makes a
+ * function that an element is given, or draws with a library that does. What merely hands on what it is given is drawn
+ * on either side.
  */
 export function needsClient(file: string, text: string): boolean {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -23,18 +24,25 @@ export function needsClient(file: string, text: string): boolean {
 
   function draws(node: ts.Node): boolean {
     // A child that is a function itself; what a call answers is none.
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return Boolean(node.expression && isFunction(node.expression))
-    return (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) && node.parent.properties.length > 0 && gives(node)
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
+      return Boolean(node.expression && isFunction(node.expression))
+    return (
+      (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) && node.parent.properties.length > 0 && gives(node)
+    )
   }
 
   function isFunction(node: ts.Node): boolean {
     return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || (ts.isIdentifier(node) && own.has(node.text))
   }
 
-  /** A function at this place, as itself or by its name; not what is called on the spot, nor what a call is given (`list.map(…)`). */
+  /**
+   * A function at this place, as itself or by its name; not what is called on the spot, nor what a call is given
+   * (`list.map(…)`).
+   */
   function gives(node: ts.Node): boolean {
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return true
-    if (ts.isCallExpression(node)) return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'bind'
+    if (ts.isCallExpression(node))
+      return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'bind'
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return false // is looked at for itself
     if (ts.isIdentifier(node) && own.has(node.text)) return isValue(node)
     return ts.forEachChild(node, gives) ?? false
@@ -42,24 +50,43 @@ export function needsClient(file: string, text: string): boolean {
 }
 
 function imports(node: ts.Node): boolean {
-  return ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && ts.isStringLiteral(node.moduleSpecifier) && stateful.test(node.moduleSpecifier.text)
+  return (
+    ts.isImportDeclaration(node) &&
+    !node.importClause?.isTypeOnly &&
+    ts.isStringLiteral(node.moduleSpecifier) &&
+    stateful.test(node.moduleSpecifier.text)
+  )
 }
 
 function calls(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false
-  const name = ts.isIdentifier(node.expression) ? node.expression.text : ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : ''
+  const name = ts.isIdentifier(node.expression)
+    ? node.expression.text
+    : ts.isPropertyAccessExpression(node.expression)
+      ? node.expression.name.text
+      : ''
   return name === 'createContext' || (/^use[A-Z]|^use$/.test(name) && !free.has(name))
 }
 
 /** `props.onClick = (event) => …`, `{ onClick: () => … }`. */
 function hears(node: ts.Node): boolean {
-  const [name, value] = ts.isPropertyAssignment(node) ? [node.name, node.initializer]
-    : ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isPropertyAccessExpression(node.left) ? [node.left.name, node.right] : []
-  return Boolean(name && /^on[A-Z]/.test(name.getText()) && value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
+  const [name, value] = ts.isPropertyAssignment(node)
+    ? [node.name, node.initializer]
+    : ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+        ts.isPropertyAccessExpression(node.left)
+      ? [node.left.name, node.right]
+      : []
+  return Boolean(
+    name && /^on[A-Z]/.test(name.getText()) && value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)),
+  )
 }
 
 function isComponentClass(node: ts.Node): boolean {
-  return ts.isClassDeclaration(node) && (node.heritageClauses ?? []).some((clause) => /\b(Pure)?Component\b/.test(clause.getText()))
+  return (
+    ts.isClassDeclaration(node) &&
+    (node.heritageClauses ?? []).some((clause) => /\b(Pure)?Component\b/.test(clause.getText()))
+  )
 }
 
 /** The names of functions that the module makes, but for its components. */
@@ -67,7 +94,13 @@ function functionsOf(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionDeclaration(node) && node.name) names.add(node.name.text)
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))) names.add(node.name.text)
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer &&
+      (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))
+    )
+      names.add(node.name.text)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -76,5 +109,9 @@ function functionsOf(source: ts.SourceFile): Set<string> {
 
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
-  return !(ts.isJsxAttribute(parent) && parent.name === node) && !(ts.isPropertyAssignment(parent) && parent.name === node) && !(ts.isPropertyAccessExpression(parent) && parent.name === node)
+  return (
+    !(ts.isJsxAttribute(parent) && parent.name === node) &&
+    !(ts.isPropertyAssignment(parent) && parent.name === node) &&
+    !(ts.isPropertyAccessExpression(parent) && parent.name === node)
+  )
 }

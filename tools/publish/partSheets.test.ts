@@ -1,23 +1,50 @@
 import { sheetsFor } from './partSheets.ts'
 
-const inputs = (imports: Record<string, string[]>) => Object.fromEntries(Object.entries(imports).map(([file, paths]) => [file, { bytes: 0, imports: paths.map((path) => ({ path, kind: 'import-statement' as const })) }]))
+const inputs = (imports: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(imports).map(([file, paths]) => [
+      file,
+      { bytes: 0, imports: paths.map((path) => ({ path, kind: 'import-statement' as const })) },
+    ]),
+  )
 
 it('lists the sheets of a part once each, after those that it stands upon', () => {
-  const needed = sheetsFor('src/Amount/Amount.tsx', inputs({
-    'src/Amount/Amount.tsx': ['react', 'src/Icon/Icon.tsx', 'src/internal/Field.tsx', 'src/internal/Field.css.ts', 'src/Amount/Amount.css.ts'],
-    'src/internal/Field.tsx': ['src/Icon/Icon.tsx', 'src/internal/Field.css.ts'],
-    'src/Icon/Icon.tsx': ['src/Icon/Icon.css.ts'],
-    'src/Icon/Icon.css.ts': ['vanilla-extract-css-ns:src/Icon/Icon.css.ts.vanilla.css?source=…'],
-    'src/internal/Field.css.ts': [],
-    'src/Amount/Amount.css.ts': ['src/internal/tones.css.ts'],
-    'src/internal/tones.css.ts': [],
-  }))
-  expect(needed).toEqual(['src/Icon/Icon.css.ts', 'src/internal/Field.css.ts', 'src/internal/tones.css.ts', 'src/Amount/Amount.css.ts'])
+  const needed = sheetsFor(
+    'src/Amount/Amount.tsx',
+    inputs({
+      'src/Amount/Amount.tsx': [
+        'react',
+        'src/Icon/Icon.tsx',
+        'src/internal/Field.tsx',
+        'src/internal/Field.css.ts',
+        'src/Amount/Amount.css.ts',
+      ],
+      'src/internal/Field.tsx': ['src/Icon/Icon.tsx', 'src/internal/Field.css.ts'],
+      'src/Icon/Icon.tsx': ['src/Icon/Icon.css.ts'],
+      'src/Icon/Icon.css.ts': ['vanilla-extract-css-ns:src/Icon/Icon.css.ts.vanilla.css?source=…'],
+      'src/internal/Field.css.ts': [],
+      'src/Amount/Amount.css.ts': ['src/internal/tones.css.ts'],
+      'src/internal/tones.css.ts': [],
+    }),
+  )
+  expect(needed).toEqual([
+    'src/Icon/Icon.css.ts',
+    'src/internal/Field.css.ts',
+    'src/internal/tones.css.ts',
+    'src/Amount/Amount.css.ts',
+  ])
 })
 
 it('takes no sheet of a part that it does not draw, and bears modules that import each other', () => {
-  const needed = sheetsFor('src/A/A.tsx', inputs({
-    'src/A/A.tsx': ['src/A/A.css.ts', 'src/A/more.tsx'], 'src/A/more.tsx': ['src/A/A.tsx'], 'src/A/A.css.ts': [], 'src/B/B.tsx': ['src/B/B.css.ts'], 'src/B/B.css.ts': [],
-  }))
+  const needed = sheetsFor(
+    'src/A/A.tsx',
+    inputs({
+      'src/A/A.tsx': ['src/A/A.css.ts', 'src/A/more.tsx'],
+      'src/A/more.tsx': ['src/A/A.tsx'],
+      'src/A/A.css.ts': [],
+      'src/B/B.tsx': ['src/B/B.css.ts'],
+      'src/B/B.css.ts': [],
+    }),
+  )
   expect(needed).toEqual(['src/A/A.css.ts'])
 })

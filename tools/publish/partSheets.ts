@@ -3,19 +3,35 @@ import { dirname, relative } from 'node:path'
 import { build } from 'esbuild'
 import type { Metafile, Plugin } from 'esbuild'
 
-type Sheets = { parts: readonly string[]; inputs: Metafile['inputs']; themes: string; layers: string; css: () => Plugin }
+type Sheets = {
+  parts: readonly string[]
+  inputs: Metafile['inputs']
+  themes: string
+  layers: string
+  css: () => Plugin
+}
 
 const styles = /\.css\.ts$/
 const sheetOf = (file: string) => file.replace(/^src\//, 'dist/').replace(styles, '.css')
 
 /**
- * For hosts that use a few parts and count bytes: each module's rules once, in a sheet of their own, and beside each part a
- * `styles.js` that imports those the part needs, which bundlers take once however many parts ask for them.
+ * For hosts that use a few parts and count bytes: each module's rules once, in a sheet of their own, and beside each
+ * part a `styles.js` that imports those the part needs, which bundlers take once however many parts ask for them.
  */
 export async function writePartSheets({ parts, inputs, themes, layers, css }: Sheets): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: Object.keys(inputs).filter((file) => file.startsWith('src/') && styles.test(file)).map((file) => ({ in: file, out: file.slice('src/'.length).replace(styles, '') })),
-    bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external', minify: true, charset: 'utf8', target: 'es2022', plugins: [ownRules(themes), css()],
+    entryPoints: Object.keys(inputs)
+      .filter((file) => file.startsWith('src/') && styles.test(file))
+      .map((file) => ({ in: file, out: file.slice('src/'.length).replace(styles, '') })),
+    bundle: true,
+    write: false,
+    outdir: 'dist',
+    format: 'esm',
+    packages: 'external',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    plugins: [ownRules(themes), css()],
     ignoreAnnotations: true,
   })
   const filled = new Set<string>()
@@ -30,7 +46,10 @@ export async function writePartSheets({ parts, inputs, themes, layers, css }: Sh
   for (const part of parts) {
     const needed = [themes, ...sheetsFor(part, inputs)].map(sheetOf).filter((file) => filled.has(file))
     const folder = `dist/${dirname(relative('src', part))}`
-    writeFileSync(`${folder}/styles.js`, needed.map((file) => `import '${relative(folder, file).replace(/^(?!\.)/, './')}';\n`).join(''))
+    writeFileSync(
+      `${folder}/styles.js`,
+      needed.map((file) => `import '${relative(folder, file).replace(/^(?!\.)/, './')}';\n`).join(''),
+    )
   }
 }
 

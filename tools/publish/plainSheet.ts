@@ -1,15 +1,21 @@
 /**
- * A sheet without its cascade layers, for hosts that cannot have them: rules stand in the order in which their layers would win.
- * Takes what esbuild has minified.
+ * A sheet without its cascade layers, for hosts that cannot have them: rules stand in the order in which their layers
+ * would win. Takes what esbuild has minified.
  */
 export function plainSheet(sheet: string): string {
-  const order = /^@layer ([^;{]+);/.exec(sheet)?.[1]?.split(',').map((name) => name.trim()) ?? []
+  const order =
+    /^@layer ([^;{]+);/
+      .exec(sheet)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? []
   const rules = new Map<string, string[]>(['', ...order].map((name) => [name, []]))
   for (const { head, body, text } of blocks(sheet)) {
     const layer = /^@layer ([^,{]+)$/.exec(head)?.[1]
     if (head.startsWith('@layer') && body === undefined) continue
-    if (layer !== undefined && !rules.has(layer)) throw new Error(`The layer ${layer} is not in the order that the sheet begins with.`)
-    if (layer === undefined && text.includes('@layer')) throw new Error(`A layer stands inside of ${head}: it would lose its place.`)
+    if (layer !== undefined && !rules.has(layer))
+      throw new Error(`The layer ${layer} is not in the order that the sheet begins with.`)
+    if (layer === undefined && text.includes('@layer'))
+      throw new Error(`A layer stands inside of ${head}: it would lose its place.`)
     rules.get(layer ?? '')!.push(layer === undefined ? text : body!)
   }
   return [...rules.values()].flat().join('')

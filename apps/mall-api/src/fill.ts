@@ -4,25 +4,32 @@ import { saying, sizeOf } from './seed/progress.ts'
 import { startProblem } from './server/startProblem.ts'
 
 /**
- * `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. Stopped (Ctrl-C, or worse) it goes on where it was, when
- * the same command or the mall itself is started again.
+ * `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. Stopped (Ctrl-C, or worse) it goes on
+ * where it was, when the same command or the mall itself is started again.
  */
 const { DATA_DIR = '.data', DATABASE_URL, CATALOGUE_SIZE } = process.env
 
 class Stopped extends Error {}
 let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => { stopping = true })
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    stopping = true
+  })
 
 try {
   const { values } = parseArgs({ options: { size: { type: 'string', default: CATALOGUE_SIZE } } })
   const say = saying((line) => console.log(line))
-  console.log(`Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`)
+  console.log(
+    `Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`,
+  )
   const onWait = (owner: string) => console.log(`Waiting for ${owner}, which uses ${DATA_DIR}, to end.`)
   const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(values.size), onWait }, (step) => {
     if (stopping) throw new Stopped()
     say(step)
   })
-  const [there] = await db.query<{ products: number; skus: number }>('select (select count(*)::int from product) as products, (select count(*)::int from sku) as skus')
+  const [there] = await db.query<{ products: number; skus: number }>(
+    'select (select count(*)::int from product) as products, (select count(*)::int from sku) as skus',
+  )
   console.log(`The mall holds ${there?.skus} SKUs of ${there?.products} products.`)
   await db.close()
 } catch (error) {

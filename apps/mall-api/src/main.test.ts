@@ -20,9 +20,14 @@ type Served = { child: ChildProcess; url: string; ended: Promise<number | null>;
 
 /** A server of its own, as people start it; `ready` is its address, or nothing when it ended. */
 function start(dataDir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--conditions=@millwright/source', new URL('./main.ts', import.meta.url).pathname], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: dataDir, ...env }, stdio: 'pipe',
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@millwright/source', new URL('./main.ts', import.meta.url).pathname],
+    {
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: dataDir, ...env },
+      stdio: 'pipe',
+    },
+  )
   children.push(child)
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
@@ -57,8 +62,15 @@ async function tinyFolder(): Promise<string> {
 }
 
 async function post(url: string, token: string, body: unknown) {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: token }, body: JSON.stringify(body) })
-  return (await response.json()) as { code: string; data: { accessToken: string; uuid: string; orderNumbers: string } & number }
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as {
+    code: string
+    data: { accessToken: string; uuid: string; orderNumbers: string } & number
+  }
 }
 
 it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
@@ -70,8 +82,14 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
     const stopped = new AbortController()
     const writers = Array.from({ length: 4 }, async () => {
       while (!stopped.signal.aborted) {
-        const confirmed = await post(`${server.url}/p/order/confirm`, token, { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 } }).catch(() => undefined)
-        const made = confirmed && (await post(`${server.url}/p/order/submit`, token, { orderShopParams: [], uuid: confirmed.data.uuid }).catch(() => undefined))
+        const confirmed = await post(`${server.url}/p/order/confirm`, token, {
+          orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
+        }).catch(() => undefined)
+        const made =
+          confirmed &&
+          (await post(`${server.url}/p/order/submit`, token, { orderShopParams: [], uuid: confirmed.data.uuid }).catch(
+            () => undefined,
+          ))
         if (made?.code === '00000') acknowledged.push(made.data.orderNumbers)
       }
     })
@@ -97,12 +115,20 @@ it('sweeps when it starts, and has what is old gone by the time it is stopped, t
     const db = await openPglite(folder)
     return work(db).finally(() => db.close())
   }
-  await read((db) => db.script("insert into visit (record, created) values ('{}', 1), ('{}', 99999999999999); insert into attempt (key, count, since) values ('old', 1, 1); alter table orders rename column expires to gone; alter table inquiry rename to lost"))
+  await read((db) =>
+    db.script(
+      "insert into visit (record, created) values ('{}', 1), ('{}', 99999999999999); insert into attempt (key, count, since) values ('old', 1, 1); alter table orders rename column expires to gone; alter table inquiry rename to lost",
+    ),
+  )
   const server = await serve(folder)
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   server.child.kill('SIGTERM')
   await server.ended
-  expect(await read((db) => db.query('select (select count(*)::int from visit) as visits, (select count(*)::int from attempt) as attempts'))).toEqual([{ visits: 1, attempts: 0 }])
+  expect(
+    await read((db) =>
+      db.query('select (select count(*)::int from visit) as visits, (select count(*)::int from attempt) as attempts'),
+    ),
+  ).toEqual([{ visits: 1, attempts: 0 }])
 }, 60_000)
 
 it('waits for a server that is still about to stop, says so, and starts when it has', async () => {

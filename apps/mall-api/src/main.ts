@@ -14,14 +14,27 @@ import { closeTypes, closeUnpaid } from './order/orders.ts'
 import { sweepOld } from './db/sweep.ts'
 import { startProblem } from './server/startProblem.ts'
 
-const { API_PORT = '4101', HOST = '127.0.0.1', DATA_DIR = '.data', DATABASE_URL, SANDBOX, CATALOGUE_SIZE, PASSWORD_KEY = OWN_KEY, PASSWORD_PRIVATE_KEY } = process.env
+const {
+  API_PORT = '4101',
+  HOST = '127.0.0.1',
+  DATA_DIR = '.data',
+  DATABASE_URL,
+  SANDBOX,
+  CATALOGUE_SIZE,
+  PASSWORD_KEY = OWN_KEY,
+  PASSWORD_PRIVATE_KEY,
+} = process.env
 const SWEEP_EVERY = 30_000
 const CLOSE_WITHIN = 1_800
 
 let db: Db | undefined
 let finder: Finder | undefined
 try {
-  console.log(DATABASE_URL ? 'mall-api: opening the PostgreSQL server of DATABASE_URL' : `mall-api: opening the embedded database in ${DATA_DIR}`)
+  console.log(
+    DATABASE_URL
+      ? 'mall-api: opening the PostgreSQL server of DATABASE_URL'
+      : `mall-api: opening the embedded database in ${DATA_DIR}`,
+  )
   const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
   const onWait = (owner: string) => console.log(`mall-api: waiting for ${owner}, which uses ${DATA_DIR}, to end`)
   db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(CATALOGUE_SIZE), onWait }, say)
@@ -34,9 +47,17 @@ try {
 const open = db!
 
 const clock = steadyClock()
-const app = createMall({ db: open, finder, clock, sandbox: SANDBOX !== '0', passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY } })
+const app = createMall({
+  db: open,
+  finder,
+  clock,
+  sandbox: SANDBOX !== '0',
+  passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY },
+})
 const hub = await openHub({ db: open })
-const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) => console.log(`mall-api ready: http://localhost:${port}`))
+const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) =>
+  console.log(`mall-api ready: http://localhost:${port}`),
+)
 const endChat = serveChat(server as Server, { db: open, hub, clock })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
@@ -62,7 +83,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     endChat()
     server.close()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-    void hub.close().catch(() => {}).then(() => open.close()).finally(() => process.exit(0))
+    void hub
+      .close()
+      .catch(() => {})
+      .then(() => open.close())
+      .finally(() => process.exit(0))
   })
 }
 

@@ -22,19 +22,28 @@ void start()
 
 async function start() {
   const { page, locale, part, build } = sent
-  const [frame, { view, texts }, around] = await Promise.all([frameOf(sent), loadPart(page.screen, part), frameTexts[locale]()])
+  const [frame, { view, texts }, around] = await Promise.all([
+    frameOf(sent),
+    loadPart(page.screen, part),
+    frameTexts[locale](),
+  ])
   const first: Shown = { page, frame, view, texts }
   let latest = first
   let draw: ((next: Shown) => void) | undefined
   const waiting: (() => void)[] = []
   const router = createRouter({
-    first, build, places: keepPlaces(window), window,
-    show: (next) => new Promise((resolve) => {
-      waiting.push(resolve)
-      latest = next
-      // No transition: React would draw in slices of 5 ms, with a frame of the old screen between each, for twice the time.
-      draw?.(next)
-    }),
+    first,
+    build,
+    places: keepPlaces(window),
+    window,
+    show: (next) =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        latest = next
+        // No transition: React would draw in slices of 5 ms, with a frame of the old screen between each, for twice the
+        // time.
+        draw?.(next)
+      }),
   })
 
   /** The mall in the browser: what the server drew, and then what the router shows. */
@@ -54,14 +63,22 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <Running />)
   })
-  // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data alone. From a list they go there at once.
-  setTimeout(() => { if (!savesData() && frame.build === build) loadPart('Detail', frame.next).catch(() => undefined) }, page.screen === 'List' ? 100 : 2000)
+  // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data
+  // alone. From a list they go there at once.
+  setTimeout(
+    () => {
+      if (!savesData() && frame.build === build) loadPart('Detail', frame.next).catch(() => undefined)
+    },
+    page.screen === 'List' ? 100 : 2000,
+  )
 }
 
 /** A visitor's is a file, which the page has the browser fetch beside its scripts. */
 async function frameOf({ frame }: Carried): Promise<Frame> {
-  return typeof frame === 'string' ? (await fetch(frame)).json() as Promise<Frame> : frame
+  return typeof frame === 'string' ? ((await fetch(frame)).json() as Promise<Frame>) : frame
 }
 
 // What can be shown without a network has to be here before that.
-setTimeout(() => { offlineNotice().catch(() => undefined) }, 4000)
+setTimeout(() => {
+  offlineNotice().catch(() => undefined)
+}, 4000)

@@ -6,7 +6,10 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { UiProvider } from '@millwright/ui/UiProvider'
 
-const bearings = [{ model: '6205-2RS', price: '12.50' }, { model: '6206-ZZ', price: '18.00' }]
+const bearings = [
+  { model: '6205-2RS', price: '12.50' },
+  { model: '6206-ZZ', price: '18.00' },
+]
 
 export function Catalogue({ locale }: { locale: 'zh' | 'en' }) {
   return (
@@ -15,9 +18,13 @@ export function Catalogue({ locale }: { locale: 'zh' | 'en' }) {
       <Grid min={240} space={16}>
         {bearings.map(({ model, price }) => (
           <Panel key={model}>
-            <Heading level={2} size={16}>{model}</Heading>
+            <Heading level={2} size={16}>
+              {model}
+            </Heading>
             <Money amount={price} size={18} />
-            <Button tone="action" icon="cart">{locale === 'zh' ? '加入购物车' : 'Add to cart'}</Button>
+            <Button tone="action" icon="cart">
+              {locale === 'zh' ? '加入购物车' : 'Add to cart'}
+            </Button>
           </Panel>
         ))}
       </Grid>

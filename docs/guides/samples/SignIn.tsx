@@ -13,9 +13,25 @@ export function SignIn({ problems }: { problems: Problem[] }) {
     <form method="post" action="/sign-in">
       <Stack space={16}>
         <FormErrors problems={problems} />
-        <TextField id="user" name="user" label="Account or phone" autoComplete="username" required error={errorOf('user')} />
-        <PasswordField id="password" name="password" label="Password" autoComplete="current-password" required error={errorOf('password')} />
-        <Button type="submit" tone="action" wide>Sign in</Button>
+        <TextField
+          id="user"
+          name="user"
+          label="Account or phone"
+          autoComplete="username"
+          required
+          error={errorOf('user')}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errorOf('password')}
+        />
+        <Button type="submit" tone="action" wide>
+          Sign in
+        </Button>
       </Stack>
     </form>
   )

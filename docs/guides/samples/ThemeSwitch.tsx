@@ -8,8 +8,14 @@ export function ThemeSwitch({ first }: { first: Theme | undefined }) {
   const [theme, setTheme] = useState(first)
   return (
     <RadioGroup
-      label="Theme" name="theme" value={theme ?? 'system'}
-      options={[{ value: 'system', label: 'As my system' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }]}
+      label="Theme"
+      name="theme"
+      value={theme ?? 'system'}
+      options={[
+        { value: 'system', label: 'As my system' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ]}
       onChange={({ value }) => {
         const next = value === 'light' || value === 'dark' ? value : undefined
         setTheme(next)

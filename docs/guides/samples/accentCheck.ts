@@ -4,5 +4,7 @@ import { shopAccent } from '@millwright/ui/theme'
 export function accentCheck(typed: string): string {
   const accent = shopAccent(typed)
   if (!accent) return 'This is not a colour: write #RRGGBB.'
-  return accent.changes.map(({ theme, from, to }) => `In the ${theme} theme ${from} cannot be read well; ${to} is shown instead.`).join(' ')
+  return accent.changes
+    .map(({ theme, from, to }) => `In the ${theme} theme ${from} cannot be read well; ${to} is shown instead.`)
+    .join(' ')
 }

@@ -6,16 +6,28 @@ const envelope = (data: unknown, code = '00000', msg = '') => Response.json({ co
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the README’s client', () => {
-  it('is the sample, word for word', () => expect(read('../../../packages/api-client/README.md')).toContain(read('./openMall.ts').trim()))
+  it('is the sample, word for word', () =>
+    expect(read('../../../packages/api-client/README.md')).toContain(read('./openMall.ts').trim()))
 
   it('searches, logs in, and makes one order of a line that breaks [R7.01, R8.03]', async () => {
     const seen: string[] = []
     const submitted: unknown[] = []
     const answers: Record<string, (init: RequestInit) => Response> = {
-      '/search/page': () => envelope({ records: [{ prodId: 7, prodName: '6205-2RS', price: 12.5, shopId: 1 }], total: 1, pages: 1 }),
+      '/search/page': () =>
+        envelope({ records: [{ prodId: 7, prodName: '6205-2RS', price: 12.5, shopId: 1 }], total: 1, pages: 1 }),
       '/login': () => envelope({ accessToken: 'secret' }),
-      '/p/user/userInfo': (init) => (new Headers(init.headers).get('authorization') === 'secret' ? envelope({ userId: 'u', nickName: 'Zhang' }) : envelope(null, 'A00004')),
-      '/p/order/confirm': () => envelope({ shopCartOrders: [{ shopId: 1, shopName: 'S', total: 1, actualTotal: 1, totalCount: 1, transFee: 0 }], actualTotal: 1, total: 1, totalCount: 1, uuid: `priced-${submitted.length}` }),
+      '/p/user/userInfo': (init) =>
+        new Headers(init.headers).get('authorization') === 'secret'
+          ? envelope({ userId: 'u', nickName: 'Zhang' })
+          : envelope(null, 'A00004'),
+      '/p/order/confirm': () =>
+        envelope({
+          shopCartOrders: [{ shopId: 1, shopName: 'S', total: 1, actualTotal: 1, totalCount: 1, transFee: 0 }],
+          actualTotal: 1,
+          total: 1,
+          totalCount: 1,
+          uuid: `priced-${submitted.length}`,
+        }),
       '/p/order/submit': ({ body }) => {
         submitted.push(JSON.parse(body as string))
         if (submitted.length === 1) throw new TypeError('fetch failed')

@@ -18,11 +18,15 @@ describe('the samples of the guides do what the guides say', () => {
     expect(renderToString(<Catalogue locale="zh" />)).toContain('加入购物车')
   })
   it('shows the chosen theme and offers the others', () => {
-    expect(renderToString(<ThemeSwitch first="dark" />)).toMatch(/checked=""[^>]*value="dark"|value="dark"[^>]*checked=""/)
+    expect(renderToString(<ThemeSwitch first="dark" />)).toMatch(
+      /checked=""[^>]*value="dark"|value="dark"[^>]*checked=""/,
+    )
   })
   it('gives a shop its colour and tells the merchant what was moved', () => {
     expect(renderToString(<ShopCorner color="#0b7a75" />)).toContain('--mw-color-action:light-dark(')
-    expect(accentCheck('#fc0')).toMatch(/^In the light theme #ffcc00 cannot be read well; #[\da-f]{6} is shown instead\.$/)
+    expect(accentCheck('#fc0')).toMatch(
+      /^In the light theme #ffcc00 cannot be read well; #[\da-f]{6} is shown instead\.$/,
+    )
     expect(accentCheck('cat')).toBe('This is not a colour: write #RRGGBB.')
     expect(accentCheck('#c2410c')).not.toContain('not a colour')
   })
@@ -49,7 +53,8 @@ describe('the samples of the guides do what the guides say', () => {
     expect(shelf).toMatch(/^\S+$/)
     // vanilla-extract's plugin takes `.css.ts?raw` for a style module, so the guides hold a copy.
     const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-    for (const guide of ['../theming.en.mdx', '../theming.zh.mdx']) expect(read(guide)).toContain(read('./workshop.css.ts').trim())
+    for (const guide of ['../theming.en.mdx', '../theming.zh.mdx'])
+      expect(read(guide)).toContain(read('./workshop.css.ts').trim())
   })
 })
 

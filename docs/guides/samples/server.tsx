@@ -8,8 +8,13 @@ export const server = createServer((request, response) => {
   const locale = request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en'
   const page = (
     <html lang={locale === 'zh' ? 'zh-CN' : 'en'} data-theme={themeOf(request.headers.cookie)}>
-      <head><title>Bearings</title><link rel="stylesheet" href="/styles.css" /></head>
-      <body><Catalogue locale={locale} /></body>
+      <head>
+        <title>Bearings</title>
+        <link rel="stylesheet" href="/styles.css" />
+      </head>
+      <body>
+        <Catalogue locale={locale} />
+      </body>
     </html>
   )
   const { pipe } = renderToPipeableStream(page, {

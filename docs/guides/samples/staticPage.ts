@@ -1,6 +1,9 @@
 import { themeScript } from '@millwright/ui/theme'
 
-/** `index.html` of an app that no server draws. The script stands before the stylesheet; a strict policy names its hash or nonce. */
+/**
+ * `index.html` of an app that no server draws. The script stands before the stylesheet; a strict policy names its hash
+ * or nonce.
+ */
 export function staticPage(nonce?: string): string {
   return `<!doctype html>
 <html lang="en">

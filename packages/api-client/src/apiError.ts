@@ -1,8 +1,10 @@
 import type { CallName } from '@millwright/contract/contract'
 
 /**
- * - `refused`: the server answered with a code; `login`: that code is A00004; `glitch`: it is A00005, or a 5xx without an envelope
- * - `timeout`, `network`: no answer, or none for now (429, 503); `nonsense`: an answer that is none; `aborted`: the caller gave up
+ * - `refused`: the server answered with a code; `login`: that code is A00004; `glitch`: it is A00005, or a 5xx without
+ *   an envelope
+ * - `timeout`, `network`: no answer, or none for now (429, 503); `nonsense`: an answer that is none; `aborted`: the
+ *   caller gave up
  */
 export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network' | 'nonsense' | 'aborted'
 
@@ -34,7 +36,11 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined
   readonly path: string | undefined
 
-  constructor(kind: ApiErrorKind, message: string, { call, code, data, status, requestId, retryAfterMs, path, cause }: ApiErrorDetails) {
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    { call, code, data, status, requestId, retryAfterMs, path, cause }: ApiErrorDetails,
+  ) {
     super(message, { cause })
     this.kind = kind
     this.call = call

@@ -11,8 +11,12 @@ describe('requests', () => {
     for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
       await (api[name] as (input?: unknown) => Promise<unknown>)(sampleOf(name)).catch(() => undefined)
     }
-    const carried = fetch.mock.calls.filter(([, init]) => headersOf(init).has('authorization')).map(([url]) => new URL(url).pathname)
-    const others = fetch.mock.calls.filter(([, init]) => !headersOf(init).has('authorization')).map(([url]) => new URL(url).pathname)
+    const carried = fetch.mock.calls
+      .filter(([, init]) => headersOf(init).has('authorization'))
+      .map(([url]) => new URL(url).pathname)
+    const others = fetch.mock.calls
+      .filter(([, init]) => !headersOf(init).has('authorization'))
+      .map(([url]) => new URL(url).pathname)
     expect(carried.length).toBeGreaterThan(25)
     expect(carried.filter((path) => !path.startsWith('/api/p/') && path !== '/api/user/registerOrBindUser')).toEqual([])
     expect(others.filter((path) => path.startsWith('/api/p/'))).toEqual([])
@@ -55,19 +59,27 @@ describe('requests', () => {
   })
 
   it('names each call to the server, and tells the server’s name for it or its own [R8.05]', async () => {
-    const answers = [new Response('', { status: 500 }), new Response('', { status: 500, headers: { 'x-request-id': 'of-the-server' } })]
+    const answers = [
+      new Response('', { status: 500 }),
+      new Response('', { status: 500, headers: { 'x-request-id': 'of-the-server' } }),
+    ]
     const { api, fetch } = clientOf(() => answers.shift()!, { requestId: () => 'mine' })
-    expect([await failure(api.hotSearch({})), await failure(api.hotSearch({}))].map(({ requestId }) => requestId)).toEqual(['mine', 'of-the-server'])
+    expect(
+      [await failure(api.hotSearch({})), await failure(api.hotSearch({}))].map(({ requestId }) => requestId),
+    ).toEqual(['mine', 'of-the-server'])
     expect(headersOf(fetch.mock.calls[0]?.[1]).get('x-request-id')).toBe('mine')
     const quiet = clientOf(() => envelope([]), { requestId: () => '' })
     await quiet.api.hotSearch({})
     expect(headersOf(quiet.fetch.mock.calls[0]?.[1]).has('x-request-id')).toBe(false)
   })
 
-  it.each(['', '/api', 'mall.test', 'ftp://mall.test', 'https://buyer:secret@mall.test', 'https://mall.test?token=1'])('refuses "%s" as a base before anything is sent [R7.01]', (wrong) => {
-    expect(() => createClient({ base: wrong, locale: 'zh' })).toThrow(/absolute http/)
-    expect(() => createClient({ base, imBase: wrong, locale: 'zh' })).toThrow(/absolute http/)
-  })
+  it.each(['', '/api', 'mall.test', 'ftp://mall.test', 'https://buyer:secret@mall.test', 'https://mall.test?token=1'])(
+    'refuses "%s" as a base before anything is sent [R7.01]',
+    (wrong) => {
+      expect(() => createClient({ base: wrong, locale: 'zh' })).toThrow(/absolute http/)
+      expect(() => createClient({ base, imBase: wrong, locale: 'zh' })).toThrow(/absolute http/)
+    },
+  )
 
   it('never follows a redirect, so that no other server sees the token [R7.01]', async () => {
     const { api, fetch } = clientOf(() => Response.redirect('http://elsewhere.test/p/user/userInfo', 307))
@@ -84,12 +96,23 @@ describe('answers', () => {
   })
 
   it('returns a spreadsheet raw [R8.01]', async () => {
-    const sheet = (disposition: string) => new Response('PK', { headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'content-disposition': disposition } })
+    const sheet = (disposition: string) =>
+      new Response('PK', {
+        headers: {
+          'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'content-disposition': disposition,
+        },
+      })
     const { api } = clientOf(() => sheet('attachment; filename="old.xlsx"; filename*=UTF-8\'\'%E6%A8%A1%E6%9D%BF.xlsx'))
     const file = await api.exportCartTemplate()
     expect(await file.text()).toBe('PK')
     expect(file).toMatchObject({ name: '模板.xlsx', type: expect.stringContaining('spreadsheet') as string })
-    for (const [disposition, name] of [['inline', 'template'], ['attachment; filename=../../etc/cart.csv', 'cart.csv'], ['attachment; filename="..\\\\up.xlsx"', 'up.xlsx'], ['attachment; filename*=UTF-8\'\'%', 'template']] as const) {
+    for (const [disposition, name] of [
+      ['inline', 'template'],
+      ['attachment; filename=../../etc/cart.csv', 'cart.csv'],
+      ['attachment; filename="..\\\\up.xlsx"', 'up.xlsx'],
+      ["attachment; filename*=UTF-8''%", 'template'],
+    ] as const) {
       expect(await clientOf(() => sheet(disposition)).api.exportCartTemplate()).toHaveProperty('name', name)
     }
   })
@@ -97,17 +120,30 @@ describe('answers', () => {
   it('takes no page and no refusal for a spreadsheet [R8.01, R8.05]', async () => {
     const html = clientOf(() => new Response('<h1>Login</h1>', { headers: { 'content-type': 'text/html' } }))
     expect(await failure(html.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'envelope' })
-    expect(await failure(clientOf(() => envelope(null, 'A00005')).api.exportCartTemplate())).toMatchObject({ kind: 'glitch' })
-    const large = clientOf(() => new Response('x'.repeat(2000), { headers: { 'content-type': 'text/csv' } }), { maxBytes: 1000 })
+    expect(await failure(clientOf(() => envelope(null, 'A00005')).api.exportCartTemplate())).toMatchObject({
+      kind: 'glitch',
+    })
+    const large = clientOf(() => new Response('x'.repeat(2000), { headers: { 'content-type': 'text/csv' } }), {
+      maxBytes: 1000,
+    })
     expect(await failure(large.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'size' })
   })
 
   it('stops reading 50 MB at the limit, and fetches no more of it', async () => {
     let sent = 0
     const cancel = vi.fn()
-    const { api } = clientOf(() => new Response(new ReadableStream({
-      pull(controller) { controller.enqueue(new Uint8Array(1024 * 1024).fill(32)); if (++sent === 50) controller.close() }, cancel,
-    })))
+    const { api } = clientOf(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              controller.enqueue(new Uint8Array(1024 * 1024).fill(32))
+              if (++sent === 50) controller.close()
+            },
+            cancel,
+          }),
+        ),
+    )
     expect(await failure(api.searchProd({}))).toMatchObject({ kind: 'nonsense', path: 'size' })
     expect(sent).toBeLessThan(12)
     expect(cancel).toHaveBeenCalledOnce()
@@ -119,7 +155,11 @@ describe('answers', () => {
   })
 
   it.each([
-    ['HTML', () => new Response('<!doctype html><h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }), 'nonsense'],
+    [
+      'HTML',
+      () => new Response('<!doctype html><h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }),
+      'nonsense',
+    ],
     ['truncated JSON', () => new Response('{"code":"00000","data":[{"pr'), 'nonsense'],
     ['an empty body', () => new Response(''), 'nonsense'],
     ['no envelope', () => Response.json([1, 2]), 'nonsense'],
@@ -127,7 +167,11 @@ describe('answers', () => {
     ['data of another shape', () => envelope({ records: 'many', total: 1, pages: 1 }), 'nonsense'],
     ['null data where there must be some', () => envelope(null), 'nonsense'],
     ['a body without end', () => new Response('x'.repeat(9 * 1024 * 1024)), 'nonsense'],
-    ['a tree deeper than the stack', () => new Response(`{"code":"00000","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), 'nonsense'],
+    [
+      'a tree deeper than the stack',
+      () => new Response(`{"code":"00000","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      'nonsense',
+    ],
     ['HTML of a broken server', () => new Response('<h1>oops</h1>', { status: 500 }), 'glitch'],
     ['a gateway without a server', () => new Response('<h1>bad gateway</h1>', { status: 502 }), 'network'],
     ['a server that is busy', () => new Response('', { status: 429 }), 'network'],
@@ -141,23 +185,50 @@ describe('answers', () => {
   })
 
   it('names where an answer does not fit', async () => {
-    const { api } = clientOf(() => envelope({ records: [{ prodId: 1, prodName: 2, price: 1, shopId: 1 }], total: 1, pages: 1 }))
+    const { api } = clientOf(() =>
+      envelope({ records: [{ prodId: 1, prodName: 2, price: 1, shopId: 1 }], total: 1, pages: 1 }),
+    )
     expect(await failure(api.searchProd({}))).toMatchObject({ path: 'data.records.0.prodName' })
   })
 
   it('leaves out what does not fit where it is told to be lenient, and says what [R8.05]', async () => {
     const card = { prodId: 1, prodName: 'Bearing', price: 1, shopId: 1, unheardOf: true }
-    const records = [card, { ...card, oriPrice: 'much', brandName: 7 }, { ...card, price: null }, null, { ...card, prodId: 2, priceTiers: [{ minQty: 10 }, { minQty: 5, price: 0.9 }] }]
+    const records = [
+      card,
+      { ...card, oriPrice: 'much', brandName: 7 },
+      { ...card, price: null },
+      null,
+      { ...card, prodId: 2, priceTiers: [{ minQty: 10 }, { minQty: 5, price: 0.9 }] },
+    ]
     const onMisfit = vi.fn<NonNullable<ClientOptions['onMisfit']>>()
     const { api } = clientOf(() => envelope({ records, total: 5, pages: 1 }), { strictness: 'lenient', onMisfit })
     const answer = await api.searchProd({})
-    expect(answer.records.map(({ prodId, oriPrice, brandName, priceTiers }) => [prodId, oriPrice, brandName, priceTiers?.length]))
-      .toEqual([['1', undefined, undefined, undefined], ['1', undefined, undefined, undefined], ['2', undefined, undefined, 1]])
+    expect(
+      answer.records.map(({ prodId, oriPrice, brandName, priceTiers }) => [
+        prodId,
+        oriPrice,
+        brandName,
+        priceTiers?.length,
+      ]),
+    ).toEqual([
+      ['1', undefined, undefined, undefined],
+      ['1', undefined, undefined, undefined],
+      ['2', undefined, undefined, 1],
+    ])
     expect(answer.records[0]).not.toHaveProperty('unheardOf')
-    expect(onMisfit.mock.calls.map(([{ path }]) => path)).toEqual(['data.records.1.oriPrice', 'data.records.1.brandName', 'data.records.2.price', 'data.records.3', 'data.records.4.priceTiers.0.price'])
+    expect(onMisfit.mock.calls.map(([{ path }]) => path)).toEqual([
+      'data.records.1.oriPrice',
+      'data.records.1.brandName',
+      'data.records.2.price',
+      'data.records.3',
+      'data.records.4.priceTiers.0.price',
+    ])
     expect(onMisfit).toHaveBeenCalledWith(expect.objectContaining({ call: 'searchProd' }))
     const strict = clientOf(() => envelope({ records, total: 5, pages: 1 }))
-    expect(await failure(strict.api.searchProd({}))).toMatchObject({ kind: 'nonsense', path: 'data.records.1.oriPrice' })
+    expect(await failure(strict.api.searchProd({}))).toMatchObject({
+      kind: 'nonsense',
+      path: 'data.records.1.oriPrice',
+    })
   })
 
   it('is not so lenient as to take any answer [R8.05]', async () => {
@@ -169,7 +240,12 @@ describe('answers', () => {
 
   it('keeps the code, the message and the data of a refusal [R8.05]', async () => {
     const { api } = clientOf(() => envelope(77, 'A03010', '库存不足'))
-    expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({ kind: 'refused', code: 'A03010', message: '库存不足', data: 77 })
+    expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({
+      kind: 'refused',
+      code: 'A03010',
+      message: '库存不足',
+      data: 77,
+    })
   })
 })
 
@@ -182,12 +258,15 @@ describe('effects', () => {
     ['A03002', 'submitOrder', { do: 'toast', message: 'm', ms: 1500 }],
     ['A00005', 'prodInfo', { do: 'glitch', ms: 1500 }],
     ['A03010', 'submitOrder', { do: 'none' }],
-  ] as const)('%s of %s does what the specification says [R7.03, R8.02, R8.03, R8.04, R8.05]', async (code, name, effect) => {
-    const onEffect = vi.fn()
-    const { api } = clientOf(() => envelope(null, code, 'm'), { onEffect })
-    await failure((api[name] as (input?: unknown) => Promise<unknown>)(sampleOf(name)))
-    expect(onEffect.mock.calls.map(([done]) => done as unknown)).toEqual([effect])
-  })
+  ] as const)(
+    '%s of %s does what the specification says [R7.03, R8.02, R8.03, R8.04, R8.05]',
+    async (code, name, effect) => {
+      const onEffect = vi.fn()
+      const { api } = clientOf(() => envelope(null, code, 'm'), { onEffect })
+      await failure((api[name] as (input?: unknown) => Promise<unknown>)(sampleOf(name)))
+      expect(onEffect.mock.calls.map(([done]) => done as unknown)).toEqual([effect])
+    },
+  )
 
   it('stays silent about a glitch of prodInfo that carries a text [R8.04]', async () => {
     const onEffect = vi.fn()
@@ -200,14 +279,53 @@ describe('effects', () => {
 /** A legal input of each call. */
 function sampleOf(name: string): unknown {
   const bodies: Record<string, unknown> = {
-    cartInfo: [], checkItems: [], totalPay: [], deleteItem: [], addOrCancelCollection: '1', uploadImFile: { file: new Blob(['x']) },
-    flowAnalysisLog: visit, flowAnalysisLogOfBuyer: visit, hotSearch: {}, hotShops: {}, homepage: {}, searchProd: {}, searchWithFacets: {}, seckillPage: {}, groupProdPage: {}, shopPage: {},
+    cartInfo: [],
+    checkItems: [],
+    totalPay: [],
+    deleteItem: [],
+    addOrCancelCollection: '1',
+    uploadImFile: { file: new Blob(['x']) },
+    flowAnalysisLog: visit,
+    flowAnalysisLogOfBuyer: visit,
+    hotSearch: {},
+    hotShops: {},
+    homepage: {},
+    searchProd: {},
+    searchWithFacets: {},
+    seckillPage: {},
+    groupProdPage: {},
+    shopPage: {},
   }
   return bodies[name] ?? everything
 }
 const visit = { pageId: 1, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1 }
 const everything = {
-  ...visit, id: '1', shopId: '1', prodId: '1', skuId: '1', categoryId: '1', addrId: '1', pid: '0', keyword: 'k', prodIds: '1', orderNumber: 'n', orderNumbers: 'n', count: 1,
-  payType: 3, mobile: '13800000001', validCode: '1', userName: 'u', passWord: 'p', userPhone: '1', remark: 'r', receiver: 'r', addr: 'a street', provinceId: '1', cityId: '1', areaId: '1',
-  uuid: '12345678', orderShopParams: [], prodCount: 1,
+  ...visit,
+  id: '1',
+  shopId: '1',
+  prodId: '1',
+  skuId: '1',
+  categoryId: '1',
+  addrId: '1',
+  pid: '0',
+  keyword: 'k',
+  prodIds: '1',
+  orderNumber: 'n',
+  orderNumbers: 'n',
+  count: 1,
+  payType: 3,
+  mobile: '13800000001',
+  validCode: '1',
+  userName: 'u',
+  passWord: 'p',
+  userPhone: '1',
+  remark: 'r',
+  receiver: 'r',
+  addr: 'a street',
+  provinceId: '1',
+  cityId: '1',
+  areaId: '1',
+  uuid: '12345678',
+  orderShopParams: [],
+  prodCount: 1,
 }

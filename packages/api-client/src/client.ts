@@ -39,8 +39,8 @@ export type ClientOptions = Reading & {
    */
   retries?: number
   /**
-   * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a server of another origin
-   * that does not allow this header.
+   * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a
+   * server of another origin that does not allow this header.
    * @default a random one
    */
   requestId?: () => string
@@ -61,17 +61,28 @@ export function createClient(options: ClientOptions): Client {
   for (const call of Object.keys(contract) as CallName[]) {
     client[call] = async (input, { signal } = {}) => {
       const finish = say(input)
-      const attempt = prepare(call, options.password ? await withPassword(call, input, options.password) : input, options)
+      const attempt = prepare(
+        call,
+        options.password ? await withPassword(call, input, options.password) : input,
+        options,
+      )
       if (attempt.request.method !== 'GET') return finish(persist(attempt, options, signal))
       const key = `${attempt.request.url} ${options.token?.() ?? ''}`
-      return join(key, signal, (given) => finish(persist(attempt, options, options.signal ? AbortSignal.any([given, options.signal]) : given)),
-        () => new ApiError('aborted', '', { call, requestId: attempt.requestId }))
+      return join(
+        key,
+        signal,
+        (given) => finish(persist(attempt, options, options.signal ? AbortSignal.any([given, options.signal]) : given)),
+        () => new ApiError('aborted', '', { call, requestId: attempt.requestId }),
+      )
     }
   }
   return client as Client
 }
 
-/** Tells the host the effect of each failure; of a login that is wanted only for calls that began after the last one was told. */
+/**
+ * Tells the host the effect of each failure; of a login that is wanted only for calls that began after the last one was
+ * told.
+ */
 function createSpeaker({ onEffect }: ClientOptions) {
   let moment = 0
   let told = -1
@@ -98,9 +109,21 @@ function prepare(call: CallName, input: unknown, { edition, requestId = randomId
   const spoken = asSpoken(call, edition)
   if (!spoken) throw new ApiError('refused', '', { call, code: 'A00013' })
   const parsed = contract[call].input.safeParse(input)
-  if (!parsed.success) throw new ApiError('refused', '', { call, code: 'A00014', path: parsed.error.issues[0]?.path.join('.'), cause: parsed.error })
+  if (!parsed.success)
+    throw new ApiError('refused', '', {
+      call,
+      code: 'A00014',
+      path: parsed.error.issues[0]?.path.join('.'),
+      cause: parsed.error,
+    })
   try {
-    return { call, spoken, input: parsed.data, request: requestOf(spoken.spec, spoken.input(parsed.data), bases), requestId: requestId() }
+    return {
+      call,
+      spoken,
+      input: parsed.data,
+      request: requestOf(spoken.spec, spoken.input(parsed.data), bases),
+      requestId: requestId(),
+    }
   } catch (cause) {
     throw new ApiError('refused', '', { call, code: 'A00014', cause })
   }
@@ -108,7 +131,11 @@ function prepare(call: CallName, input: unknown, { edition, requestId = randomId
 
 /** Attempts until one answers, is refused, or the time is over. */
 async function persist(attempt: Attempt, options: ClientOptions, signal?: AbortSignal): Promise<unknown> {
-  const { call, spoken: { spec }, request } = attempt
+  const {
+    call,
+    spoken: { spec },
+    request,
+  } = attempt
   const { timeoutMs = spec.encoding === 'multipart' ? 30_000 : 8_000, retries = 2 } = options
   const until = performance.now() + (typeof timeoutMs === 'function' ? timeoutMs(call) : timeoutMs)
   const left = () => Math.max(0, until - performance.now())
@@ -116,7 +143,10 @@ async function persist(attempt: Attempt, options: ClientOptions, signal?: AbortS
     try {
       return await send(attempt, options, left(), signal)
     } catch (error) {
-      const pauseMs = further > 0 && error instanceof ApiError && isPassing(error) ? (error.retryAfterMs ?? wait / 2) + wait * Math.random() : Infinity
+      const pauseMs =
+        further > 0 && error instanceof ApiError && isPassing(error)
+          ? (error.retryAfterMs ?? wait / 2) + wait * Math.random()
+          : Infinity
       if (pauseMs >= left()) throw error
       await pause(pauseMs, signal)
     }
@@ -128,17 +158,33 @@ function isPassing({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503
 }
 
-async function send({ call, spoken, input, request: { url, method, headers, body }, requestId }: Attempt, options: ClientOptions, ms: number, given?: AbortSignal): Promise<unknown> {
+async function send(
+  { call, spoken, input, request: { url, method, headers, body }, requestId }: Attempt,
+  options: ClientOptions,
+  ms: number,
+  given?: AbortSignal,
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(Math.round(ms))
   const init: RequestInit = {
-    method, body, redirect: 'manual', signal: given ? AbortSignal.any([given, timeout]) : timeout,
-    headers: { ...callHeaders(spoken.spec, options, requestId), ...headers, ...authorizationOf(spoken.spec, url, options) },
+    method,
+    body,
+    redirect: 'manual',
+    signal: given ? AbortSignal.any([given, timeout]) : timeout,
+    headers: {
+      ...callHeaders(spoken.spec, options, requestId),
+      ...headers,
+      ...authorizationOf(spoken.spec, url, options),
+    },
   }
   try {
     return await readAnswer({ call, spoken, input, requestId }, await (options.fetch ?? fetch)(url, init), options)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    throw new ApiError(given?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network', '', { call, requestId, cause })
+    throw new ApiError(given?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network', '', {
+      call,
+      requestId,
+      cause,
+    })
   }
 }
 
@@ -158,7 +204,9 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
 function demandAddress(base: string): void {
   const url = URL.canParse(base) ? new URL(base) : undefined
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return
-  throw new TypeError(`createClient: "${base}" is no base of an API. Give an absolute http(s) address without user, query or fragment, such as https://api.example/mall.`)
+  throw new TypeError(
+    `createClient: "${base}" is no base of an API. Give an absolute http(s) address without user, query or fragment, such as https://api.example/mall.`,
+  )
 }
 
 /** `crypto.randomUUID` is there in secure contexts only, and a mall in a plant's own network may be none. */

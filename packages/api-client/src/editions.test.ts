@@ -7,14 +7,22 @@ function askedOf(edition: Edition, data: unknown = null) {
   const { api, fetch } = clientOf(() => envelope(data), { edition })
   const last = () => {
     const [url, { method, body }] = fetch.mock.lastCall!
-    return { method, at: url.replace('http://mall.test/api', ''), body: typeof body === 'string' ? JSON.parse(body) as unknown : undefined }
+    return {
+      method,
+      at: url.replace('http://mall.test/api', ''),
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+    }
   }
   return { api, fetch, last }
 }
 
 describe('mall4j', () => {
   it('searches at its own place, with its own words for order, and names no shop on a card', async () => {
-    const { api, last } = askedOf(mall4j, { records: [{ prodId: 7, prodName: 'Bearing', price: 1, prodCommNumber: 3, positiveRating: 99 }], total: 1, pages: 1 })
+    const { api, last } = askedOf(mall4j, {
+      records: [{ prodId: 7, prodName: 'Bearing', price: 1, prodCommNumber: 3, positiveRating: 99 }],
+      total: 1,
+      pages: 1,
+    })
     const answer = await api.searchProd({ keyword: '6205', sort: 4, size: 20 })
     expect(last()).toMatchObject({ at: '/search/searchProdPage?prodName=6205&current=1&size=20&sort=2&orderBy=1' })
     expect(answer.records[0]).toMatchObject({ prodId: '7', shopId: '0', commentNum: 3 })
@@ -29,8 +37,15 @@ describe('mall4j', () => {
     const order = askedOf(mall4j, { orderNumbers: '1' })
     await order.api.submitOrder({ uuid: '12345678', orderShopParams: [{ shopId: '5' }] })
     expect(order.last().body).toEqual({ uuid: '12345678', orderShopParam: [{ shopId: 5, remarks: '' }] })
-    const way = askedOf(mall4j, { companyName: 'SF', dvyFlowId: '1', data: [{ context: 'Collected', ftime: '2026-11-20 10:00:00', location: 'Shanghai' }] })
-    expect((await way.api.deliveryOfOrder({ orderNumber: '9' }))[0]?.deliveryDto).toMatchObject({ companyName: 'SF', traces: [{ acceptTime: '2026-11-20 10:00:00', acceptStation: 'Collected' }] })
+    const way = askedOf(mall4j, {
+      companyName: 'SF',
+      dvyFlowId: '1',
+      data: [{ context: 'Collected', ftime: '2026-11-20 10:00:00', location: 'Shanghai' }],
+    })
+    expect((await way.api.deliveryOfOrder({ orderNumber: '9' }))[0]?.deliveryDto).toMatchObject({
+      companyName: 'SF',
+      traces: [{ acceptTime: '2026-11-20 10:00:00', acceptStation: 'Collected' }],
+    })
     expect(way.last().at).toBe('/delivery/check?orderNumber=9')
   })
 
@@ -38,7 +53,11 @@ describe('mall4j', () => {
     const { api, fetch } = clientOf(() => envelope([], 'A00002', 'done'), { edition: mall4j })
     expect(await api.hotSearch({})).toEqual([])
     expect(headersOf(fetch.mock.lastCall![1]).get('locale')).toBe('zh_CN')
-    expect(await failure(clientOf(() => envelope([], 'A00002', 'no')).api.hotSearch({}))).toMatchObject({ kind: 'refused', code: 'A00002', message: 'no' })
+    expect(await failure(clientOf(() => envelope([], 'A00002', 'no')).api.hotSearch({}))).toMatchObject({
+      kind: 'refused',
+      code: 'A00002',
+      message: 'no',
+    })
   })
 
   it('is not asked for what is ours alone: it is refused as what it does not have', async () => {
@@ -56,7 +75,11 @@ it('cbec takes lines out of the cart by PUT', async () => {
 
 describe('mall4cloud', () => {
   it('counts pages by its own names', async () => {
-    const { api, last } = askedOf(mall4cloud, { list: [{ prodId: 7, prodName: 'Bearing', price: 1, shopId: 2 }], total: 1, pages: 1 })
+    const { api, last } = askedOf(mall4cloud, {
+      list: [{ prodId: 7, prodName: 'Bearing', price: 1, shopId: 2 }],
+      total: 1,
+      pages: 1,
+    })
     expect((await api.searchProd({ keyword: '6205', current: 2 })).records).toMatchObject([{ prodId: '7' }])
     expect(last().at).toBe('/ua/search/page?keyword=6205&pageNum=2&pageSize=10')
   })
@@ -71,9 +94,26 @@ describe('mall4cloud', () => {
 
 it('whatever a server answers to an edition is an answer or an error', async () => {
   for (const edition of [mall4j, cbec, mall4cloud]) {
-    for (const data of [null, 0, '', 'text', [], [null], {}, { records: null }, { records: [null, 1, []] }, { list: {} }, { data: [null] }]) {
+    for (const data of [
+      null,
+      0,
+      '',
+      'text',
+      [],
+      [null],
+      {},
+      { records: null },
+      { records: [null, 1, []] },
+      { list: {} },
+      { data: [null] },
+    ]) {
       const { api } = askedOf(edition, data)
-      for (const asked of [api.searchProd({}), api.deliveryOfOrder({ orderNumber: '9' }), api.myOrder({}), api.topNoticeList({ shopId: 0 })]) {
+      for (const asked of [
+        api.searchProd({}),
+        api.deliveryOfOrder({ orderNumber: '9' }),
+        api.myOrder({}),
+        api.topNoticeList({ shopId: 0 }),
+      ]) {
         await asked.catch((error: unknown) => expect(error).toMatchObject({ name: 'ApiError', kind: 'nonsense' }))
       }
     }

@@ -5,7 +5,10 @@ import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 
-/** How one call differs in an edition of the family: where it is, what it is sent, and how its `data` becomes the contract's. */
+/**
+ * How one call differs in an edition of the family: where it is, what it is sent, and how its `data` becomes the
+ * contract's.
+ */
 export type CallChange<N extends CallName> = Partial<Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding'>> & {
   input?: (input: ParsedOf<N>) => unknown
   answer?: (data: unknown, input: ParsedOf<N>) => unknown
@@ -19,7 +22,10 @@ export type Edition = {
   codes?: Readonly<Record<string, string>>
   /** Pages are asked for by other names (`pageNum`, `pageSize`), and their records stand under another (`list`). */
   paging?: { current: string; size: string; records: string }
-  /** Calls that the contract has beyond the family are not asked for: they are refused at once with A00013, "no such call". */
+  /**
+   * Calls that the contract has beyond the family are not asked for: they are refused at once with A00013, "no such
+   * call".
+   */
   familyOnly?: boolean
   calls?: { readonly [N in CallName]?: CallChange<N> }
 }
@@ -39,9 +45,16 @@ export const mall4j: Edition = {
     noticeInfo: { path: '/shop/notice/info/{id}' },
     searchProd: {
       path: '/search/searchProdPage',
-      input: ({ keyword, shopId, current, size, sort }) => ({ prodName: keyword ?? '', shopId, current, size, ...orderOf(sort) }),
+      input: ({ keyword, shopId, current, size, sort }) => ({
+        prodName: keyword ?? '',
+        shopId,
+        current,
+        size,
+        ...orderOf(sort),
+      }),
       // Its cards name no shop: there is one.
-      answer: (data, { shopId = PLATFORM_SHOP_ID }) => eachRecord(data, ({ prodCommNumber, ...card }) => ({ shopId, commentNum: prodCommNumber, ...card })),
+      answer: (data, { shopId = PLATFORM_SHOP_ID }) =>
+        eachRecord(data, ({ prodCommNumber, ...card }) => ({ shopId, commentNum: prodCommNumber, ...card })),
     },
     submitOrder: { input: ({ orderShopParams, ...rest }) => ({ ...rest, orderShopParam: orderShopParams }) },
     deliveryOfOrder: { path: '/delivery/check', answer: (data, { orderNumber }) => [packageOf(data, orderNumber)] },
@@ -73,10 +86,20 @@ export type Spoken = {
 }
 
 /** A call in an edition; `undefined` where the edition does not have it. */
-export function asSpoken(call: CallName, { codes = {}, paging, familyOnly, calls = {} }: Edition = {}): Spoken | undefined {
+export function asSpoken(
+  call: CallName,
+  { codes = {}, paging, familyOnly, calls = {} }: Edition = {},
+): Spoken | undefined {
   const written: CallSpec = contract[call]
   if (familyOnly && written.ours) return undefined
-  const { input = same, answer = same, ...place } = (calls[call] ?? {}) as CallChange<CallName> & { input?: (parsed: unknown) => unknown; answer?: (data: unknown, parsed: unknown) => unknown }
+  const {
+    input = same,
+    answer = same,
+    ...place
+  } = (calls[call] ?? {}) as CallChange<CallName> & {
+    input?: (parsed: unknown) => unknown
+    answer?: (data: unknown, parsed: unknown) => unknown
+  }
   return {
     spec: { ...written, ...place },
     input: (parsed) => (paging ? paged(input(parsed), paging) : input(parsed)),
@@ -99,13 +122,17 @@ type Loose = Record<string, unknown>
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function eachRecord(data: unknown, change: (record: Loose) => Loose): unknown {
-  return isLoose(data) && Array.isArray(data.records) ? { ...data, records: data.records.map((record: unknown) => (isLoose(record) ? change(record) : record)) } : data
+  return isLoose(data) && Array.isArray(data.records)
+    ? { ...data, records: data.records.map((record: unknown) => (isLoose(record) ? change(record) : record)) }
+    : data
 }
 
 /** One package, with its way as `data: [{ ftime, context }]`. */
 function packageOf(data: unknown, orderNumber: string): unknown {
   const { companyName, companyHomeUrl, dvyFlowId, data: way } = isLoose(data) ? data : {}
-  const traces = Array.isArray(way) ? way.filter(isLoose).map(({ ftime, time, context }) => ({ acceptTime: ftime ?? time, acceptStation: context })) : []
+  const traces = Array.isArray(way)
+    ? way.filter(isLoose).map(({ ftime, time, context }) => ({ acceptTime: ftime ?? time, acceptStation: context }))
+    : []
   return { orderNumber, deliveryDto: { companyName, companyHomeUrl, dvyFlowId, traces } }
 }
 

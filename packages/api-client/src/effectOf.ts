@@ -14,16 +14,29 @@ export type Effect =
   | { do: 'none' }
 
 /** Their answer only colours a heart or fills a badge: a visitor is not sent to the login for that (R7.03, R8.02). */
-const withoutLogin: ReadonlySet<CallName> = new Set<CallName>(['isCollection', 'isShopCollection', 'prodCount', 'prodCountOfCloud'])
+const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
+  'isCollection',
+  'isShopCollection',
+  'prodCount',
+  'prodCountOfCloud',
+])
 
 /** `withText`: the call carried a `text` param, which makes a glitch of prodInfo silent (R8.04). */
 export function effectOf(error: ApiError, { withText = false }: { withText?: boolean } = {}): Effect {
   switch (error.kind) {
-    case 'login': return withoutLogin.has(error.call) ? { do: 'silent' } : { do: 'login' }
-    case 'refused': return error.code === 'A00001' || error.code === 'A03002' ? { do: 'toast', message: error.message, ms: 1500 } : { do: 'none' }
-    case 'glitch': return error.call === 'prodInfo' && withText ? { do: 'silent' } : { do: 'glitch', ms: 1500 }
-    case 'nonsense': return { do: 'glitch', ms: 1500 }
-    case 'aborted': return { do: 'silent' }
-    default: return { do: 'none' }
+    case 'login':
+      return withoutLogin.has(error.call) ? { do: 'silent' } : { do: 'login' }
+    case 'refused':
+      return error.code === 'A00001' || error.code === 'A03002'
+        ? { do: 'toast', message: error.message, ms: 1500 }
+        : { do: 'none' }
+    case 'glitch':
+      return error.call === 'prodInfo' && withText ? { do: 'silent' } : { do: 'glitch', ms: 1500 }
+    case 'nonsense':
+      return { do: 'glitch', ms: 1500 }
+    case 'aborted':
+      return { do: 'silent' }
+    default:
+      return { do: 'none' }
   }
 }

@@ -5,7 +5,11 @@ it('answers only the newest question, whatever order the answers come in', async
   const ask = createLatest()
   const answer: ((text: string) => void)[] = []
   const signals: AbortSignal[] = []
-  const question = (signal: AbortSignal) => new Promise<string>((resolve) => { signals.push(signal); answer.push(resolve) })
+  const question = (signal: AbortSignal) =>
+    new Promise<string>((resolve) => {
+      signals.push(signal)
+      answer.push(resolve)
+    })
   const asked = [ask(question), ask(question), ask(question)]
   answer[2]!('third')
   answer[0]!('first')

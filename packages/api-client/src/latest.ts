@@ -7,7 +7,7 @@ export function createLatest() {
   let newest: AbortController | undefined
   return async <T>(question: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
     newest?.abort()
-    const mine = newest = new AbortController()
+    const mine = (newest = new AbortController())
     try {
       const answer = await question(mine.signal)
       return mine === newest ? answer : undefined

@@ -1,6 +1,7 @@
 /**
  * Whether a request may carry the buyer's token (R7.01): only to the base it was given for, and there only below `/p/`
- * and at `/user/registerOrBindUser`. The URL is read as `fetch` will read it, so that `/p/../prod/prodInfo` is a public path.
+ * and at `/user/registerOrBindUser`. The URL is read as `fetch` will read it, so that `/p/../prod/prodInfo` is a public
+ * path.
  */
 export function mayCarryToken(url: string, base: string): boolean {
   if (!URL.canParse(url) || !URL.canParse(base)) return false

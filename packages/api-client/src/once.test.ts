@@ -8,14 +8,20 @@ const call = 'submitOrder'
 describe('what must happen once', () => {
   it('keeps its key until the server has answered definitely', async () => {
     const store = new Map<string, string>()
-    const answers = [() => Promise.reject(new TypeError('fetch failed')), () => new Response('<h1>bad gateway</h1>', { status: 502 }), () => envelope(null, 'A00005'), () => envelope({ orderNumbers: '7' })]
+    const answers = [
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => new Response('<h1>bad gateway</h1>', { status: 502 }),
+      () => envelope(null, 'A00005'),
+      () => envelope({ orderNumbers: '7' }),
+    ]
     const sent: unknown[] = []
     const { api } = clientOf((_, { body }) => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
     // A reload between any two: nothing but the store is kept.
-    const press = () => createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
+    const press = () =>
+      createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {
       await expect(press()).rejects.toMatchObject({ kind })
       expect(await createOnce(store).unknown('order of cart 7')).toBe(sent[0])
@@ -33,17 +39,36 @@ describe('what must happen once', () => {
       return undefined
     }
     const { once } = createOnce({ get: slowly('looked up'), set: slowly('kept'), delete: slowly('forgotten') })
-    await once('pay 7', async () => { order.push('sent') })
+    await once('pay 7', async () => {
+      order.push('sent')
+    })
     order.push('answered')
-    await once('pay 7', () => { order.push('sent'); throw new ApiError('refused', '', { call }) }).catch(() => order.push('refused'))
-    expect(order).toEqual(['looked up', 'kept', 'sent', 'forgotten', 'answered', 'looked up', 'kept', 'sent', 'forgotten', 'refused'])
+    await once('pay 7', () => {
+      order.push('sent')
+      throw new ApiError('refused', '', { call })
+    }).catch(() => order.push('refused'))
+    expect(order).toEqual([
+      'looked up',
+      'kept',
+      'sent',
+      'forgotten',
+      'answered',
+      'looked up',
+      'kept',
+      'sent',
+      'forgotten',
+      'refused',
+    ])
   })
 
   it('has a new key after a refusal, and another for another intent', async () => {
     const store = new Map<string, string>()
     const { once } = createOnce(store)
     const keys: string[] = []
-    const refused = (key: string) => { keys.push(key); return Promise.reject(new ApiError('refused', '', { call, code: 'A03010' })) }
+    const refused = (key: string) => {
+      keys.push(key)
+      return Promise.reject(new ApiError('refused', '', { call, code: 'A03010' }))
+    }
     for (const intent of ['one', 'one', 'other']) await once(intent, refused).catch(() => undefined)
     expect(new Set(keys).size).toBe(3)
     expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
@@ -52,7 +77,10 @@ describe('what must happen once', () => {
   it('is done once when it is pressed twice, and takes the key that a price came with', async () => {
     const { once } = createOnce(new Map())
     const work = vi.fn(async (key: string) => key)
-    expect(await Promise.all([once('pay 7', work, 'of-the-price'), once('pay 7', work, 'another')])).toEqual(['of-the-price', 'of-the-price'])
+    expect(await Promise.all([once('pay 7', work, 'of-the-price'), once('pay 7', work, 'another')])).toEqual([
+      'of-the-price',
+      'of-the-price',
+    ])
     expect(work).toHaveBeenCalledOnce()
     expect(await once('pay 7', work, 'another')).toBe('another')
   })
@@ -60,6 +88,8 @@ describe('what must happen once', () => {
 
 it('knows which failures say what became of a call', () => {
   const definite = (kind: ConstructorParameters<typeof ApiError>[0]) => isDefinite(new ApiError(kind, '', { call }))
-  expect((['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted'] as const).filter(definite)).toEqual(['refused', 'login'])
+  expect(
+    (['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted'] as const).filter(definite),
+  ).toEqual(['refused', 'login'])
   expect(isDefinite(new TypeError('of the host'))).toBe(false)
 })

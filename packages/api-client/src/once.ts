@@ -7,15 +7,19 @@ export type KeyStore = {
   delete: (intent: string) => unknown
 }
 
-/** Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key is safe. */
+/**
+ * Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key
+ * is safe.
+ */
 export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'refused' || error.kind === 'login')
 }
 
 /**
- * What must happen once, such as an order or a payment (ADR 12). `intent` is what the person wants, in the host's words (`order of cart 7`);
- * its key is made at the first try and kept until the server has answered definitely, so that a further try, also after a reload, is the
- * same one to the server. A second press while the first is under way waits for the same answer.
+ * What must happen once, such as an order or a payment (ADR 12). `intent` is what the person wants, in the host's words
+ * (`order of cart 7`); its key is made at the first try and kept until the server has answered definitely, so that a
+ * further try, also after a reload, is the same one to the server. A second press while the first is under way waits
+ * for the same answer.
  *
  * `const done = await once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams }), priced.uuid)`
  */
@@ -38,7 +42,9 @@ export function createOnce(store: KeyStore) {
     once: <T>(intent: string, work: (key: string) => Promise<T>, fresh = newKey()): Promise<T> => {
       const running = underWay.get(intent) as Promise<T> | undefined
       if (running) return running
-      const started = Promise.resolve(store.get(intent)).then((kept) => attempt(intent, work, kept || fresh)).finally(() => underWay.delete(intent))
+      const started = Promise.resolve(store.get(intent))
+        .then((kept) => attempt(intent, work, kept || fresh))
+        .finally(() => underWay.delete(intent))
       underWay.set(intent, started)
       return started
     },

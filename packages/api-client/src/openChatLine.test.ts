@@ -5,24 +5,46 @@ import { openChatLine } from './openChatLine.ts'
 import type { LineSocket } from './openChatLine.ts'
 
 type Fake = LineSocket & { sent: string[]; open: boolean }
-const frame = (code: string, more: object = {}) => JSON.stringify({ code, success: code === '00000', content: '', msgType: 1, data: null, ...more })
+const frame = (code: string, more: object = {}) =>
+  JSON.stringify({ code, success: code === '00000', content: '', msgType: 1, data: null, ...more })
 
 describe('the chat line', () => {
   let sockets: Fake[] = []
   let stands: LineStand[] = []
   let codes: string[] = []
-  beforeEach(() => { vi.useFakeTimers(); [sockets, stands, codes] = [[], [], []] })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    ;[sockets, stands, codes] = [[], [], []]
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   function begin() {
     const connect = () => {
-      const socket: Fake = { sent: [], open: true, send: (text) => void socket.sent.push(text), close: () => { socket.open = false }, onopen: null, onclose: null, onmessage: null }
+      const socket: Fake = {
+        sent: [],
+        open: true,
+        send: (text) => void socket.sent.push(text),
+        close: () => {
+          socket.open = false
+        },
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+      }
       sockets.push(socket)
       return socket
     }
-    const line = openChatLine('/line', { stand: ({ stand }) => stands.push(stand), frame: ({ code }) => codes.push(code) }, {
-      connect, set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-    })
+    const line = openChatLine(
+      '/line',
+      { stand: ({ stand }) => stands.push(stand), frame: ({ code }) => codes.push(code) },
+      {
+        connect,
+        set: (run, ms) => setTimeout(run, ms),
+        clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+      },
+    )
     line.begin()
     return line
   }
@@ -62,7 +84,12 @@ describe('the chat line', () => {
 
   it('has three tries again once the line has carried something, which opening alone is not [R6.09]', () => {
     begin()
-    const reopen = () => { sockets.at(-1)!.onopen!(); hear(frame('00000', { msgType: 0, content: 'hello' })); sockets.at(-1)!.onclose!(); vi.advanceTimersByTime(2_000) }
+    const reopen = () => {
+      sockets.at(-1)!.onopen!()
+      hear(frame('00000', { msgType: 0, content: 'hello' }))
+      sockets.at(-1)!.onclose!()
+      vi.advanceTimersByTime(2_000)
+    }
     for (let n = 0; n < 9; n++) if (stands.at(-1) !== 'lost') reopen()
     expect([sockets.length, stands.at(-1)]).toEqual([4, 'lost'])
   })
@@ -73,7 +100,12 @@ describe('the chat line', () => {
     for (const code of ['10', '12', '15', '00000']) hear(frame(code))
     expect([codes, stands.at(-1)]).toEqual([['10', '12', '15', '00000'], 'open'])
     hear(frame('11'))
-    expect([codes.at(-1), stands.at(-1), sockets[0]!.open, sockets[0]!.onclose]).toEqual(['11', 'elsewhere', false, null])
+    expect([codes.at(-1), stands.at(-1), sockets[0]!.open, sockets[0]!.onclose]).toEqual([
+      '11',
+      'elsewhere',
+      false,
+      null,
+    ])
     vi.advanceTimersByTime(600_000)
     expect([sockets.length, vi.getTimerCount()]).toEqual([1, 0])
   })
@@ -88,11 +120,28 @@ describe('the chat line', () => {
   })
 
   it('treats an address that cannot be connected to as a line that closed', () => {
-    const line = openChatLine('no address', { stand: ({ stand }) => stands.push(stand), frame: () => {} }, {
-      connect: () => { throw new SyntaxError('no address') }, set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-    })
+    const line = openChatLine(
+      'no address',
+      { stand: ({ stand }) => stands.push(stand), frame: () => {} },
+      {
+        connect: () => {
+          throw new SyntaxError('no address')
+        },
+        set: (run, ms) => setTimeout(run, ms),
+        clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+      },
+    )
     line.begin()
     vi.advanceTimersByTime(10_000)
-    expect(stands).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'waiting', 'connecting', 'lost'])
+    expect(stands).toEqual([
+      'connecting',
+      'waiting',
+      'connecting',
+      'waiting',
+      'connecting',
+      'waiting',
+      'connecting',
+      'lost',
+    ])
   })
 })

@@ -3,8 +3,18 @@ import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 
 /** What a browser's `WebSocket` has that the line needs; tests bring their own. */
-export type LineSocket = { send(text: string): void; close(): void; onopen: (() => void) | null; onclose: (() => void) | null; onmessage: ((event: { data: unknown }) => void) | null }
-export type LineTools = { connect: (url: string) => LineSocket; set: (run: () => void, ms: number) => unknown; clear: (timer: unknown) => void }
+export type LineSocket = {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onclose: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+export type LineTools = {
+  connect: (url: string) => LineSocket
+  set: (run: () => void, ms: number) => unknown
+  clear: (timer: unknown) => void
+}
 
 const browser: LineTools = {
   connect: (url) => new WebSocket(url) as LineSocket,
@@ -13,10 +23,14 @@ const browser: LineTools = {
 }
 
 /**
- * The chat line over a socket: does what the machine in `@millwright/domain/chat/chatLine` says, and tells the listener what
- * came of it. The address is the specification's, token and all; or a server of one's own that keeps the token.
+ * The chat line over a socket: does what the machine in `@millwright/domain/chat/chatLine` says, and tells the listener
+ * what came of it. The address is the specification's, token and all; or a server of one's own that keeps the token.
  */
-export function openChatLine(url: string, listener: LineListener, { connect, set, clear }: LineTools = browser): ChatLine {
+export function openChatLine(
+  url: string,
+  listener: LineListener,
+  { connect, set, clear }: LineTools = browser,
+): ChatLine {
   let state = idleLine
   let socket: LineSocket | undefined
   const timers = new Map<LineTimer, unknown>()
@@ -27,15 +41,28 @@ export function openChatLine(url: string, listener: LineListener, { connect, set
     state = after
     for (const effect of effects) {
       switch (effect.do) {
-        case 'connect': open(effect.socket); break
-        case 'close': drop(); break
-        case 'send': socket?.send(effect.text); break
+        case 'connect':
+          open(effect.socket)
+          break
+        case 'close':
+          drop()
+          break
+        case 'send':
+          socket?.send(effect.text)
+          break
         case 'set':
           clear(timers.get(effect.timer))
-          timers.set(effect.timer, set(() => step({ on: 'time', timer: effect.timer }), effect.ms))
+          timers.set(
+            effect.timer,
+            set(() => step({ on: 'time', timer: effect.timer }), effect.ms),
+          )
           break
-        case 'clear': clear(timers.get(effect.timer)); break
-        case 'pass': listener.frame(effect.frame); break
+        case 'clear':
+          clear(timers.get(effect.timer))
+          break
+        case 'pass':
+          listener.frame(effect.frame)
+          break
       }
     }
     if (state.stand !== before.stand || state.nobody !== before.nobody) listener.stand(state)
@@ -43,10 +70,12 @@ export function openChatLine(url: string, listener: LineListener, { connect, set
 
   function open(number: number): void {
     try {
-      const one = socket = connect(url)
+      const one = (socket = connect(url))
       one.onopen = () => step({ on: 'opened', socket: number })
       one.onclose = () => step({ on: 'closed', socket: number })
-      one.onmessage = ({ data }) => { if (typeof data === 'string') step({ on: 'heard', socket: number, text: data }) }
+      one.onmessage = ({ data }) => {
+        if (typeof data === 'string') step({ on: 'heard', socket: number, text: data })
+      }
     } catch {
       // An address that is none, or a policy that forbids it: as if it had closed at once.
       set(() => step({ on: 'closed', socket: number }), 0)
@@ -61,5 +90,9 @@ export function openChatLine(url: string, listener: LineListener, { connect, set
     socket = undefined
   }
 
-  return { begin: () => step({ on: 'begin' }), say: (text) => step({ on: 'say', text }), leave: () => step({ on: 'leave' }) }
+  return {
+    begin: () => step({ on: 'begin' }),
+    say: (text) => step({ on: 'say', text }),
+    leave: () => step({ on: 'leave' }),
+  }
 }

@@ -2,16 +2,24 @@
 export type PasswordCodec = (plain: string) => string | Promise<string>
 
 /** Which field of which call holds a password. The code of `smsLogin` is none. */
-const fields: Readonly<Record<string, string>> = { login: 'passWord', register: 'password', updatePwd: 'password', registerOrBindUser: 'password' }
+const fields: Readonly<Record<string, string>> = {
+  login: 'passWord',
+  register: 'password',
+  updatePwd: 'password',
+  registerOrBindUser: 'password',
+}
 
 /**
- * The family's way: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in every shop's script,
- * so this keeps nothing secret: it is obfuscation, and what protects a password on its way is TLS (ADR 29). `key` has 16, 24
- * or 32 ASCII characters and is the mall's.
+ * The family's way: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in every shop's
+ * script, so this keeps nothing secret: it is obfuscation, and what protects a password on its way is TLS (ADR 29).
+ * `key` has 16, 24 or 32 ASCII characters and is the mall's.
  */
 export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () => number }): PasswordCodec {
   const bytes = new TextEncoder().encode(key)
-  if (![16, 24, 32].includes(bytes.length)) throw new TypeError(`aesEcbPassword: the key has ${bytes.length} bytes; AES takes 16, 24 or 32. It is the one that the mall was set up with.`)
+  if (![16, 24, 32].includes(bytes.length))
+    throw new TypeError(
+      `aesEcbPassword: the key has ${bytes.length} bytes; AES takes 16, 24 or 32. It is the one that the mall was set up with.`,
+    )
   return async (plain) => {
     const cipher = await crypto.subtle.importKey('raw', bytes, 'AES-CBC', false, ['encrypt'])
     const text = new TextEncoder().encode(`${now()}${plain}`)
@@ -21,29 +29,55 @@ export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () 
     // The platform has no ECB. Its first block is CBC's with an empty vector, so each block is one of its own.
     const whole = new Uint8Array(padded.length)
     for (let at = 0; at < padded.length; at += 16) {
-      const block = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: new Uint8Array(16) }, cipher, padded.subarray(at, at + 16))
+      const block = await crypto.subtle.encrypt(
+        { name: 'AES-CBC', iv: new Uint8Array(16) },
+        cipher,
+        padded.subarray(at, at + 16),
+      )
       whole.set(new Uint8Array(block, 0, 16), at)
     }
     return base64(whole)
   }
 }
 
-/** RSA-OAEP with SHA-256, in Base64, of the milliseconds and the password: only the mall's private key reads it. `publicKey` is PEM (SPKI). */
-export function rsaOaepPassword({ publicKey, now = Date.now }: { publicKey: string; now?: () => number }): PasswordCodec {
-  const der = Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s+/g, '')), (character) => character.charCodeAt(0))
+/**
+ * RSA-OAEP with SHA-256, in Base64, of the milliseconds and the password: only the mall's private key reads it.
+ * `publicKey` is PEM (SPKI).
+ */
+export function rsaOaepPassword({
+  publicKey,
+  now = Date.now,
+}: {
+  publicKey: string
+  now?: () => number
+}): PasswordCodec {
+  const der = Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s+/g, '')), (character) =>
+    character.charCodeAt(0),
+  )
   return async (plain) => {
     const key = await crypto.subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
-    return base64(new Uint8Array(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(`${now()}${plain}`))))
+    return base64(
+      new Uint8Array(
+        await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(`${now()}${plain}`)),
+      ),
+    )
   }
 }
 
 /** The codec that a setting names. */
-export function passwordCodec(kind = 'aes-ecb', { key = '', publicKey = '' }: { key?: string; publicKey?: string } = {}): PasswordCodec | undefined {
+export function passwordCodec(
+  kind = 'aes-ecb',
+  { key = '', publicKey = '' }: { key?: string; publicKey?: string } = {},
+): PasswordCodec | undefined {
   switch (kind) {
-    case 'aes-ecb': return aesEcbPassword({ key })
-    case 'rsa-oaep': return rsaOaepPassword({ publicKey })
-    case 'none': return undefined
-    default: throw new TypeError(`passwordCodec: "${kind}" is none; there are aes-ecb, rsa-oaep and none.`)
+    case 'aes-ecb':
+      return aesEcbPassword({ key })
+    case 'rsa-oaep':
+      return rsaOaepPassword({ publicKey })
+    case 'none':
+      return undefined
+    default:
+      throw new TypeError(`passwordCodec: "${kind}" is none; there are aes-ecb, rsa-oaep and none.`)
   }
 }
 

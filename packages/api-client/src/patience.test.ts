@@ -3,12 +3,16 @@ import { createClient } from './client.ts'
 import { base, clientOf, envelope, failure } from './internal/test/clientOf.ts'
 
 const busy = (status: number, after: string) => new Response('', { status, headers: { 'retry-after': after } })
-const never = (_: string, { signal }: RequestInit) => new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+const never = (_: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 describe('a further attempt', () => {
   it('is made after a failure to connect, but nothing that writes is sent twice', async () => {
-    const fetch = vi.fn<(url: string) => Promise<Response>>()
-      .mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValueOnce(new Response('', { status: 503 })).mockResolvedValue(envelope([]))
+    const fetch = vi
+      .fn<(url: string) => Promise<Response>>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValueOnce(new Response('', { status: 503 }))
+      .mockResolvedValue(envelope([]))
     const api = createClient({ base, locale: 'zh', fetch })
     expect(await api.hotSearch({})).toEqual([])
     expect(fetch).toHaveBeenCalledTimes(3)
@@ -24,7 +28,11 @@ describe('a further attempt', () => {
     expect(fetch).toHaveBeenCalledTimes(3)
 
     const patient = clientOf(() => busy(503, '30'), { retries: 2 })
-    expect(await failure(patient.api.hotSearch({}))).toMatchObject({ kind: 'network', status: 503, retryAfterMs: 30_000 })
+    expect(await failure(patient.api.hotSearch({}))).toMatchObject({
+      kind: 'network',
+      status: 503,
+      retryAfterMs: 30_000,
+    })
     expect(patient.fetch).toHaveBeenCalledTimes(1)
 
     const writing = clientOf(() => busy(503, '0'), { retries: 2 })
@@ -33,7 +41,12 @@ describe('a further attempt', () => {
   })
 
   it('is made for no refusal and no wrong answer', async () => {
-    for (const answer of [() => envelope(null, 'A00001'), () => envelope(null, 'A00004'), () => new Response('<h1>oops</h1>', { status: 500 }), () => envelope('wrong')]) {
+    for (const answer of [
+      () => envelope(null, 'A00001'),
+      () => envelope(null, 'A00004'),
+      () => new Response('<h1>oops</h1>', { status: 500 }),
+      () => envelope('wrong'),
+    ]) {
       const { api, fetch } = clientOf(answer, { retries: 2 })
       await failure(api.hotSearch({}))
       expect(fetch).toHaveBeenCalledTimes(1)
@@ -61,12 +74,18 @@ describe('the time of a call', () => {
 
   it('ends a call that nothing answers, and one whose answer stops midway', async () => {
     expect(await failure(clientOf(never, { timeoutMs: 20 }).api.hotSearch({}))).toMatchObject({ kind: 'timeout' })
-    const midway = clientOf((_, { signal }) => new Response(new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('{"code":'))
-        signal?.addEventListener('abort', () => controller.error(signal.reason))
-      },
-    })), { timeoutMs: 20 })
+    const midway = clientOf(
+      (_, { signal }) =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"code":'))
+              signal?.addEventListener('abort', () => controller.error(signal.reason))
+            },
+          }),
+        ),
+      { timeoutMs: 20 },
+    )
     expect(await failure(midway.api.hotSearch({}))).toMatchObject({ kind: 'timeout' })
   })
 })
@@ -75,11 +94,16 @@ describe('a caller who gives up', () => {
   it('is told so, and not of the network', async () => {
     const { api } = clientOf(never, { retries: 2 })
     expect(await failure(api.hotSearch({}, { signal: AbortSignal.timeout(20) }))).toMatchObject({ kind: 'aborted' })
-    expect(await failure(api.deleteAll(undefined, { signal: AbortSignal.timeout(20) }))).toMatchObject({ kind: 'aborted' })
+    expect(await failure(api.deleteAll(undefined, { signal: AbortSignal.timeout(20) }))).toMatchObject({
+      kind: 'aborted',
+    })
   })
 
   it('ends the reads of a whole client, but nothing that writes', async () => {
-    const { api } = clientOf((_, { signal }) => (signal?.aborted ? Promise.reject(new Error('aborted')) : envelope(null)), { signal: AbortSignal.abort(), retries: 2 })
+    const { api } = clientOf(
+      (_, { signal }) => (signal?.aborted ? Promise.reject(new Error('aborted')) : envelope(null)),
+      { signal: AbortSignal.abort(), retries: 2 },
+    )
     expect(await failure(api.userInfo())).toMatchObject({ kind: 'aborted' })
     await expect(api.deleteAll()).resolves.toBeUndefined()
   })

@@ -16,7 +16,9 @@ beforeAll(async () => {
   db = await openPglite()
   const { app } = await testMall(db)
   api = createClient({
-    base: 'http://mall.test', locale: 'en', token: () => token,
+    base: 'http://mall.test',
+    locale: 'en',
+    token: () => token,
     fetch: async (url, init) => {
       carried.set(new URL(url).pathname, new Headers(init.headers).has('authorization'))
       return app.request(url, init)
@@ -35,12 +37,21 @@ it('walks from the search to the order of the real mall [R7.02, R8.01]', async (
   const [card] = (await api.searchProd({ keyword: '6205' })).records
   const product = await api.prodInfo({ prodId: card!.prodId })
   const sku = product.skuList.find(({ stocks }) => stocks !== 0)!
-  await api.changeItem({ prodId: product.prodId, skuId: sku.skuId, shopId: product.shopId, count: sku.minOrderQty ?? 1 })
+  await api.changeItem({
+    prodId: product.prodId,
+    skuId: sku.skuId,
+    shopId: product.shopId,
+    count: sku.minOrderQty ?? 1,
+  })
   expect(await api.prodCount()).toBe(sku.minOrderQty ?? 1)
 
   const [shop] = await api.cartInfo([])
   const [line] = shop!.shopCartItemDiscounts[0]!.shopCartItems
-  expect(line).toMatchObject({ prodId: product.prodId, skuId: sku.skuId, price: expect.stringMatching(/^\d+(\.\d+)?$/) as string })
+  expect(line).toMatchObject({
+    prodId: product.prodId,
+    skuId: sku.skuId,
+    price: expect.stringMatching(/^\d+(\.\d+)?$/) as string,
+  })
   const priced = await api.confirmOrder({ basketIds: [line!.basketId] })
   const uuid = (priced as { uuid?: string }).uuid ?? randomUUID()
   const submit = () => api.submitOrder({ uuid, orderShopParams: [{ shopId: shop!.shopId, remarks: '' }] })

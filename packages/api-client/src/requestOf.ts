@@ -1,7 +1,12 @@
 import type { CallSpec } from '@millwright/contract/call'
 
 export type Bases = { base: string; imBase?: string }
-export type WireRequest = { url: string; method: CallSpec['method']; headers: Record<string, string>; body?: string | FormData }
+export type WireRequest = {
+  url: string
+  method: CallSpec['method']
+  headers: Record<string, string>
+  body?: string | FormData
+}
 
 /**
  * The request of a call, from its parsed input: names in the path are taken out of it, the rest is the query of a GET
@@ -27,7 +32,12 @@ export function requestOf(spec: CallSpec, input: unknown, { base, imBase = base 
     return { url, method, headers: {}, body }
   }
   if (encoding === 'form') {
-    return { url, method, headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' }, body: pairs(rest).toString() }
+    return {
+      url,
+      method,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      body: pairs(rest).toString(),
+    }
   }
   const body = isRecord(input) ? (Object.keys(rest).length ? rest : undefined) : input
   if (body === undefined) return { url, method, headers: {} }
@@ -43,7 +53,8 @@ function segment(value: unknown): string {
 
 function pairs(record: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(record)) if (value !== undefined && value !== null) query.set(key, String(value))
+  for (const [key, value] of Object.entries(record))
+    if (value !== undefined && value !== null) query.set(key, String(value))
   return query
 }
 

@@ -3,7 +3,13 @@ import type { CallSpec } from './call.ts'
 import { contract } from './contract.ts'
 import { openapi } from './openapi.ts'
 
-type Operation = { operationId: string; security?: unknown; parameters?: { name: string; in: string; required: boolean }[]; requestBody?: object; responses: { 200: { description: string } } }
+type Operation = {
+  operationId: string
+  security?: unknown
+  parameters?: { name: string; in: string; required: boolean }[]
+  requestBody?: object
+  responses: { 200: { description: string } }
+}
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } }
 
 describe('openapi', () => {
@@ -15,7 +21,8 @@ describe('openapi', () => {
       expect(operation?.operationId).toBe(name)
       for (const code of spec.codes) expect(operation!.responses[200].description).toContain(code)
       expect(operation!.security !== undefined).toBe(spec.auth === 'user')
-      const inPath = operation!.parameters?.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name) ?? []
+      const inPath =
+        operation!.parameters?.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name) ?? []
       expect(inPath).toEqual([...spec.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key))
       if (spec.method === 'GET') expect(operation!.requestBody).toBeUndefined()
     }
@@ -24,6 +31,7 @@ describe('openapi', () => {
   it('refers only to what it defines', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!)
     expect(refs).toContain('#/components/schemas/ProdCard')
-    for (const ref of new Set(refs)) expect(document.components.schemas).toHaveProperty(ref.replace('#/components/schemas/', ''))
+    for (const ref of new Set(refs))
+      expect(document.components.schemas).toHaveProperty(ref.replace('#/components/schemas/', ''))
   })
 })

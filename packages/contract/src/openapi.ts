@@ -16,31 +16,81 @@ type Schema = Record<string, unknown>
 
 /** What the document names once, under components; everything else stands where it is used. */
 const named = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries({ ...address, ...account, ...cart, ...catalogue, ...order, ...search, ...shop, ...site, id, idIn, money })) named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
+for (const [name, schema] of Object.entries({
+  ...address,
+  ...account,
+  ...cart,
+  ...catalogue,
+  ...order,
+  ...search,
+  ...shop,
+  ...site,
+  id,
+  idIn,
+  money,
+}))
+  named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
 
 const meanings: Record<Code | typeof OK, string> = {
-  '00000': 'done', A00001: 'refused; msg says why to a person', A00002: 'done; msg is shown', A00004: 'not logged in', A00005: 'the server’s fault', A00006: 'wrong code by SMS',
-  A00010: 'incomplete data', A00012: 'temporary user', A00013: 'no such call', A00014: 'a field is wrong; data names it', A01000: 'no such product on the shelf', A02000: 'the cart line is gone',
-  A03000: 'no such order', A03001: 'delivery method not supported', A03002: 'the order has expired or was submitted before', A03003: 'coupons cannot combine', A03007: 'already paid',
-  A03008: 'not shipped', A03010: 'no stock; data is the skuId', A03011: 'not finished or closed', A03012: 'unpaid', A03013: 'failed', A03024: 'refund not permitted', A03034: 'the refund has changed',
-  A04001: 'social account not bound', A04003: 'not registered', A07001: 'out of the delivery range; data lists the items',
+  '00000': 'done',
+  A00001: 'refused; msg says why to a person',
+  A00002: 'done; msg is shown',
+  A00004: 'not logged in',
+  A00005: 'the server’s fault',
+  A00006: 'wrong code by SMS',
+  A00010: 'incomplete data',
+  A00012: 'temporary user',
+  A00013: 'no such call',
+  A00014: 'a field is wrong; data names it',
+  A01000: 'no such product on the shelf',
+  A02000: 'the cart line is gone',
+  A03000: 'no such order',
+  A03001: 'delivery method not supported',
+  A03002: 'the order has expired or was submitted before',
+  A03003: 'coupons cannot combine',
+  A03007: 'already paid',
+  A03008: 'not shipped',
+  A03010: 'no stock; data is the skuId',
+  A03011: 'not finished or closed',
+  A03012: 'unpaid',
+  A03013: 'failed',
+  A03024: 'refund not permitted',
+  A03034: 'the refund has changed',
+  A04001: 'social account not bound',
+  A04003: 'not registered',
+  A07001: 'out of the delivery range; data lists the items',
 }
 
 /** The contract as an OpenAPI 3.1 document. Refusals come with HTTP 200 and their code, as in the whole family. */
 export function openapi(): object {
   const paths: Record<string, Record<string, unknown>> = {}
-  const schemas: Record<string, unknown> = { Code: { type: 'string', enum: Object.keys(meanings), description: Object.entries(meanings).map(([code, meaning]) => `${code}: ${meaning}`).join('\n') } }
+  const schemas: Record<string, unknown> = {
+    Code: {
+      type: 'string',
+      enum: Object.keys(meanings),
+      description: Object.entries(meanings)
+        .map(([code, meaning]) => `${code}: ${meaning}`)
+        .join('\n'),
+    },
+  }
   const schemaOf = (schema: z.ZodType) => readSchema(schema, schemas)
   for (const [name, spec] of Object.entries(contract) as [string, CallSpec][]) {
     paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operation(name, spec, schemaOf) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Millwright mall API', version: '0.0.0', license: { name: 'MIT', identifier: 'MIT' }, description: 'Calls of the mall. The answer stands in `data` of the envelope; `code` 00000 is success.' },
+    info: {
+      title: 'Millwright mall API',
+      version: '0.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: 'Calls of the mall. The answer stands in `data` of the envelope; `code` 00000 is success.',
+    },
     servers: [{ url: 'http://localhost:4101', description: 'The reference mall' }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare access token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare access token' },
+      },
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
@@ -52,14 +102,41 @@ function operation(name: string, spec: CallSpec, schemaOf: (schema: z.ZodType) =
   const input = schemaOf(spec.input)
   const properties = { ...(input.properties as Record<string, Schema> | undefined) }
   const required = (input.required as string[] | undefined) ?? []
-  const inPath = names.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] ?? { type: 'string' } }))
+  const inPath = names.map((key) => ({
+    name: key,
+    in: 'path',
+    required: true,
+    schema: properties[key] ?? { type: 'string' },
+  }))
   for (const key of names) delete properties[key]
-  const inQuery = spec.method === 'GET' ? Object.entries(properties).map(([key, schema]) => ({ name: key, in: 'query', required: required.includes(key), schema })) : []
-  const body = input.type === 'object' ? { ...input, properties, ...(input.required ? { required: required.filter((key) => !names.includes(key)) } : {}) } : input
+  const inQuery =
+    spec.method === 'GET'
+      ? Object.entries(properties).map(([key, schema]) => ({
+          name: key,
+          in: 'query',
+          required: required.includes(key),
+          schema,
+        }))
+      : []
+  const body =
+    input.type === 'object'
+      ? {
+          ...input,
+          properties,
+          ...(input.required ? { required: required.filter((key) => !names.includes(key)) } : {}),
+        }
+      : input
   const hasBody = spec.method !== 'GET' && (input.type !== 'object' || Object.keys(properties).length > 0)
-  const media = spec.encoding === 'multipart' ? 'multipart/form-data' : spec.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const media =
+    spec.encoding === 'multipart'
+      ? 'multipart/form-data'
+      : spec.encoding === 'form'
+        ? 'application/x-www-form-urlencoded'
+        : 'application/json'
   return {
-    operationId: name, summary: spec.summary, tags: [tagOf(spec.path)],
+    operationId: name,
+    summary: spec.summary,
+    tags: [tagOf(spec.path)],
     ...(spec.auth === 'user' && { security: [{ token: [] }] }),
     ...(inPath.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
     ...(hasBody && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
@@ -68,17 +145,29 @@ function operation(name: string, spec: CallSpec, schemaOf: (schema: z.ZodType) =
 }
 
 function contentOf(spec: CallSpec, codes: string[], schemaOf: (schema: z.ZodType) => Schema): object {
-  if (spec.raw) return { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+  if (spec.raw)
+    return { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
   const answer = schemaOf(envelope(spec.answer)) as Schema & { properties: Record<string, Schema> }
-  return { 'application/json': { schema: { ...answer, properties: { ...answer.properties, code: { type: 'string', enum: codes } } } } }
+  return {
+    'application/json': {
+      schema: { ...answer, properties: { ...answer.properties, code: { type: 'string', enum: codes } } },
+    },
+  }
 }
 
 /** What travels on the wire, before it is read (`io: 'input'`); the named schemas in it are put into `schemas`. */
 function readSchema(schema: z.ZodType, schemas: Record<string, unknown>): Schema {
-  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, {
-    io: 'input', unrepresentable: 'any', metadata: named,
+  const {
+    $schema: _,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: named,
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
+      if (zodSchema._zod.def.type === 'custom')
+        Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
     },
   }) as Schema & { $defs?: Record<string, Schema> }
   for (const [name, { id: _, ...definition }] of Object.entries($defs ?? {})) schemas[name] ??= relocated(definition)

@@ -42,19 +42,40 @@ const table: [method: CallSpec['method'], path: string, name: CallName, payload?
 ]
 
 describe('the specification’s calls', () => {
-  it.each(table)('%s %s is %s, and takes its payload [R7.01, R7.02, R7.05, R7.06]', (method, path, name, payload, sent = payload) => {
-    expect(contract[name]).toMatchObject({ method, path })
-    if (payload !== undefined) expect(contract[name].input.parse(payload)).toMatchObject(sent as object)
-  })
+  it.each(table)(
+    '%s %s is %s, and takes its payload [R7.01, R7.02, R7.05, R7.06]',
+    (method, path, name, payload, sent = payload) => {
+      expect(contract[name]).toMatchObject({ method, path })
+      if (payload !== undefined) expect(contract[name].input.parse(payload)).toMatchObject(sent as object)
+    },
+  )
 
   it('leaves the page visit’s fields as the specification names them [R7.05]', () => {
-    const visit = { pageId: 2, bizData: '7', bizType: 0, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1, prevPageId: 1, nums: 1, orderNumbers: '7' }
-    for (const name of ['flowAnalysisLog', 'flowAnalysisLogOfBuyer'] as const) expect(contract[name].input.parse(visit)).toEqual(visit)
+    const visit = {
+      pageId: 2,
+      bizData: '7',
+      bizType: 0,
+      step: 1,
+      systemType: 1,
+      uuid: 'u',
+      uuidSession: 's',
+      visitType: 1,
+      prevPageId: 1,
+      nums: 1,
+      orderNumbers: '7',
+    }
+    for (const name of ['flowAnalysisLog', 'flowAnalysisLogOfBuyer'] as const)
+      expect(contract[name].input.parse(visit)).toEqual(visit)
   })
 
   it('encodes three of them in their own ways, and asks one other base [R7.01]', () => {
-    const special = (key: 'encoding' | 'raw' | 'base') => calls.filter(([, spec]) => spec[key]).map(([name, spec]) => `${name} ${spec[key]}`)
-    expect(special('encoding').filter((one) => /uploadImFile|recentBrowse/.test(one)).toSorted()).toEqual(['recentBrowse form', 'uploadImFile multipart'])
+    const special = (key: 'encoding' | 'raw' | 'base') =>
+      calls.filter(([, spec]) => spec[key]).map(([name, spec]) => `${name} ${spec[key]}`)
+    expect(
+      special('encoding')
+        .filter((one) => /uploadImFile|recentBrowse/.test(one))
+        .toSorted(),
+    ).toEqual(['recentBrowse form', 'uploadImFile multipart'])
     expect(special('raw')).toContain('exportCartTemplate blob')
     expect(special('base')).toContain('recentBrowse im')
   })
@@ -62,7 +83,13 @@ describe('the specification’s calls', () => {
 
 describe('every call', () => {
   it('needs a login exactly where its path says so [R7.01]', () => {
-    expect(calls.filter(([, { path, auth }]) => (auth === 'user') !== (path.startsWith('/p/') || path === '/user/registerOrBindUser')).map(([name]) => name)).toEqual([])
+    expect(
+      calls
+        .filter(
+          ([, { path, auth }]) => (auth === 'user') !== (path.startsWith('/p/') || path === '/user/registerOrBindUser'),
+        )
+        .map(([name]) => name),
+    ).toEqual([])
   })
 
   it('is alone at its method and path', () => {

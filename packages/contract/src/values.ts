@@ -7,20 +7,40 @@ import * as z from 'zod'
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))
 
 /** An id in an input: sent as the number the wire wants, or as the digits where a float could not hold them. */
-export const idIn = z.union([z.string().regex(/^\d{1,19}$/).refine(isId), z.number().int().nonnegative()]).transform((value): number | string =>
-  Number.isSafeInteger(Number(value)) ? Number(value) : String(value))
+export const idIn = z
+  .union([
+    z
+      .string()
+      .regex(/^\d{1,19}$/)
+      .refine(isId),
+    z.number().int().nonnegative(),
+  ])
+  .transform((value): number | string => (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)))
 
 /** `"1,2"`: ids as the family sends several in one text. */
-export const idsIn = (longest: number) => z.string().max(longest).refine((text) => text.split(',').every((part) => !part.trim() || isId(part.trim())), 'not ids')
+export const idsIn = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => text.split(',').every((part) => !part.trim() || isId(part.trim())), 'not ids')
 
-const everyPart = (longest: number, fits: (rest: string) => boolean) => z.string().max(longest).refine((text) => text.split('^').every((part) => {
-  const [attrId = '', rest = ''] = part.split('_', 2)
-  return !part || (isId(attrId) && fits(rest))
-}), 'not attributes')
+const everyPart = (longest: number, fits: (rest: string) => boolean) =>
+  z
+    .string()
+    .max(longest)
+    .refine(
+      (text) =>
+        text.split('^').every((part) => {
+          const [attrId = '', rest = ''] = part.split('_', 2)
+          return !part || (isId(attrId) && fits(rest))
+        }),
+      'not attributes',
+    )
 /** `attrId_valueId,valueId^attrId_valueId` */
 export const attrChoices = (longest: number) => everyPart(longest, (values) => values.split(',').every(isId))
 /** `attrId_min~max^attrId_min~` */
-export const attrRanges = (longest: number) => everyPart(longest, (range) => /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.test(range))
+export const attrRanges = (longest: number) =>
+  everyPart(longest, (range) => /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.test(range))
 
 /** Yuan on the wire: a JSON number (or its text); exact decimal text inside. */
 export const money = z.union([z.number(), z.string()]).transform((value, context) => {
@@ -33,16 +53,28 @@ export const money = z.union([z.number(), z.string()]).transform((value, context
 })
 
 /** 0 and 1 on the wire; some editions answer true and false, or text. */
-export const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value): 0 | 1 => (value === true || Number(value) === 1 ? 1 : 0))
+export const flag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .transform((value): 0 | 1 => (value === true || Number(value) === 1 ? 1 : 0))
 
-export const yes = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+export const yes = z
+  .union([z.boolean(), z.number(), z.string()])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 
 /** Text that may be absent or null; inside it is text or undefined. */
-export const text = z.string().nullish().transform((value) => value ?? undefined)
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined)
 export const count = z.coerce.number<number | string>().int()
 
-/** A moment: a server's local date or epoch milliseconds on the wire, epoch milliseconds inside; what is neither is none. */
-export const moment = z.union([z.string(), z.number()]).transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
+/**
+ * A moment: a server's local date or epoch milliseconds on the wire, epoch milliseconds inside; what is neither is
+ * none.
+ */
+export const moment = z
+  .union([z.string(), z.number()])
+  .transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
 
 /** Absent and null are one thing inside. */
 export function maybe<T extends z.ZodType>(schema: T) {
@@ -51,7 +83,10 @@ export function maybe<T extends z.ZodType>(schema: T) {
 
 /** A list that some servers leave out when it is empty. */
 export function list<T extends z.ZodType>(schema: T) {
-  return z.array(schema).nullish().transform((value): z.output<T>[] => value ?? [])
+  return z
+    .array(schema)
+    .nullish()
+    .transform((value): z.output<T>[] => value ?? [])
 }
 
 export const paging = z.object({

@@ -11,15 +11,30 @@ Ends with 0 if there is nothing to mend, 1 if there is, 2 if a file cannot be re
 `
 
 /** Runs the command line of the package; answers the code to end with. */
-export function cli(args: readonly string[], { out, err }: { out: (text: string) => void; err: (text: string) => void }): number {
+export function cli(
+  args: readonly string[],
+  { out, err }: { out: (text: string) => void; err: (text: string) => void },
+): number {
   let parsed
   try {
-    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { lang: { type: 'string' }, json: { type: 'boolean' }, schema: { type: 'boolean' }, help: { type: 'boolean' } } })
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        lang: { type: 'string' },
+        json: { type: 'boolean' },
+        schema: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    })
   } catch (error) {
     err(`${(error as Error).message}\n\n${usage}`)
     return 2
   }
-  const { positionals: [command, ...files], values: { lang = languageOf(process.env), json = false, schema = false, help = false } } = parsed
+  const {
+    positionals: [command, ...files],
+    values: { lang = languageOf(process.env), json = false, schema = false, help = false },
+  } = parsed
   if (help) {
     out(usage)
     return 0
@@ -37,21 +52,24 @@ export function cli(args: readonly string[], { out, err }: { out: (text: string)
     return 2
   }
   let code = 0
-  const reports = files.map((file) => {
-    try {
-      const findings = check(readFileSync(file === '-' ? 0 : file))
-      if (findings.some(({ severity }) => severity !== 'info')) code = Math.max(code, 1)
-      return { file, findings }
-    } catch (error) {
-      code = 2
-      err(`${file}: ${(error as Error).message}\n`)
-      return undefined
-    }
-  }).filter((report) => report !== undefined)
+  const reports = files
+    .map((file) => {
+      try {
+        const findings = check(readFileSync(file === '-' ? 0 : file))
+        if (findings.some(({ severity }) => severity !== 'info')) code = Math.max(code, 1)
+        return { file, findings }
+      } catch (error) {
+        code = 2
+        err(`${file}: ${(error as Error).message}\n`)
+        return undefined
+      }
+    })
+    .filter((report) => report !== undefined)
   if (json) out(`${JSON.stringify(reports, null, 2)}\n`)
   else {
     for (const { file, findings } of reports) {
-      for (const { code: name, path, severity, message, line, column } of findings) out(`${file}${line ? `:${line}:${column}` : ''} ${severity} ${name} ${path}\n  ${message[lang]}\n`)
+      for (const { code: name, path, severity, message, line, column } of findings)
+        out(`${file}${line ? `:${line}:${column}` : ''} ${severity} ${name} ${path}\n  ${message[lang]}\n`)
       if (findings.length === 0) out(`${file} ${lang === 'zh' ? '没有问题。' : 'Nothing to mend.'}\n`)
     }
   }

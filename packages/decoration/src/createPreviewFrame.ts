@@ -6,7 +6,10 @@ import type { PreviewBlock } from './Preview/Preview.tsx'
 
 export type { PreviewProblem }
 export type PreviewFrameOptions = {
-  /** Where the frame's page comes from, as `https://shop.example`. Messages of any other origin are not heard, and none are sent there. */
+  /**
+   * Where the frame's page comes from, as `https://shop.example`. Messages of any other origin are not heard, and none
+   * are sent there.
+   */
   origin: string
   /** The page to begin with: any JSON. */
   content: unknown
@@ -27,13 +30,20 @@ export type PreviewFrameOptions = {
   /** The frame speaks another version: one of the two is to be updated. Nothing is sent to it. */
   onMismatch?: (versions: { own: number; other: number }) => void
 }
-export type PreviewFrame = { update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'ground' | 'selected'>>) => void; destroy: () => void }
+export type PreviewFrame = {
+  update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'ground' | 'selected'>>) => void
+  destroy: () => void
+}
 
 /** The editor's side of a preview in an `iframe`, whose page calls `connectPreview`. It needs no React. */
 export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFrameOptions): PreviewFrame {
   let now = options
   let ready = false
-  const { say, end } = talk<ToEditor, ToFrame>({ on: window, other: () => frame.contentWindow, origin: options.origin }, parseToEditor, hear)
+  const { say, end } = talk<ToEditor, ToFrame>(
+    { on: window, other: () => frame.contentWindow, origin: options.origin },
+    parseToEditor,
+    hear,
+  )
 
   const sendDocument = () => say({ kind: 'document', content: now.content, locale: now.locale ?? 'zh' })
   const sendData = () => say({ kind: 'data', data: now.data })
@@ -54,14 +64,19 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
     }
     if (!ready) return undefined
     switch (message.kind) {
-      case 'select': return now.onSelect?.(message.block)
-      case 'hover': return now.onHover?.(message.block ?? undefined)
-      case 'diagnostics': return now.onDiagnostics?.(message.problems)
-      case 'height': return now.onHeight?.(message.height)
+      case 'select':
+        return now.onSelect?.(message.block)
+      case 'hover':
+        return now.onHover?.(message.block ?? undefined)
+      case 'diagnostics':
+        return now.onDiagnostics?.(message.problems)
+      case 'height':
+        return now.onHeight?.(message.height)
     }
   }
 
-  // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's own origin until then.
+  // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's
+  // own origin until then.
   if (frame.contentDocument?.URL !== 'about:blank') say({ kind: 'hail', version: PREVIEW_VERSION })
   return {
     update(changed) {

@@ -2,7 +2,10 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money/money'
 
-/** What a look is given of the page: the answers of the server that its block asks for. What is not here is off the shelf. */
+/**
+ * What a look is given of the page: the answers of the server that its block asks for. What is not here is off the
+ * shelf.
+ */
 export type PageData = {
   products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`; without them a sale is what the product itself says of its activity. */
@@ -67,6 +70,9 @@ export type LookSurroundings = {
   first: boolean
   /** The page's own ground (`#rrggbb`), upon which the look stands. */
   ground?: string | undefined
-  /** The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep clear. */
+  /**
+   * The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep
+   * clear.
+   */
   beside: boolean
 }

@@ -9,7 +9,9 @@ const codes = Object.keys(zh) as DiagnosticCode[]
 describe('diagnostics', () => {
   it('stand in the README, each with its severity and what it says [R4.04]', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
-    const told = [...readme.matchAll(/^\| `(\w+)` \| (error|warning|info) \| (.+) \|$/gm)].map(([, code, severity, says]) => [code, severity, says])
+    const told = [...readme.matchAll(/^\| `(\w+)` \| (error|warning|info) \| (.+) \|$/gm)].map(
+      ([, code, severity, says]) => [code, severity, says],
+    )
     expect(told).toEqual(codes.map((code) => [code, diagnostic(code, '$').severity, en[code]]))
   })
 

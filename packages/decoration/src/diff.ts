@@ -9,20 +9,28 @@ export type BlockChange =
 /** `path` leads from the block; a value that is `undefined` is not there. */
 export type FieldChange = { path: (string | number)[]; before: unknown; after: unknown }
 
-/** What changed from one list of blocks to another (`source.blocks`): the fewest moves, and field by field. Nothing, where they are the same. */
+/**
+ * What changed from one list of blocks to another (`source.blocks`): the fewest moves, and field by field. Nothing,
+ * where they are the same.
+ */
 export function diff(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
   const origin = pair(before, after)
   const pairs = origin.flatMap((from, to) => (from === undefined ? [] : [{ from, to }]))
   const stays = new Set(longestRise(pairs.map(({ from }) => from)))
   const found = new Set(origin)
   return [
-    ...before.flatMap((block, from): BlockChange[] => (found.has(from) ? [] : [{ kind: 'removed', from, type: typeOf(block) }])),
+    ...before.flatMap((block, from): BlockChange[] =>
+      found.has(from) ? [] : [{ kind: 'removed', from, type: typeOf(block) }],
+    ),
     ...after.flatMap((block, to): BlockChange[] => {
       const from = origin[to]
       const type = typeOf(block)
       if (from === undefined) return [{ kind: 'added', to, type, block }]
       const fields = fieldChanges(before[from], block, [])
-      return [...stays.has(from) ? [] : [{ kind: 'moved' as const, from, to, type }], ...fields.length ? [{ kind: 'changed' as const, from, to, type, fields }] : []]
+      return [
+        ...(stays.has(from) ? [] : [{ kind: 'moved' as const, from, to, type }]),
+        ...(fields.length ? [{ kind: 'changed' as const, from, to, type, fields }] : []),
+      ]
     }),
   ]
 }
@@ -31,7 +39,8 @@ export function diff(before: readonly unknown[], after: readonly unknown[]): Blo
 export function applyDiff(before: readonly unknown[], changes: readonly BlockChange[]): unknown[] {
   const placed = new Map<number, unknown>()
   const changed = new Map(changes.flatMap((one) => (one.kind === 'changed' ? [[one.from, one.fields]] : [])))
-  const blockAt = (from: number) => (changed.get(from) ?? []).reduce<unknown>((block, { path, after }) => set(block, path, after), before[from])
+  const blockAt = (from: number) =>
+    (changed.get(from) ?? []).reduce<unknown>((block, { path, after }) => set(block, path, after), before[from])
   const left = new Set(before.keys())
   for (const change of changes) {
     if (change.kind === 'removed' || change.kind === 'moved') left.delete(change.from)
@@ -42,7 +51,10 @@ export function applyDiff(before: readonly unknown[], changes: readonly BlockCha
   return Array.from({ length: placed.size + rest.length }, (_, to) => (placed.has(to) ? placed.get(to) : rest.shift()))
 }
 
-/** For each block of the new list its place in the old one: of the same id, else the same in all, else the next of its type. */
+/**
+ * For each block of the new list its place in the old one: of the same id, else the same in all, else the next of its
+ * type.
+ */
 function pair(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origin = Array.from<number | undefined>({ length: after.length })
   const taken = new Set<number>()
@@ -64,7 +76,8 @@ function pair(before: readonly unknown[], after: readonly unknown[]): (number | 
 
 const typeOf = (block: unknown): string => (isRecord(block) && typeof block.type === 'string' ? block.type : '')
 const sameOf = (block: unknown): string => JSON.stringify(block) ?? ''
-const idOf = (block: unknown): string | undefined => (isRecord(block) && typeof block.id === 'string' && block.id ? `${block.id} ${typeOf(block)}` : undefined)
+const idOf = (block: unknown): string | undefined =>
+  isRecord(block) && typeof block.id === 'string' && block.id ? `${block.id} ${typeOf(block)}` : undefined
 
 function fieldChanges(before: unknown, after: unknown, path: (string | number)[]): FieldChange[] {
   if (Object.is(before, after)) return []
@@ -72,7 +85,9 @@ function fieldChanges(before: unknown, after: unknown, path: (string | number)[]
   if (!lists && !(isRecord(before) && isRecord(after))) return [{ path, before, after }]
   const [old, now] = [before, after] as unknown as [Record<string, unknown>, Record<string, unknown>]
   const at = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined)
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => fieldChanges(at(old, key), at(now, key), [...path, lists ? Number(key) : key]))
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
+    fieldChanges(at(old, key), at(now, key), [...path, lists ? Number(key) : key]),
+  )
 }
 
 function set(value: unknown, [key, ...further]: readonly (string | number)[], after: unknown): unknown {

@@ -7,18 +7,43 @@ import { readDecoration } from './read.ts'
 import { createRegistry, defineBlock } from './registry.ts'
 
 const data = dataOf('zh')
-const deal = { ...(data.products as Record<string, CardProduct>)[groups[0]!.prodId]!, prodType: 1, activityPrice: money('1.00'), activityStartTime: 0, activityEndTime: data.now + 1 }
+const deal = {
+  ...(data.products as Record<string, CardProduct>)[groups[0]!.prodId]!,
+  prodType: 1,
+  activityPrice: money('1.00'),
+  activityStartTime: 0,
+  activityEndTime: data.now + 1,
+}
 const title = { type: 'floor_title', dataField: { title: '常备件' } }
 const of = (type: keyof typeof samples) => ({ type, dataField: samples[type] })
 const carousel = { type: 'picture_by', dataField: { imgList: [{ url: 'a.svg' }, { url: 'b.svg' }] } }
-const { tabs: [tab] } = samples.goods_module7 as { tabs: unknown[] }
+const {
+  tabs: [tab],
+} = samples.goods_module7 as { tabs: unknown[] }
 const tabs = { type: 'goods_module7', dataField: { tabs: [tab, tab] } }
 const read = (blocks: unknown[]) => readDecoration(blocks).document
-const shape = (...args: Parameters<typeof partsOf>) => partsOf(...args).map(({ still, blocks }) => `${still ? 'still' : 'lives'}: ${blocks.map(({ block }) => block.type).join(' ')}`)
+const shape = (...args: Parameters<typeof partsOf>) =>
+  partsOf(...args).map(
+    ({ still, blocks }) => `${still ? 'still' : 'lives'}: ${blocks.map(({ block }) => block.type).join(' ')}`,
+  )
 
 it('sends what only draws apart from what lives, in the order of the page [R4.04]', () => {
-  const document = read([of('shop_signs'), carousel, of('auxiliary_interval'), title, of('goods_module1'), of('limited_skill'), tabs, of('store_list')])
-  expect(shape(document, data)).toEqual(['lives: picture_by', 'still: auxiliary_interval floor_title goods_module1', 'lives: limited_skill goods_module7', 'still: store_list'])
+  const document = read([
+    of('shop_signs'),
+    carousel,
+    of('auxiliary_interval'),
+    title,
+    of('goods_module1'),
+    of('limited_skill'),
+    tabs,
+    of('store_list'),
+  ])
+  expect(shape(document, data)).toEqual([
+    'lives: picture_by',
+    'still: auxiliary_interval floor_title goods_module1',
+    'lives: limited_skill goods_module7',
+    'still: store_list',
+  ])
 })
 
 it('takes one picture, and one shelf, for what they are: nothing of them moves', () => {
@@ -27,22 +52,41 @@ it('takes one picture, and one shelf, for what they are: nothing of them moves',
 })
 
 it('keeps each block’s place among headings and pictures, wherever its part begins', () => {
-  const places = partsOf(read([of('picture_by'), title, of('goods_module1'), of('limited_skill')]), data).flatMap(({ blocks }) => blocks.map(({ level, first }) => ({ level, first })))
-  expect(places).toEqual([{ level: 2, first: true }, { level: 3, first: false }, { level: 3, first: false }, { level: 3, first: false }])
+  const places = partsOf(read([of('picture_by'), title, of('goods_module1'), of('limited_skill')]), data).flatMap(
+    ({ blocks }) => blocks.map(({ level, first }) => ({ level, first })),
+  )
+  expect(places).toEqual([
+    { level: 2, first: true },
+    { level: 3, first: false },
+    { level: 3, first: false },
+    { level: 3, first: false },
+  ])
 })
 
 it('leaves out what has nothing left, with the heading above it', () => {
   expect(shape(read([title, of('goods_module1')]), { now: data.now, products: {} })).toEqual([])
-  expect(shape(read([title, of('store_list'), title, of('goods_module1')]), { ...data, shops: {} })).toEqual(['still: floor_title goods_module1'])
+  expect(shape(read([title, of('store_list'), title, of('goods_module1')]), { ...data, shops: {} })).toEqual([
+    'still: floor_title goods_module1',
+  ])
 })
 
 it('gives each part the goods that it shows and no others; a sale brings its product along', () => {
   const [deals, plain] = partsOf(read([of('limited_skill'), of('goods_module1')]), data)
   const sales = (samples.limited_skill as { goods: { prodId: string; seckillId?: string }[] }).goods
-  expect(Object.keys(deals!.known.seckills ?? {}).toSorted()).toEqual(sales.flatMap(({ seckillId }) => (seckillId && Object.hasOwn(data.seckills as object, seckillId) ? [String(seckillId)] : [])).toSorted())
+  expect(Object.keys(deals!.known.seckills ?? {}).toSorted()).toEqual(
+    sales
+      .flatMap(({ seckillId }) =>
+        seckillId && Object.hasOwn(data.seckills as object, seckillId) ? [String(seckillId)] : [],
+      )
+      .toSorted(),
+  )
   expect(Object.keys(deals!.known.products)).not.toContain(String(sales.find(({ seckillId }) => seckillId)?.prodId))
-  const shown = (samples.goods_module1 as { columns: { goods: readonly (string | { prodId: string })[] }[] }).columns.flatMap(({ goods }) => goods.map((one) => String(typeof one === 'object' ? one.prodId : one)))
-  expect(Object.keys(plain!.known.products).toSorted()).toEqual([...new Set(shown)].filter((id) => Object.hasOwn(data.products as object, id)).toSorted())
+  const shown = (
+    samples.goods_module1 as { columns: { goods: readonly (string | { prodId: string })[] }[] }
+  ).columns.flatMap(({ goods }) => goods.map((one) => String(typeof one === 'object' ? one.prodId : one)))
+  expect(Object.keys(plain!.known.products).toSorted()).toEqual(
+    [...new Set(shown)].filter((id) => Object.hasOwn(data.products as object, id)).toSorted(),
+  )
   expect(plain!.known.seckills).toBeUndefined()
 })
 
@@ -50,12 +94,17 @@ it('keeps the product of a deal where a block shows the product itself', () => {
   const { prodId, seckillId } = (samples.limited_skill as { goods: { prodId: string; seckillId: string }[] }).goods[0]!
   const [grid] = partsOf(read([{ type: 'goods_list', dataField: { goods: [{ prodId, seckillId }] } }]), data)
   expect(Object.keys(grid!.known.products)).toEqual([prodId])
-  const [group] = partsOf(read([{ type: 'discount_coupon', dataField: { goods: [{ ...groups[0], seckillId }] } }]), { ...data, groups: {}, products: { [groups[0]!.prodId]: deal } })
+  const [group] = partsOf(read([{ type: 'discount_coupon', dataField: { goods: [{ ...groups[0], seckillId }] } }]), {
+    ...data,
+    groups: {},
+    products: { [groups[0]!.prodId]: deal },
+  })
   expect(Object.keys(group!.known.products)).toEqual([groups[0]!.prodId])
 })
 
 it('takes a host’s own look for one that lives, unless it says that it only draws', () => {
-  const own = (still: boolean) => createRegistry([defineBlock({ type: 'auxiliary_interval', Draw: () => null, ...(still && { still }) })])
+  const own = (still: boolean) =>
+    createRegistry([defineBlock({ type: 'auxiliary_interval', Draw: () => null, ...(still && { still }) })])
   expect(shape(read([of('auxiliary_interval')]), data, { registry: own(false) })).toEqual(['lives: auxiliary_interval'])
   expect(shape(read([of('auxiliary_interval')]), data, { registry: own(true) })).toEqual(['still: auxiliary_interval'])
 })

@@ -19,19 +19,30 @@ export type PlacedBlock = { block: AnyReadBlock; level: 2 | 3; first: boolean }
 type Shown = ShownBlock<LookFacts<never>>
 
 /**
- * A page in the parts that a server sends it in: runs of blocks that only draw, and of those that live (clocks, carousels,
- * tabs). What has nothing left to show is in none of them, and neither is the sign. Answers that are late count as missing.
+ * A page in the parts that a server sends it in: runs of blocks that only draw, and of those that live (clocks,
+ * carousels, tabs). What has nothing left to show is in none of them, and neither is the sign. Answers that are late
+ * count as missing.
  */
-export function partsOf(document: AnyDocument, data: DecorationData, { registry }: { registry?: Pick<Registry, 'looks'> } = {}): PagePart[] {
+export function partsOf(
+  document: AnyDocument,
+  data: DecorationData,
+  { registry }: { registry?: Pick<Registry, 'looks'> } = {},
+): PagePart[] {
   const page = readyPage(data)
-  const shown = shownBlocks(document, withMall<LookFacts<never>>(lookFacts, registry), data, page).filter(({ look, problem }) => !problem && look?.part !== 'sign')
+  const shown = shownBlocks(document, withMall<LookFacts<never>>(lookFacts, registry), data, page).filter(
+    ({ look, problem }) => !problem && look?.part !== 'sign',
+  )
   const runs: [Shown, ...Shown[]][] = []
   for (const one of shown) {
     const run = runs.at(-1)
     if (run && isStill(run[0]) === isStill(one)) run.push(one)
     else runs.push([one])
   }
-  return runs.map((run) => ({ still: isStill(run[0]), blocks: run.map(({ block, level, first }) => ({ block, level, first })), known: knownOf(run, page) }))
+  return runs.map((run) => ({
+    still: isStill(run[0]),
+    blocks: run.map(({ block, level, first }) => ({ block, level, first })),
+    known: knownOf(run, page),
+  }))
 }
 
 function isStill({ look, block }: Shown): boolean {
@@ -43,15 +54,40 @@ function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, s
   const wanted = run.map(({ look, block }) => ({ deals: look?.deals, ...goodsOf(look, block.data as never) }))
   const refs = wanted.flatMap(({ goods }) => goods)
   const known = {
-    seckills: of(seckills, refs.map(({ seckillId }) => seckillId)), groups: of(groups, refs.map(({ groupActivityId }) => groupActivityId)),
-    shelves: of(shelves, wanted.flatMap((one) => one.shelves)), shops: of(shops, wanted.flatMap((one) => one.shops).map(({ shopId }) => shopId)),
+    seckills: of(
+      seckills,
+      refs.map(({ seckillId }) => seckillId),
+    ),
+    groups: of(
+      groups,
+      refs.map(({ groupActivityId }) => groupActivityId),
+    ),
+    shelves: of(
+      shelves,
+      wanted.flatMap((one) => one.shelves),
+    ),
+    shops: of(
+      shops,
+      wanted.flatMap((one) => one.shops).map(({ shopId }) => shopId),
+    ),
   }
-  const plain = wanted.flatMap(({ deals, goods }) => goods.filter((ref) => !deals || !Object.hasOwn(known[deals], ref[idOf[deals]] ?? '')))
-  return { products: of(products, plain.map(({ prodId }) => prodId)), ...Object.fromEntries(Object.entries(known).filter(([, all]) => Object.keys(all).length > 0)) }
+  const plain = wanted.flatMap(({ deals, goods }) =>
+    goods.filter((ref) => !deals || !Object.hasOwn(known[deals], ref[idOf[deals]] ?? '')),
+  )
+  return {
+    products: of(
+      products,
+      plain.map(({ prodId }) => prodId),
+    ),
+    ...Object.fromEntries(Object.entries(known).filter(([, all]) => Object.keys(all).length > 0)),
+  }
 }
 
 const idOf = { seckills: 'seckillId', groups: 'groupActivityId' } as const
 
-function of<Known>(all: Readonly<Record<string, Known>> = {}, ids: readonly (string | undefined)[]): Record<string, Known> {
+function of<Known>(
+  all: Readonly<Record<string, Known>> = {},
+  ids: readonly (string | undefined)[],
+): Record<string, Known> {
   return Object.fromEntries(ids.flatMap((id) => (id !== undefined && Object.hasOwn(all, id) ? [[id, all[id]!]] : [])))
 }

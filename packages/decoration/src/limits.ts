@@ -1,6 +1,9 @@
 import { STRING_LIMIT } from '@millwright/contract/blocks/decoder'
 
-/** How much of a page is read; what is past a limit is left out, and a diagnostic says so. The limits of single fields stand in the schema. */
+/**
+ * How much of a page is read; what is past a limit is left out, and a diagnostic says so. The limits of single fields
+ * stand in the schema.
+ */
 export const limits = {
   /** Of the page as UTF-8. */
   bytes: 1_048_576,

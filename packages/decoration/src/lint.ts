@@ -10,7 +10,10 @@ import type { Say } from './internal/openPage.ts'
 import { limits } from './limits.ts'
 import { readDecoration } from './read.ts'
 
-/** What is known beyond the page: addresses that lead nowhere, and what pictures weigh, each by its address as the page writes it. */
+/**
+ * What is known beyond the page: addresses that lead nowhere, and what pictures weigh, each by its address as the page
+ * writes it.
+ */
 export type LintFacts = {
   deadLinks?: ReadonlySet<string>
   pictures?: Readonly<Record<string, { bytes?: number; width?: number }>>
@@ -19,13 +22,21 @@ export type LintFacts = {
 /** A picture that weighs more makes people wait. */
 const BYTES_OF_A_PICTURE = 500_000
 /** How wide a picture must be for where it stands; others are as small as their products. */
-const widths: Readonly<Record<string, number>> = { picture_by: 1200, universal_hotspot: 1200, goods_module4: 1200, goods_module5: 232 }
+const widths: Readonly<Record<string, number>> = {
+  picture_by: 1200,
+  universal_hotspot: 1200,
+  goods_module4: 1200,
+  goods_module5: 232,
+}
 
 /**
  * What a page could do better, though it can be drawn: contrast, pictures without words, areas too small or upon each
  * other, lists without a heading; and by `facts`, dead links and heavy or small pictures.
  */
-export function lint(input: unknown, { facts = {}, blocks = {} }: { facts?: LintFacts; blocks?: HostBlocks } = {}): Diagnostic[] {
+export function lint(
+  input: unknown,
+  { facts = {}, blocks = {} }: { facts?: LintFacts; blocks?: HostBlocks } = {},
+): Diagnostic[] {
   const { source, diagnostics } = readDecoration(input, { blocks })
   const found = diagnostics.filter(({ code }) => code === 'lowContrast')
   const say: Say = (code, path, values) => {
@@ -45,18 +56,34 @@ export function lint(input: unknown, { facts = {}, blocks = {} }: { facts?: Lint
         if (href && facts.deadLinks?.has(href)) say('deadLink', at, { href })
       }
     })
-    if (isRecord(schema.properties) && schema.properties.title && !(schema.required as string[]).includes('title') && isEmpty(data.title)) say('noHeading', `${path}.title`)
+    if (
+      isRecord(schema.properties) &&
+      schema.properties.title &&
+      !(schema.required as string[]).includes('title') &&
+      isEmpty(data.title)
+    )
+      say('noHeading', `${path}.title`)
     if (type === 'universal_hotspot') lintAreas(data, path, say)
   })
   return found
 }
 
-function lintPicture(type: string, url: unknown, path: string, beside: Readonly<Record<string, unknown>>, facts: LintFacts, say: Say): void {
+function lintPicture(
+  type: string,
+  url: unknown,
+  path: string,
+  beside: Readonly<Record<string, unknown>>,
+  facts: LintFacts,
+  say: Say,
+): void {
   if (typeof url !== 'string' || !url) return
   // A ground is no content; of words upon a picture, no second telling is needed.
-  if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined)) say('noAlt', path)
-  const { bytes = 0, width = Infinity } = facts.pictures && Object.hasOwn(facts.pictures, url) ? facts.pictures[url]! : {}
-  if (bytes > BYTES_OF_A_PICTURE) say('heavyPicture', path, { kilobytes: Math.round(bytes / 1000), max: BYTES_OF_A_PICTURE / 1000 })
+  if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
+    say('noAlt', path)
+  const { bytes = 0, width = Infinity } =
+    facts.pictures && Object.hasOwn(facts.pictures, url) ? facts.pictures[url]! : {}
+  if (bytes > BYTES_OF_A_PICTURE)
+    say('heavyPicture', path, { kilobytes: Math.round(bytes / 1000), max: BYTES_OF_A_PICTURE / 1000 })
   if (width < (widths[type] ?? 0)) say('smallPicture', path, { width, min: widths[type]! })
 }
 

@@ -18,7 +18,10 @@ import { ShopSigns } from './ShopSigns/ShopSigns.tsx'
 import { StoreList } from './StoreList/StoreList.tsx'
 import { UniversalHotspot } from './UniversalHotspot/UniversalHotspot.tsx'
 
-/** Every block's look. A schema in the contract without one here does not compile; only its type is taken, so that no reader reaches the browser. */
+/**
+ * Every block's look. A schema in the contract without one here does not compile; only its type is taken, so that no
+ * reader reaches the browser.
+ */
 export const looks: { readonly [T in BlockType]: Look<BlockData<T>> } = {
   shop_signs: { ...lookFacts.shop_signs, Draw: ShopSigns },
   picture_by: { ...lookFacts.picture_by, Draw: PictureBy },

@@ -5,21 +5,57 @@ import { readDecoration } from './read.ts'
 
 /** `words` became `title`, then sizes were halved; a page's spacers moved into a block of their own. */
 const steps: MigrationStep[] = [
-  { type: 'floor_title', to: 2, change: ({ words, ...rest }) => ({ ...rest, ...words !== undefined && { title: words } }) },
+  {
+    type: 'floor_title',
+    to: 2,
+    change: ({ words, ...rest }) => ({ ...rest, ...(words !== undefined && { title: words }) }),
+  },
   { to: 2, change: (blocks) => [...blocks, { type: 'auxiliary_interval', dataField: {} }] },
-  { type: 'floor_title', to: 3, change: ({ titleSize, ...rest }) => ({ ...rest, titleSize: Number(titleSize ?? 40) / 2 }) },
+  {
+    type: 'floor_title',
+    to: 3,
+    change: ({ titleSize, ...rest }) => ({ ...rest, titleSize: Number(titleSize ?? 40) / 2 }),
+  },
 ]
-const block = fc.record({ type: fc.constantFrom('floor_title', 'goods_list', 'x'), v: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.jsonValue()), dataField: fc.oneof(fc.jsonValue(), fc.record({ words: fc.string(), titleSize: fc.nat(), own: fc.jsonValue() }, { requiredKeys: [] })), own: fc.jsonValue() }, { requiredKeys: ['type'] })
+const block = fc.record(
+  {
+    type: fc.constantFrom('floor_title', 'goods_list', 'x'),
+    v: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.jsonValue()),
+    dataField: fc.oneof(
+      fc.jsonValue(),
+      fc.record({ words: fc.string(), titleSize: fc.nat(), own: fc.jsonValue() }, { requiredKeys: [] }),
+    ),
+    own: fc.jsonValue(),
+  },
+  { requiredKeys: ['type'] },
+)
 const list = fc.array(fc.oneof(block, fc.jsonValue()))
-const pages = fc.oneof(list, fc.record({ v: fc.integer({ min: 1, max: 4 }), components: list, name: fc.string() }, { requiredKeys: ['components'] }), fc.jsonValue())
-const laws = (holds: (page: unknown) => void) => { fc.assert(fc.property(pages, holds), { numRuns: 300 }) }
+const pages = fc.oneof(
+  list,
+  fc.record(
+    { v: fc.integer({ min: 1, max: 4 }), components: list, name: fc.string() },
+    { requiredKeys: ['components'] },
+  ),
+  fc.jsonValue(),
+)
+const laws = (holds: (page: unknown) => void) => {
+  fc.assert(fc.property(pages, holds), { numRuns: 300 })
+}
 
 describe('migrate', () => {
   it('leads a page to the newest version and keeps what it does not know', () => {
-    const page = [{ type: 'floor_title', id: 'a', dataField: { words: 'A', titleSize: 40, mood: 'calm' } }, { type: 'hologram', depth: 3 }]
-    expect(migrate(page, steps)).toEqual({ v: 2, components: [
-      { type: 'floor_title', id: 'a', v: 3, dataField: { title: 'A', titleSize: 20, mood: 'calm' } }, { type: 'hologram', depth: 3 }, { type: 'auxiliary_interval', dataField: {} },
-    ] })
+    const page = [
+      { type: 'floor_title', id: 'a', dataField: { words: 'A', titleSize: 40, mood: 'calm' } },
+      { type: 'hologram', depth: 3 },
+    ]
+    expect(migrate(page, steps)).toEqual({
+      v: 2,
+      components: [
+        { type: 'floor_title', id: 'a', v: 3, dataField: { title: 'A', titleSize: 20, mood: 'calm' } },
+        { type: 'hologram', depth: 3 },
+        { type: 'auxiliary_interval', dataField: {} },
+      ],
+    })
     expect(page[0]?.dataField?.words).toBe('A')
   })
 
@@ -39,18 +75,36 @@ describe('migrate', () => {
 
   it('keeps every key and every block that no step speaks of', () => {
     laws((page) => {
-      const [before, after] = [page, migrate(page, steps)].map((one) => readDecoration(JSON.stringify(one)).source.blocks as { own?: unknown; type?: string }[])
+      const [before, after] = [page, migrate(page, steps)].map(
+        (one) => readDecoration(JSON.stringify(one)).source.blocks as { own?: unknown; type?: string }[],
+      )
       before?.forEach((one, index) => expect(after?.[index]?.own).toEqual(one?.own))
     })
   })
 
   it('is part of reading: old blocks are read as new ones, newer ones as well as can be, with a word about it', () => {
-    const page = { v: 7, list: [{ type: 'floor_title', dataField: { words: 'A' } }, { type: 'floor_title', v: 9, dataField: { title: 'B' } }, { type: 'floor_title', v: 3, dataField: { title: 'C' } }] }
+    const page = {
+      v: 7,
+      list: [
+        { type: 'floor_title', dataField: { words: 'A' } },
+        { type: 'floor_title', v: 9, dataField: { title: 'B' } },
+        { type: 'floor_title', v: 3, dataField: { title: 'C' } },
+      ],
+    }
     const { document, diagnostics, source } = readDecoration(page, { steps })
     expect(document.blocks.map((one) => one.type === 'floor_title' && one.data.title.en)).toEqual(['A', 'B', 'C'])
-    expect(diagnostics.map(({ code, path, severity }) => `${severity} ${code} ${path}`)).toEqual(['info newerVersion $', 'info newerVersion $[1]'])
+    expect(diagnostics.map(({ code, path, severity }) => `${severity} ${code} ${path}`)).toEqual([
+      'info newerVersion $',
+      'info newerVersion $[1]',
+    ])
     expect(source.blocks).toEqual(page.list)
-    const failing: MigrationStep = { type: 'floor_title', to: 2, change: () => { throw new Error('no') } }
+    const failing: MigrationStep = {
+      type: 'floor_title',
+      to: 2,
+      change: () => {
+        throw new Error('no')
+      },
+    }
     expect(readDecoration(page, { steps: [failing] }).document.blocks).toHaveLength(3)
   })
 })

@@ -1,33 +1,51 @@
 import { isRecord } from '@millwright/contract/blocks/decoder'
 
 /**
- * One step from the version below `to`: of the data of all blocks of a `type`, or of the page's list. A step is pure and
- * hands on every key that it does not know. What bears no version (`v`) is of version 1.
+ * One step from the version below `to`: of the data of all blocks of a `type`, or of the page's list. A step is pure
+ * and hands on every key that it does not know. What bears no version (`v`) is of version 1.
  */
 export type MigrationStep =
-  | { type: string; to: number; change: (dataField: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> }
+  | {
+      type: string
+      to: number
+      change: (dataField: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+    }
   | { type?: undefined; to: number; change: (blocks: readonly unknown[]) => readonly unknown[] }
 
 export type Versioned = { readonly version: number; readonly blocks: readonly unknown[] }
 
 /**
- * A page as the newest version writes it: JSON in, JSON out. A list that gets a version of its own is wrapped, `{ v, components }`.
- * What is newer than the steps know stays as it is.
+ * A page as the newest version writes it: JSON in, JSON out. A list that gets a version of its own is wrapped, `{ v,
+ * components }`. What is newer than the steps know stays as it is.
  */
 export function migrate(page: unknown, steps: readonly MigrationStep[]): unknown {
-  const key = isRecord(page) ? (['components', 'list', 'content'] as const).find((name) => Array.isArray(page[name])) : undefined
+  const key = isRecord(page)
+    ? (['components', 'list', 'content'] as const).find((name) => Array.isArray(page[name]))
+    : undefined
   const blocks = isRecord(page) ? key && page[key] : page
   if (!Array.isArray(blocks)) return page
   const before = { version: versionOf(page), blocks: blocks as unknown[] }
   const after = migrateBlocks(before, steps)
   if (after.version === before.version && !isRecord(page)) return after.blocks
-  return { ...isRecord(page) ? page : {}, ...after.version > 1 && { v: after.version }, [key ?? 'components']: after.blocks }
+  return {
+    ...(isRecord(page) ? page : {}),
+    ...(after.version > 1 && { v: after.version }),
+    [key ?? 'components']: after.blocks,
+  }
 }
 
 export function migrateBlocks(page: Versioned, steps: readonly MigrationStep[]): Versioned {
   return steps.reduce<Versioned>(({ version, blocks }, step) => {
-    if (step.type === undefined) return version < step.to ? { version: step.to, blocks: step.change(blocks) } : { version, blocks }
-    return { version, blocks: blocks.map((block) => (isRecord(block) && block.type === step.type && versionOf(block) < step.to ? { ...block, v: step.to, dataField: step.change(isRecord(block.dataField) ? block.dataField : {}) } : block)) }
+    if (step.type === undefined)
+      return version < step.to ? { version: step.to, blocks: step.change(blocks) } : { version, blocks }
+    return {
+      version,
+      blocks: blocks.map((block) =>
+        isRecord(block) && block.type === step.type && versionOf(block) < step.to
+          ? { ...block, v: step.to, dataField: step.change(isRecord(block.dataField) ? block.dataField : {}) }
+          : block,
+      ),
+    }
   }, page)
 }
 

@@ -2,8 +2,17 @@ import type { HostBlocks } from '@millwright/contract/blocks/block'
 import { blockOf } from './internal/blockOf.ts'
 import type { AnyDocument } from './read.ts'
 
-/** What a page must be told before it is drawn: one request each for its products, its flash sales, its group deals, its shelves and its shops. */
-export type DataPlan = { prodIds: string[]; seckillIds: string[]; groupActivityIds: string[]; shelves: string[]; shopIds: string[] }
+/**
+ * What a page must be told before it is drawn: one request each for its products, its flash sales, its group deals, its
+ * shelves and its shops.
+ */
+export type DataPlan = {
+  prodIds: string[]
+  seckillIds: string[]
+  groupActivityIds: string[]
+  shelves: string[]
+  shopIds: string[]
+}
 
 /** The longest list of ids that one request carries (the contract's bounds). */
 const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shelves: 4000, shopIds: 2000 } as const
@@ -14,11 +23,26 @@ export function planData(document: AnyDocument, { blocks = {} }: { blocks?: Host
   const refs = known.flatMap(({ block, data }) => block?.goods(data) ?? [])
   const shops = known.flatMap(({ block, data }) => block?.shops(data) ?? [])
   return {
-    prodIds: fitting(refs.map(({ prodId }) => prodId), TEXT_LIMIT.prodIds),
-    seckillIds: fitting(refs.flatMap(({ seckillId }) => seckillId ?? []), TEXT_LIMIT.seckillIds),
-    groupActivityIds: fitting(refs.flatMap(({ groupActivityId }) => groupActivityId ?? []), TEXT_LIMIT.groupActivityIds),
-    shelves: fitting(known.flatMap(({ block, data }) => block?.shelves(data) ?? []), TEXT_LIMIT.shelves),
-    shopIds: fitting(shops.map(({ shopId }) => shopId), TEXT_LIMIT.shopIds),
+    prodIds: fitting(
+      refs.map(({ prodId }) => prodId),
+      TEXT_LIMIT.prodIds,
+    ),
+    seckillIds: fitting(
+      refs.flatMap(({ seckillId }) => seckillId ?? []),
+      TEXT_LIMIT.seckillIds,
+    ),
+    groupActivityIds: fitting(
+      refs.flatMap(({ groupActivityId }) => groupActivityId ?? []),
+      TEXT_LIMIT.groupActivityIds,
+    ),
+    shelves: fitting(
+      known.flatMap(({ block, data }) => block?.shelves(data) ?? []),
+      TEXT_LIMIT.shelves,
+    ),
+    shopIds: fitting(
+      shops.map(({ shopId }) => shopId),
+      TEXT_LIMIT.shopIds,
+    ),
   }
 }
 

@@ -12,8 +12,13 @@ const codes = (input: unknown) => readDecoration(input).diagnostics.map(({ code,
 
 describe('readDecoration', () => {
   it('reads a list of blocks from JSON text [R4.01]', () => {
-    const { document, diagnostics } = readDecoration(JSON.stringify([spacer(), { type: 'floor_title', dataField: { title: { zh: '轴承', en: 'Bearings' } } }]))
-    expect(document.blocks.map(({ type, index }) => [type, index])).toEqual([['auxiliary_interval', 0], ['floor_title', 1]])
+    const { document, diagnostics } = readDecoration(
+      JSON.stringify([spacer(), { type: 'floor_title', dataField: { title: { zh: '轴承', en: 'Bearings' } } }]),
+    )
+    expect(document.blocks.map(({ type, index }) => [type, index])).toEqual([
+      ['auxiliary_interval', 0],
+      ['floor_title', 1],
+    ])
     expect(diagnostics).toEqual([])
   })
 
@@ -27,16 +32,38 @@ describe('readDecoration', () => {
   })
 
   it.each([
-    [undefined, 'empty'], [null, 'empty'], ['', 'empty'], ['[]', 'empty'], ['{', 'notJson'], ['12', 'notAList'], [{}, 'notAList'], [true, 'notAList'],
-    [`["${'x'.repeat(limits.bytes)}"]`, 'tooLarge'], [`["${'轴'.repeat(limits.bytes / 2)}"]`, 'tooLarge'],
+    [undefined, 'empty'],
+    [null, 'empty'],
+    ['', 'empty'],
+    ['[]', 'empty'],
+    ['{', 'notJson'],
+    ['12', 'notAList'],
+    [{}, 'notAList'],
+    [true, 'notAList'],
+    [`["${'x'.repeat(limits.bytes)}"]`, 'tooLarge'],
+    [`["${'轴'.repeat(limits.bytes / 2)}"]`, 'tooLarge'],
   ])('answers an empty page and one diagnosis where there is nothing to read: %.20s [R4.04]', (input, code) => {
     expect(codes(input)).toEqual([`${code} $`])
     expect(readDecoration(input).document.blocks).toEqual([])
   })
 
   it('skips blocks that it does not know, says so, and shows the rest [R4.04]', () => {
-    const page = [spacer(), { type: 'hologram', dataField: {} }, 7, { type: 'waterfall', dataField: {} }, { dataField: {} }, { type: '__proto__' }, spacer()]
-    expect(codes(page)).toEqual(['unknownType $[1]', 'notABlock $[2]', 'mobileOnly $[3]', 'notABlock $[4]', 'unknownType $[5]'])
+    const page = [
+      spacer(),
+      { type: 'hologram', dataField: {} },
+      7,
+      { type: 'waterfall', dataField: {} },
+      { dataField: {} },
+      { type: '__proto__' },
+      spacer(),
+    ]
+    expect(codes(page)).toEqual([
+      'unknownType $[1]',
+      'notABlock $[2]',
+      'mobileOnly $[3]',
+      'notABlock $[4]',
+      'unknownType $[5]',
+    ])
     expect(readDecoration(page).document.blocks.map(({ index }) => index)).toEqual([0, 6])
   })
 
@@ -56,17 +83,28 @@ describe('readDecoration', () => {
 
   it('tells of colours that cannot be read upon their ground', () => {
     const title = (colours: object) => [{ type: 'floor_title', dataField: { title: 'A', ...colours } }]
-    expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
+    expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual([
+      'lowContrast $[0].dataField.titleColor',
+    ])
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#101010' }))).toEqual([])
     expect(codes(title({ titleColor: '#757575', bgColor: '#000000' }))).toEqual([])
-    expect(codes(title({ titleColor: '#747474', bgColor: '#000000' }))).toEqual(['lowContrast $[0].dataField.titleColor'])
+    expect(codes(title({ titleColor: '#747474', bgColor: '#000000' }))).toEqual([
+      'lowContrast $[0].dataField.titleColor',
+    ])
     expect(codes(title({ titleColor: '#333333', subTitleColor: '#999999', bgColor: '#ffffff' }))).toEqual([])
   })
 
   it('reads a host’s own blocks with the host’s schema, each with its own type of data, and skips them without it', () => {
-    const video = block({ src: picture({ required: true }), loops: bool(false), goods: list(prodRef(), { max: 3 }) }, { goods: ({ goods }) => goods })
+    const video = block(
+      { src: picture({ required: true }), loops: bool(false), goods: list(prodRef(), { max: 3 }) },
+      { goods: ({ goods }) => goods },
+    )
     const floor_title = block({ words: localised({ max: 9 }) })
-    const page = [{ type: 'video', id: 'v1', dataField: { src: 'a.mp4', loops: 1, goods: [7] } }, { type: 'floor_title', id: 'v1', dataField: { words: 'A' } }, spacer()]
+    const page = [
+      { type: 'video', id: 'v1', dataField: { src: 'a.mp4', loops: 1, goods: [7] } },
+      { type: 'floor_title', id: 'v1', dataField: { words: 'A' } },
+      spacer(),
+    ]
     const { document, diagnostics } = readDecoration(page, { blocks: { video, floor_title } })
     const [first, second] = document.blocks
     expect(first?.type === 'video' && first.data.loops && first.data.src).toBe('a.mp4')
@@ -83,12 +121,26 @@ describe('readDecoration', () => {
     for (let copy = 0; copy < 20; copy++) cycle.push({ type: 'x', dataField: cycle })
     expect(readDecoration(cycle).document.blocks).toHaveLength(1)
     expect(codes(cycle)[0]).toBe('notPlain $')
-    expect(codes('['.repeat(100_000) + ']'.repeat(100_000))).toEqual(['tooDeep $[0][0][0][0][0][0][0][0][0][0][0][0]', 'notABlock $[0]'])
-    expect(codes([{ get type() { throw new Error('no') } }, spacer()])).toEqual(['notPlain $', 'notABlock $[0]'])
+    expect(codes('['.repeat(100_000) + ']'.repeat(100_000))).toEqual([
+      'tooDeep $[0][0][0][0][0][0][0][0][0][0][0][0]',
+      'notABlock $[0]',
+    ])
+    expect(
+      codes([
+        {
+          get type() {
+            throw new Error('no')
+          },
+        },
+        spacer(),
+      ]),
+    ).toEqual(['notPlain $', 'notABlock $[0]'])
     const endless: unknown = new Proxy([], { get: (_, key) => (key === 'length' ? Infinity : endless) })
     expect(codes(endless)).toEqual(expect.arrayContaining(['tooLarge $']))
     const shared = 'x'.repeat(limits.bytes / 4)
-    expect(codes(Array.from({ length: 100_000 }, () => ({ type: 'picture_by', dataField: { imgList: [shared] } })))).toContain('tooLarge $')
+    expect(
+      codes(Array.from({ length: 100_000 }, () => ({ type: 'picture_by', dataField: { imgList: [shared] } }))),
+    ).toContain('tooLarge $')
     expect(codes(Array.from({ length: 150_000 }, () => 1)).length).toBeLessThanOrEqual(limits.diagnostics)
   })
 
@@ -101,7 +153,9 @@ describe('readDecoration', () => {
     const at = bytes('[{"type":"floor_title","dataField":{"title":"轴').length
     torn[at] = 0xff
     const { document, diagnostics } = readDecoration(torn)
-    expect(diagnostics.map(({ code, message }) => [code, message.en.match(/byte (\d+)/)?.[1]])).toEqual([['notUtf8', String(at)]])
+    expect(diagnostics.map(({ code, message }) => [code, message.en.match(/byte (\d+)/)?.[1]])).toEqual([
+      ['notUtf8', String(at)],
+    ])
     expect(document.blocks).toHaveLength(1)
     expect(codes(new Uint8Array(limits.bytes + 1).fill(0x20))).toEqual(['tooLarge $'])
   })
@@ -109,7 +163,10 @@ describe('readDecoration', () => {
   it('reads at most 500 objects and lists of a block, and 12 levels of the page [R4.04]', () => {
     const nest = (levels: number): unknown => (levels ? [nest(levels - 1)] : 1)
     const goods = Array.from({ length: 600 }, (_, index) => ({ prodId: index + 1 }))
-    expect(codes([{ type: 'goods_list', dataField: { goods, columns: 3 } }])).toEqual(['tooManyNodes $[0]', 'tooMany $[0].dataField.goods'])
+    expect(codes([{ type: 'goods_list', dataField: { goods, columns: 3 } }])).toEqual([
+      'tooManyNodes $[0]',
+      'tooMany $[0].dataField.goods',
+    ])
     expect(codes([{ ...spacer(), own: nest(10) }])).toEqual([])
     expect(codes([{ ...spacer(), own: nest(11) }])).toEqual(['tooDeep $[0].own[0][0][0][0][0][0][0][0][0][0]'])
   })
@@ -121,17 +178,57 @@ describe('planData', () => {
       { type: 'goods_list', dataField: { goods: [1, { prodId: '2' }] } },
       { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [2, 3] }] } },
       { type: 'goods_module2', dataField: { title: 'B', mainGoods: [4], otherGoods: [1, 5] } },
-      { type: 'goods_module7', dataField: { tabs: [{ name: 'D', goods: [8, 1] }, { name: 'E', goods: [9] }, { name: 'F', goods: { categoryId: [101, 10101], sort: 2 } }] } },
-      ...[{ categoryId: '10101', esTimeRange: '0' }, { brandId: 7, esRenovationSpuSort: 4, esTimeRange: 3, size: 12 }].map((rule) => ({ type: 'goods_list', dataField: { goods: [], showSpuType: '1', ...rule } })),
-      { type: 'limited_skill', dataField: { subTitle: 'C', goods: [{ prodId: 6, seckillId: 60 }, { prodId: 7, activityId: '70' }] } },
-      { type: 'discount_coupon', dataField: { title: 'F', goods: [{ prodId: 6, groupActivityId: 80 }, { prodId: 7, activityId: '81' }] } },
-      { type: 'store_list', dataField: { title: 'G', shops: [3, { shopId: '4' }] } }, { type: 'store_list', dataField: { title: 'H', shops: ['3'] } },
+      {
+        type: 'goods_module7',
+        dataField: {
+          tabs: [
+            { name: 'D', goods: [8, 1] },
+            { name: 'E', goods: [9] },
+            { name: 'F', goods: { categoryId: [101, 10101], sort: 2 } },
+          ],
+        },
+      },
+      ...[
+        { categoryId: '10101', esTimeRange: '0' },
+        { brandId: 7, esRenovationSpuSort: 4, esTimeRange: 3, size: 12 },
+      ].map((rule) => ({ type: 'goods_list', dataField: { goods: [], showSpuType: '1', ...rule } })),
+      {
+        type: 'limited_skill',
+        dataField: {
+          subTitle: 'C',
+          goods: [
+            { prodId: 6, seckillId: 60 },
+            { prodId: 7, activityId: '70' },
+          ],
+        },
+      },
+      {
+        type: 'discount_coupon',
+        dataField: {
+          title: 'F',
+          goods: [
+            { prodId: 6, groupActivityId: 80 },
+            { prodId: 7, activityId: '81' },
+          ],
+        },
+      },
+      { type: 'store_list', dataField: { title: 'G', shops: [3, { shopId: '4' }] } },
+      { type: 'store_list', dataField: { title: 'H', shops: ['3'] } },
     ])
-    expect(planData(document)).toEqual({ prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'], seckillIds: ['60', '70'], groupActivityIds: ['80', '81'], shelves: ['categoryId=10101&sort=2&time=0&size=10', 'brandId=7&sort=4&time=3&size=12'], shopIds: ['3', '4'] })
+    expect(planData(document)).toEqual({
+      prodIds: ['1', '2', '3', '4', '5', '8', '9', '6', '7'],
+      seckillIds: ['60', '70'],
+      groupActivityIds: ['80', '81'],
+      shelves: ['categoryId=10101&sort=2&time=0&size=10', 'brandId=7&sort=4&time=3&size=12'],
+      shopIds: ['3', '4'],
+    })
   })
 
   it('stays within what one request can carry', () => {
-    const goods = (from: number) => ({ type: 'goods_list', dataField: { goods: Array.from({ length: 60 }, (_, index) => `100000000000000${from + index}`) } })
+    const goods = (from: number) => ({
+      type: 'goods_list',
+      dataField: { goods: Array.from({ length: 60 }, (_, index) => `100000000000000${from + index}`) },
+    })
     const { document } = readDecoration(Array.from({ length: 30 }, (_, index) => goods(1000 + index * 60)))
     expect(planData(document).prodIds.join(',').length).toBeLessThanOrEqual(4000)
   })
@@ -141,17 +238,28 @@ describe('headerOf', () => {
   const sign = (dataField: object) => ({ type: 'shop_signs', dataField })
 
   it('lifts the sign out of the page, its links resolved [R3.08, R4.02]', () => {
-    const { document } = readDecoration([sign({
-      bgUrl: 'pictures/sign.svg', showSearch: '0',
-      navList: [
-        { name: { zh: '首页', en: 'Home' }, type: 4, link: 'index' }, { name: '轴承', type: 2, link: [101, 10101], path: '/elsewhere' },
-        { name: '博客', type: 6, link: 'https://example.com/blog', newTab: 1 }, { name: '坏', type: 6, link: 'javascript:alert(1)' }, { type: 4, link: '/cart' },
-      ],
-    })])
+    const { document } = readDecoration([
+      sign({
+        bgUrl: 'pictures/sign.svg',
+        showSearch: '0',
+        navList: [
+          { name: { zh: '首页', en: 'Home' }, type: 4, link: 'index' },
+          { name: '轴承', type: 2, link: [101, 10101], path: '/elsewhere' },
+          { name: '博客', type: 6, link: 'https://example.com/blog', newTab: 1 },
+          { name: '坏', type: 6, link: 'javascript:alert(1)' },
+          { type: 4, link: '/cart' },
+        ],
+      }),
+    ])
     expect(headerOf(document, 'en')).toEqual({
-      bgUrl: 'pictures/sign.svg', showCategory: true, showLogo: true, showNavs: true, showSearch: false,
+      bgUrl: 'pictures/sign.svg',
+      showCategory: true,
+      showLogo: true,
+      showNavs: true,
+      showSearch: false,
       navList: [
-        { name: 'Home', href: '/', newTab: false }, { name: '轴承', href: '/list/cpid-101_cid-10101_st-0_p-2', newTab: false },
+        { name: 'Home', href: '/', newTab: false },
+        { name: '轴承', href: '/list/cpid-101_cid-10101_st-0_p-2', newTab: false },
         { name: '博客', href: 'https://example.com/blog', newTab: true },
       ],
     })
@@ -159,7 +267,10 @@ describe('headerOf', () => {
 
   it('keeps one sign alone among the blocks, with nothing to say of it where it stands first [R4.02]', () => {
     const { document, diagnostics } = readDecoration([sign({ showLogo: 0 }), spacer(), sign({})])
-    expect(document.blocks.map(({ type, index }) => `${type} ${index}`)).toEqual(['shop_signs 0', 'auxiliary_interval 1'])
+    expect(document.blocks.map(({ type, index }) => `${type} ${index}`)).toEqual([
+      'shop_signs 0',
+      'auxiliary_interval 1',
+    ])
     expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(['secondSign $[2]'])
     expect(codes([sign({}), spacer()])).toEqual([])
   })

@@ -21,10 +21,16 @@ declare const made: unique symbol
  * A page that is safe to draw. Only `readDecoration` makes one; it is plain data and may cross to the browser.
  * `Own` are the blocks of the host that it was read with. Every document is an `AnyDocument`.
  */
-export type DecorationDocument<Own extends HostBlocks = NoBlocks> = { readonly blocks: readonly ReadBlock<Own>[]; readonly [made]: true }
+export type DecorationDocument<Own extends HostBlocks = NoBlocks> = {
+  readonly blocks: readonly ReadBlock<Own>[]
+  readonly [made]: true
+}
 export type AnyDocument = { readonly blocks: readonly AnyReadBlock[]; readonly [made]: true }
 
-/** `index` is the block's place in the merchant's list; `id` is the merchant's own name for it, given to one block alone. */
+/**
+ * `index` is the block's place in the merchant's list; `id` is the merchant's own name for it, given to one block
+ * alone.
+ */
 export type ReadBlock<Own extends HostBlocks = NoBlocks> =
   | { [T in Exclude<BlockType, keyof Own>]: Read<T, BlockData<T>> }[Exclude<BlockType, keyof Own>]
   | { [T in keyof Own & string]: Read<T, Decoded<Own[T]['data']>> }[keyof Own & string]
@@ -35,20 +41,29 @@ type Read<T, Data> = { type: T; index: number; id?: string; data: Data }
 export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
   document: DecorationDocument<Own>
   diagnostics: Diagnostic[]
-  /** The page as it came. `source.blocks` is the merchant's list, unknown blocks and keys included: an editor changes it and calls `writeDecoration`. */
+  /**
+   * The page as it came. `source.blocks` is the merchant's list, unknown blocks and keys included: an editor changes it
+   * and calls `writeDecoration`.
+   */
   source: DecorationSource
 }
 
 /**
- * Reads a page of any origin: JSON text, its bytes, or what was parsed of it. It is total: whatever comes in, a page comes out,
- * with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
+ * Reads a page of any origin: JSON text, its bytes, or what was parsed of it. It is total: whatever comes in, a page
+ * comes out, with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
  * `blocks` are a host's own, by type: further ones, or others in the place of the mall's.
  */
-export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown, { blocks = {} as Own, steps = [] }: {
-  blocks?: Own
-  /** From older versions of the page and of its blocks to what is read here (`migrate`). */
-  steps?: readonly MigrationStep[]
-} = {}): DecorationReading<Own> {
+export function readDecoration<Own extends HostBlocks = NoBlocks>(
+  input: unknown,
+  {
+    blocks = {} as Own,
+    steps = [],
+  }: {
+    blocks?: Own
+    /** From older versions of the page and of its blocks to what is read here (`migrate`). */
+    steps?: readonly MigrationStep[]
+  } = {},
+): DecorationReading<Own> {
   const diagnostics: Diagnostic[] = []
   const say: Say = (code, path, values) => {
     if (diagnostics.length < limits.diagnostics) diagnostics.push(diagnostic(code, path, values))
@@ -60,7 +75,10 @@ export function readDecoration<Own extends HostBlocks = NoBlocks>(input: unknown
   const list = migrated(source, steps)
   if (list.length > limits.blocks) say('tooManyBlocks', '$', { max: limits.blocks, given: list.length })
   const ids = new Set<string>()
-  const read = list.slice(0, limits.blocks).map((one, index) => readBlock(one, index, { own: blocks, steps, ids, say })).filter((block) => block !== undefined)
+  const read = list
+    .slice(0, limits.blocks)
+    .map((one, index) => readBlock(one, index, { own: blocks, steps, ids, say }))
+    .filter((block) => block !== undefined)
   return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument<Own>, diagnostics, source }
 }
 
@@ -101,9 +119,10 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
       const ratio = ink ? weakestContrast(ink, ground) : Infinity
       if (!isReadable(ratio)) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
     }
-    const id = typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
+    const id =
+      typeof input.id === 'string' && /^[\w.:-]{1,64}$/.test(input.id) && !ids.has(input.id) ? input.id : undefined
     if (id) ids.add(id)
-    return { type, index, ...id && { id }, data }
+    return { type, index, ...(id && { id }), data }
   } catch {
     // A host's own decoder: ours do not throw.
     say('blockFailed', path, { type })

@@ -10,12 +10,18 @@ import { writeDecoration } from './write.ts'
 
 const spacer = { type: 'auxiliary_interval', dataField: { height: 20 } }
 const codes = (input: unknown) => readDecoration(input).diagnostics.map(({ code, path }) => `${code} ${path}`)
-const saidOf = (input: unknown) => readDecoration(input).diagnostics.map(({ message }) => message.en).join('\n')
+const saidOf = (input: unknown) =>
+  readDecoration(input)
+    .diagnostics.map(({ message }) => message.en)
+    .join('\n')
 
 describe('a limit', () => {
   it('lets in what just reaches it [R4.04]', () => {
     expect(codes(Array.from({ length: limits.blocks }, () => spacer))).toEqual([])
-    for (const [letter, length] of [['x', limits.bytes - 4], ['é', (limits.bytes - 4) / 2]] as const) {
+    for (const [letter, length] of [
+      ['x', limits.bytes - 4],
+      ['é', (limits.bytes - 4) / 2],
+    ] as const) {
       expect(codes(`["${letter.repeat(length)}"]`)).toEqual(['notABlock $[0]'])
       expect(codes(`["${letter.repeat(length + 1)}"]`)).toEqual(['tooLarge $'])
     }
@@ -26,7 +32,9 @@ describe('a limit', () => {
     expect(saidOf([{ type: 'hologram' }])).toContain('hologram')
     expect(saidOf({ v: 7, list: [spacer] })).toContain('7')
     expect(saidOf([{ ...spacer, v: 9 }])).toContain('9')
-    expect(saidOf([{ type: 'floor_title', dataField: { title: 'A', titleColor: '#0000ff', bgColor: '#000000' } }])).toContain('2.4')
+    expect(
+      saidOf([{ type: 'floor_title', dataField: { title: 'A', titleColor: '#0000ff', bgColor: '#000000' } }]),
+    ).toContain('2.4')
     expect(saidOf([{ ...spacer, own: Array.from({ length: 600 }, () => []) }])).toContain(String(limits.nodes))
   })
 
@@ -88,7 +96,12 @@ describe('what a list is wrapped in', () => {
   })
 
   it('is put around it again when it is written', () => {
-    for (const page of [[spacer], { components: [spacer], name: 'A' }, { content: JSON.stringify([spacer]) }, JSON.stringify({ list: [spacer] })]) {
+    for (const page of [
+      [spacer],
+      { components: [spacer], name: 'A' },
+      { content: JSON.stringify([spacer]) },
+      JSON.stringify({ list: [spacer] }),
+    ]) {
       const { source } = readDecoration(page)
       expect(readDecoration(writeDecoration(source)).source.way).toEqual(expect.arrayContaining([...source.way]))
     }
@@ -109,8 +122,16 @@ describe('a version', () => {
   })
 
   it('is newer than what is read here where no step leads to it, of the page and of each type by itself', () => {
-    const steps: MigrationStep[] = [{ type: 'floor_title', to: 3, change: (data) => data }, { to: 2, change: (blocks) => blocks }]
-    expect([newestOf('floor_title', steps), newestOf(undefined, steps), newestOf('x', steps), newestOf('x', [])]).toEqual([3, 2, 1, 1])
+    const steps: MigrationStep[] = [
+      { type: 'floor_title', to: 3, change: (data) => data },
+      { to: 2, change: (blocks) => blocks },
+    ]
+    expect([
+      newestOf('floor_title', steps),
+      newestOf(undefined, steps),
+      newestOf('x', steps),
+      newestOf('x', []),
+    ]).toEqual([3, 2, 1, 1])
     expect(codes({ v: 2, list: [spacer] })).toEqual(['newerVersion $'])
     expect(codes([{ ...spacer, v: 2 }])).toEqual(['newerVersion $[0]'])
     expect(codes({ v: 1, list: [{ ...spacer, v: 1 }] })).toEqual([])
@@ -119,14 +140,22 @@ describe('a version', () => {
 
 describe('a block', () => {
   it('has the merchant’s name for it where that is a short word, and the first one has it', () => {
-    const ids = (...given: unknown[]) => readDecoration(given.map((id) => ({ ...spacer, id }))).document.blocks.map(({ id }) => id)
+    const ids = (...given: unknown[]) =>
+      readDecoration(given.map((id) => ({ ...spacer, id }))).document.blocks.map(({ id }) => id)
     expect(ids('a', 'a', 'A.b:c-d', 'x'.repeat(64))).toEqual(['a', undefined, 'A.b:c-d', 'x'.repeat(64)])
     expect(ids(7, '', 'a b', ' a', 'a ', 'x'.repeat(65), null)).toEqual(Array.from({ length: 7 }, () => undefined))
     expect(Object.hasOwn(readDecoration([spacer]).document.blocks[0]!, 'id')).toBe(false)
   })
 
   it('fails alone where a host’s decoder throws, and the page says which [R4.04]', () => {
-    const odd = { ...block({ on: bool(false) }), data: { read: () => { throw new Error('of the host') } } } as unknown as ReturnType<typeof block>
+    const odd = {
+      ...block({ on: bool(false) }),
+      data: {
+        read: () => {
+          throw new Error('of the host')
+        },
+      },
+    } as unknown as ReturnType<typeof block>
     const { document, diagnostics } = readDecoration([{ type: 'odd' }, spacer], { blocks: { odd } })
     expect(document.blocks.map(({ index }) => index)).toEqual([1])
     expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(['blockFailed $[0]'])

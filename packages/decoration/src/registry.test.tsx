@@ -12,12 +12,26 @@ import { createRegistry, defineBlock } from './registry.ts'
 
 const machine = defineBlock({
   type: 'machine',
-  block: block({ name: localised({ required: true }), year: number({ fallback: 2000, min: 1900, max: 2100 }), spares: list(prodRef(), { max: 3 }) }, { goods: ({ spares }) => spares }),
-  Draw: ({ data, locale, page }) => <p>{data.name[locale]} {data.year} {data.spares.map(({ prodId }) => page.products[prodId]?.partyCode).join()}</p>,
+  block: block(
+    {
+      name: localised({ required: true }),
+      year: number({ fallback: 2000, min: 1900, max: 2100 }),
+      spares: list(prodRef(), { max: 3 }),
+    },
+    { goods: ({ spares }) => spares },
+  ),
+  Draw: ({ data, locale, page }) => (
+    <p>
+      {data.name[locale]} {data.year} {data.spares.map(({ prodId }) => page.products[prodId]?.partyCode).join()}
+    </p>
+  ),
 })
 const loud = defineBlock({ type: 'floor_title', Draw: ({ data, locale }) => <h2>{data.title[locale]}!</h2> })
 const registry = createRegistry([machine, loud])
-const page = [{ type: 'floor_title', dataField: { title: '备件' } }, { type: 'machine', dataField: { name: 'Lathe', year: '1987', spares: [goods.bearing] } }]
+const page = [
+  { type: 'floor_title', dataField: { title: '备件' } },
+  { type: 'machine', dataField: { name: 'Lathe', year: '1987', spares: [goods.bearing] } },
+]
 const data = dataOf('en')
 
 describe('a registry', () => {
@@ -25,7 +39,12 @@ describe('a registry', () => {
     const { document, diagnostics } = readDecoration(page, registry)
     expect(diagnostics).toEqual([])
     expect(planData(document, registry).prodIds).toEqual([goods.bearing])
-    const draw = (now = data) => renderToStaticMarkup(<InMall><Decoration document={document} locale="en" data={now} registry={registry} /></InMall>)
+    const draw = (now = data) =>
+      renderToStaticMarkup(
+        <InMall>
+          <Decoration document={document} locale="en" data={now} registry={registry} />
+        </InMall>,
+      )
     expect(draw()).toMatch(/<h2>备件!<\/h2><p>Lathe 1987 6205-2RS<\/p>/)
     // The heading over a block whose data did not come goes with it, as ours does.
     expect(draw({ ...data, products: null })).not.toMatch(/<h2|<p/)
@@ -35,13 +54,24 @@ describe('a registry', () => {
     expect(readDecoration(page).diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(['unknownType $[1]'])
     const heard: string[] = []
     const { document } = readDecoration(page, registry)
-    renderToStaticMarkup(<InMall><Decoration document={document} locale="en" data={data} onDiagnostic={({ code, index, type }) => heard.push(`${code} ${index} ${type}`)} /></InMall>)
+    renderToStaticMarkup(
+      <InMall>
+        <Decoration
+          document={document}
+          locale="en"
+          data={data}
+          onDiagnostic={({ code, index, type }) => heard.push(`${code} ${index} ${type}`)}
+        />
+      </InMall>,
+    )
     expect(heard).toEqual(['nothingLeft 0 floor_title', 'noLook 1 machine'])
   })
 
   it('stands without the mall: `Blocks` needs no provider of ours', () => {
     const { document } = readDecoration(page.slice(1), registry)
-    expect(renderToStaticMarkup(<Blocks document={document} locale="en" data={data} looks={registry.looks} />)).toContain('Lathe 1987')
+    expect(
+      renderToStaticMarkup(<Blocks document={document} locale="en" data={data} looks={registry.looks} />),
+    ).toContain('Lathe 1987')
   })
 
   it('holds the data of a block and what draws it together by type', () => {

@@ -21,11 +21,20 @@ export type LookFacts<Data> = {
    * counts for nothing, the sign is the header's.
    */
   part?: 'heading' | 'space' | 'sign'
-  /** Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one go. @default false */
+  /**
+   * Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one
+   * go. @default false
+   */
   atOnce?: boolean
-  /** Deals that it shows by their own cards, which bring their products along: where one is known, its product need not be sent (`partsOf`). */
+  /**
+   * Deals that it shows by their own cards, which bring their products along: where one is known, its product need not
+   * be sent (`partsOf`).
+   */
   deals?: 'seckills' | 'groups'
-  /** It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands (`partsOf`). @default false */
+  /**
+   * It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands
+   * (`partsOf`). @default false
+   */
   still?: boolean | ((data: Data) => boolean)
 }
 
@@ -37,7 +46,10 @@ export type OwnBlock<Type extends string, Data> = Look<Data> & { type: Type; blo
 /** Another look for a block of the mall's; what it does not say stays as it was. */
 export type OwnLook<Type extends BlockType> = Look<BlockData<Type>> & { type: Type; block?: undefined }
 
-/** A host's own block, or another look for one of the mall's (`type` alone, no `block`). The compiler holds data and look together. */
+/**
+ * A host's own block, or another look for one of the mall's (`type` alone, no `block`). The compiler holds data and
+ * look together.
+ */
 export function defineBlock<const Type extends string, Data>(own: OwnBlock<Type, Data>): OwnBlock<Type, Data>
 export function defineBlock<Type extends BlockType>(own: OwnLook<Type>): OwnLook<Type>
 export function defineBlock(own: unknown): unknown {
@@ -46,7 +58,9 @@ export function defineBlock(own: unknown): unknown {
 
 type Entry = { type: string; block?: AnyBlock | undefined } & Look<never>
 type BlocksOf<Entries extends readonly Entry[]> = {
-  readonly [E in Entries[number] as E['block'] extends AnyBlock ? E['type'] : never]: E['block'] extends AnyBlock ? E['block'] : never
+  readonly [E in Entries[number] as E['block'] extends AnyBlock ? E['type'] : never]: E['block'] extends AnyBlock
+    ? E['block']
+    : never
 }
 
 /** `blocks` is for `readDecoration` and `planData`, the whole for `Decoration`. Make it once, outside of components. */
@@ -54,7 +68,19 @@ export type Registry<Blocks extends HostBlocks = HostBlocks> = { blocks: Blocks;
 
 export function createRegistry<const Entries extends readonly Entry[]>(entries: Entries): Registry<BlocksOf<Entries>> {
   return {
-    blocks: Object.fromEntries(entries.flatMap(({ type, block }) => (block ? [[type, block]] : []))) as BlocksOf<Entries>,
-    looks: Object.fromEntries(entries.map(({ type, block, ...look }) => [type, { atOnce: false, still: false, ...(block && { goods: block.goods, shelves: block.shelves, shops: block.shops }), ...look }])),
+    blocks: Object.fromEntries(
+      entries.flatMap(({ type, block }) => (block ? [[type, block]] : [])),
+    ) as BlocksOf<Entries>,
+    looks: Object.fromEntries(
+      entries.map(({ type, block, ...look }) => [
+        type,
+        {
+          atOnce: false,
+          still: false,
+          ...(block && { goods: block.goods, shelves: block.shelves, shops: block.shops }),
+          ...look,
+        },
+      ]),
+    ),
   }
 }

@@ -9,7 +9,14 @@ import fc from 'fast-check'
 import { readDecoration } from './read.ts'
 import { blockSchema, defaultBlock, pageSchema } from './schema.ts'
 
-const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, keywords: ['x-kind'], strictRequired: false, strictTypes: false })
+const ajv = new Ajv2020({
+  strict: true,
+  allErrors: true,
+  allowUnionTypes: true,
+  keywords: ['x-kind'],
+  strictRequired: false,
+  strictTypes: false,
+})
 const isPage = ajv.compile(pageSchema())
 const codes = (page: unknown) => readDecoration(page).diagnostics.map(({ code, path }) => `${code} ${path}`)
 
@@ -20,33 +27,66 @@ describe('the schema of a page', () => {
     expect(isPage.errors).toBeNull()
     expect(codes(wholePage)).toEqual([])
     for (const wrong of [
-      { type: 'auxiliary_interval', dataField: { height: 9000 } }, { type: 'floor_title', dataField: { title: '' } }, { type: 'goods_list', dataField: { goods: ['x'] } },
-      { type: 'goods_list', dataField: { columns: 7, goods: [1] } }, { type: 'picture_by', dataField: { imgList: [{ url: 'a.svg', link: { type: 9 } }] } }, { dataField: {} },
+      { type: 'auxiliary_interval', dataField: { height: 9000 } },
+      { type: 'floor_title', dataField: { title: '' } },
+      { type: 'goods_list', dataField: { goods: ['x'] } },
+      { type: 'goods_list', dataField: { columns: 7, goods: [1] } },
+      { type: 'picture_by', dataField: { imgList: [{ url: 'a.svg', link: { type: 9 } }] } },
+      { dataField: {} },
       { type: 'floor_title', dataField: { title: 'A', bgColor: 'red' } },
-    ]) expect(isPage([wrong]), JSON.stringify(wrong)).toBe(false)
+    ])
+      expect(isPage([wrong]), JSON.stringify(wrong)).toBe(false)
     expect(isPage([{ type: 'hologram', dataField: { depth: 3 }, own: 1 }])).toBe(true)
   })
 
   it('promises that what it takes is read as it stands: only addresses and what belongs together may still be mended', () => {
     const told = new Set<string>()
-    fc.assert(fc.property(schemaValues(pageSchema()), (page) => {
-      isPage(page)
-      expect(isPage.errors).toBeNull()
-      for (const { code, severity } of readDecoration(page).diagnostics) {
-        told.add(code)
-        expect(severity).not.toBe('error')
-      }
-    }), { numRuns: 150 })
-    for (const code of ['empty', 'badPicture', 'badLink', 'outOfRange', 'required', 'lowContrast', 'secondSign', 'signNotFirst', 'tooManyNodes']) told.delete(code)
+    fc.assert(
+      fc.property(schemaValues(pageSchema()), (page) => {
+        isPage(page)
+        expect(isPage.errors).toBeNull()
+        for (const { code, severity } of readDecoration(page).diagnostics) {
+          told.add(code)
+          expect(severity).not.toBe('error')
+        }
+      }),
+      { numRuns: 150 },
+    )
+    for (const code of [
+      'empty',
+      'badPicture',
+      'badLink',
+      'outOfRange',
+      'required',
+      'lowContrast',
+      'secondSign',
+      'signNotFirst',
+      'tooManyNodes',
+    ])
+      told.delete(code)
     expect([...told]).toEqual([])
   })
 
   it('names every field in both languages, for forms', () => {
-    const nameless = (schema: unknown): string[] => (typeof schema !== 'object' || schema === null ? [] : Object.entries(schema).flatMap(([keyword, value]) => (
-      keyword === 'properties' ? Object.entries(value as Record<string, JsonSchema>).flatMap(([name, field]) => [...('title' in field || 'const' in field ? [] : [name]), ...nameless(field)]) : nameless(value))))
+    const nameless = (schema: unknown): string[] =>
+      typeof schema !== 'object' || schema === null
+        ? []
+        : Object.entries(schema).flatMap(([keyword, value]) =>
+            keyword === 'properties'
+              ? Object.entries(value as Record<string, JsonSchema>).flatMap(([name, field]) => [
+                  ...('title' in field || 'const' in field ? [] : [name]),
+                  ...nameless(field),
+                ])
+              : nameless(value),
+          )
     for (const locale of ['zh', 'en'] as const) {
-      expect(nameless(pageSchema({ locale }).$defs).filter((name) => name !== 'dataField' && !/^(type|link|categoryId|renovationId)$/.test(name))).toEqual([])
-      for (const type of Object.keys(blocks)) expect(blockSchema(type, { locale })?.title, type).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[A-Z]/)
+      expect(
+        nameless(pageSchema({ locale }).$defs).filter(
+          (name) => name !== 'dataField' && !/^(type|link|categoryId|renovationId)$/.test(name),
+        ),
+      ).toEqual([])
+      for (const type of Object.keys(blocks))
+        expect(blockSchema(type, { locale })?.title, type).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[A-Z]/)
     }
     expect(blockSchema('hologram')).toBeUndefined()
     for (const type of Object.keys(blocks)) expect(() => ajv.compile(blockSchema(type)!), type).not.toThrow()
@@ -59,6 +99,8 @@ describe('defaultBlock', () => {
   })
 
   it('is made of a host’s schema, too', () => {
-    expect(defaultBlock('video', { blocks: { video: block({ speed: number({ fallback: 1, min: 1, max: 4 }) }) } })).toEqual({ type: 'video', dataField: { speed: 1 } })
+    expect(
+      defaultBlock('video', { blocks: { video: block({ speed: number({ fallback: 1, min: 1, max: 4 }) }) } }),
+    ).toEqual({ type: 'video', dataField: { speed: 1 } })
   })
 })

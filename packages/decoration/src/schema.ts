@@ -15,22 +15,37 @@ type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
   const { $defs, ...page } = decorationSchema(blocks)
   const words = locale === 'zh' ? zh : en
-  const defs = Object.entries($defs as Record<string, JsonSchema>).map(([type, one]) => [type, { ...titleOf(type, words), ...titled(one, words) as JsonSchema }])
-  return { ...titled(page, words) as JsonSchema, $defs: Object.fromEntries(defs) as JsonSchema }
+  const defs = Object.entries($defs as Record<string, JsonSchema>).map(([type, one]) => [
+    type,
+    { ...titleOf(type, words), ...(titled(one, words) as JsonSchema) },
+  ])
+  return { ...(titled(page, words) as JsonSchema), $defs: Object.fromEntries(defs) as JsonSchema }
 }
 
 /** The same of what one type of block holds in its `dataField`; `undefined` for a type that nobody knows. */
-export function blockSchema(type: BlockType | (string & {}), { locale = 'en', blocks = {} }: Wish = {}): JsonSchema | undefined {
+export function blockSchema(
+  type: BlockType | (string & {}),
+  { locale = 'en', blocks = {} }: Wish = {},
+): JsonSchema | undefined {
   const block = blockOf(type, blocks)
   const words = locale === 'zh' ? zh : en
-  return block && { ...titleOf(type, words), ...titled(dataSchema(block), words) as JsonSchema }
+  return block && { ...titleOf(type, words), ...(titled(dataSchema(block), words) as JsonSchema) }
 }
 
 /** A new block of a type, all its fields at their defaults: valid as soon as what it must have is filled in. */
-export function defaultBlock(type: BlockType | (string & {}), { blocks = {} }: Pick<Wish, 'blocks'> = {}): { type: string; dataField: Record<string, unknown> } {
+export function defaultBlock(
+  type: BlockType | (string & {}),
+  { blocks = {} }: Pick<Wish, 'blocks'> = {},
+): { type: string; dataField: Record<string, unknown> } {
   const properties = blockOf(type, blocks)?.data.schema.properties ?? {}
-  const fields = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [name, emptyOf(schema)])
-  return { type, dataField: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Record<string, unknown> }
+  const fields = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [
+    name,
+    emptyOf(schema),
+  ])
+  return {
+    type,
+    dataField: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Record<string, unknown>,
+  }
 }
 
 function emptyOf(schema: JsonSchema): unknown {
@@ -45,12 +60,21 @@ function emptyOf(schema: JsonSchema): unknown {
 function titled(schema: unknown, words: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(schema)) return schema.map((one) => titled(one, words))
   if (!isRecord(schema)) return schema
-  return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [
-    keyword,
-    keyword === 'properties' && isRecord(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, { ...titleOf(name, words), ...titled(field, words) as object }]))
-      : keyword === 'default' || keyword === 'enum' ? value : titled(value, words),
-  ]))
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [
+      keyword,
+      keyword === 'properties' && isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, field]) => [
+              name,
+              { ...titleOf(name, words), ...(titled(field, words) as object) },
+            ]),
+          )
+        : keyword === 'default' || keyword === 'enum'
+          ? value
+          : titled(value, words),
+    ]),
+  )
 }
 
 function titleOf(name: string, words: Readonly<Record<string, string>>): { title?: string | undefined } {

@@ -5,8 +5,13 @@ import type { LintFacts } from './lint.ts'
 import type { MigrationStep } from './migrate.ts'
 import { readDecoration } from './read.ts'
 
-/** All that is to be said of a page before it is published: what reading had to mend, and what `lint` would have better. */
-export function validate(input: unknown, { facts = {}, ...options }: { blocks?: HostBlocks; steps?: readonly MigrationStep[]; facts?: LintFacts } = {}): Diagnostic[] {
+/**
+ * All that is to be said of a page before it is published: what reading had to mend, and what `lint` would have better.
+ */
+export function validate(
+  input: unknown,
+  { facts = {}, ...options }: { blocks?: HostBlocks; steps?: readonly MigrationStep[]; facts?: LintFacts } = {},
+): Diagnostic[] {
   const { diagnostics } = readDecoration(input, options)
   return [...diagnostics, ...lint(input, { facts, ...options }).filter(({ code }) => code !== 'lowContrast')]
 }

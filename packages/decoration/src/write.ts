@@ -2,16 +2,21 @@ import type { DecorationSource, Step } from './internal/openPage.ts'
 
 /**
  * A page's JSON text as it came, to the byte where it came as text: unknown keys and blocks, their order and what wraps
- * them included. With `blocks`, a changed list in the old one's place. A page that could not be read is given back, too.
+ * them included. With `blocks`, a changed list in the old one's place. A page that could not be read is given back,
+ * too.
  */
-export function writeDecoration({ whole, way, blocks: before }: DecorationSource, blocks: readonly unknown[] = before): string {
+export function writeDecoration(
+  { whole, way, blocks: before }: DecorationSource,
+  blocks: readonly unknown[] = before,
+): string {
   const value = blocks === before ? whole : put(whole, way, blocks)
   return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }
 
 function put(value: unknown, [step, ...further]: readonly Step[], blocks: readonly unknown[]): unknown {
   if (!step) return blocks
-  if (step !== 'text') return { ...value as object, [step.key]: put((value as Record<string, unknown>)[step.key], further, blocks) }
+  if (step !== 'text')
+    return { ...(value as object), [step.key]: put((value as Record<string, unknown>)[step.key], further, blocks) }
   let within: unknown
   try {
     within = JSON.parse(String(value).replace(/^\ufeff/, ''))

@@ -3,7 +3,11 @@ import { openAllowance } from './allowance.ts'
 
 it('allows a burst, then as much as grows back, and saves no more than the burst', () => {
   const may = openAllowance({ most: 3, perSecond: 2 }, 0)
-  const count = (now: number) => { let done = 0; while (may(now)) done++; return done }
+  const count = (now: number) => {
+    let done = 0
+    while (may(now)) done++
+    return done
+  }
   expect(count(0)).toBe(3)
   expect(count(400)).toBe(0)
   expect(count(500)).toBe(1)

@@ -5,7 +5,7 @@ export type Allowance = { most: number; perSecond: number }
 export function openAllowance({ most, perSecond }: Allowance, now: number): (now: number) => boolean {
   let [left, then] = [most, now]
   return (at) => {
-    left = Math.min(most, left + Math.max(0, at - then) / 1000 * perSecond)
+    left = Math.min(most, left + (Math.max(0, at - then) / 1000) * perSecond)
     then = at
     if (left < 1) return false
     left--

@@ -25,5 +25,8 @@ export const LIST_PAGE_SIZE = 60
 export const COMPARE_LIMIT = 4
 /** The largest quantity of one cart line: what a person may type, and what fits the wire's int. */
 export const QUANTITY_LIMIT = 999_999
-/** What the storefront and the reference mall hide passwords with on the wire (ADR 29). It stands here for all to read: it keeps no secret. */
+/**
+ * What the storefront and the reference mall hide passwords with on the wire (ADR 29). It stands here for all to read:
+ * it keeps no secret.
+ */
 export const PASSWORD_KEY = 'millwright-2026!'

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { readServerTime, timeLeft, writeServerTime } from './time.ts'
 
-it('reads a server\'s date as China\'s time, wherever it runs', () => {
+it("reads a server's date as China's time, wherever it runs", () => {
   expect(readServerTime('2026-11-21 10:00:00')).toBe(Date.UTC(2026, 10, 21, 2))
   expect(readServerTime('2026-11-21T10:00')).toBe(Date.UTC(2026, 10, 21, 2))
-  for (const no of ['', null, undefined, 'soon', '2026-13-41 10:00:00', '2026-11-21']) expect(readServerTime(no), String(no)).toBeUndefined()
+  for (const no of ['', null, undefined, 'soon', '2026-13-41 10:00:00', '2026-11-21'])
+    expect(readServerTime(no), String(no)).toBeUndefined()
 })
 
 it('writes what it reads', () => {

@@ -14,7 +14,15 @@ export function writeServerTime(time: number): string {
 }
 
 /** Whole days, hours, minutes and seconds left; all zero when the moment has passed. */
-export function timeLeft(until: number, now: number): { days: number; hours: number; minutes: number; seconds: number } {
+export function timeLeft(
+  until: number,
+  now: number,
+): { days: number; hours: number; minutes: number; seconds: number } {
   const left = Math.max(0, Math.ceil((until - now) / 1000))
-  return { days: Math.floor(left / 86_400), hours: Math.floor(left / 3600) % 24, minutes: Math.floor(left / 60) % 60, seconds: left % 60 }
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  }
 }

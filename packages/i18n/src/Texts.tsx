@@ -25,7 +25,12 @@ function answersOf(locale: Locale, resources: Resources): Answer {
 }
 
 /** The same by another resolver: the storefront has a small one (`PlainTexts`). */
-export function TextsBy({ locale, resources, create, children }: TextsProps & { create: (locale: Locale, resources: Resources) => Answer }) {
+export function TextsBy({
+  locale,
+  resources,
+  create,
+  children,
+}: TextsProps & { create: (locale: Locale, resources: Resources) => Answer }) {
   const outer = useContext(Context)
   const value = useMemo(() => {
     const all = outer?.locale === locale ? { ...outer.resources, ...resources } : resources

@@ -5,7 +5,16 @@ import { createTexts, textOf } from './createTexts.ts'
 import { createPlainTexts } from './createPlainTexts.ts'
 import { everyArea, resourcesOf } from './resources.ts'
 
-const values: (Record<string, string | number> | undefined)[] = [undefined, { count: 0 }, { count: 1 }, { count: 2 }, { count: 1.5 }, { count: 12345 }, { count: '1' }, {}]
+const values: (Record<string, string | number> | undefined)[] = [
+  undefined,
+  { count: 0 },
+  { count: 1 },
+  { count: 2 },
+  { count: 1.5 },
+  { count: 12345 },
+  { count: '1' },
+  {},
+]
 
 it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence in %s [R1.02]', (locale) => {
   const resources = resourcesOf(locale, everyArea)
@@ -27,11 +36,15 @@ it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence
 
 it('groups the figures of a sentence, and leaves numbers that are names alone [R1.02]', () => {
   const text = createPlainTexts('en', resourcesOf('en', ['order']))
-  expect([text('order', 'pieces', { count: 9990 }), text('order', 'order', { number: '20261121' })]).toEqual(['9,990 pieces', 'Order 20261121'])
+  expect([text('order', 'pieces', { count: 9990 }), text('order', 'order', { number: '20261121' })]).toEqual([
+    '9,990 pieces',
+    'Order 20261121',
+  ])
 })
 
 it('answers a key that nobody wrote with itself, as i18next does', () => {
   const resources = resourcesOf('en', ['cart'])
   const text = textOf(createTexts('en', resources), 'cart') as (key: string) => string
-  for (const key of ['nobodyWroteThis', 'a.b', 'x:y']) expect(createPlainTexts('en', resources)('cart', key)).toBe(text(key))
+  for (const key of ['nobodyWroteThis', 'a.b', 'x:y'])
+    expect(createPlainTexts('en', resources)('cart', key)).toBe(text(key))
 })

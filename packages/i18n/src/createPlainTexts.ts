@@ -5,18 +5,20 @@ import { formatNumber } from './format.ts'
 export type PlainTexts = (area: Area, key: string, values?: Values) => string
 
 /**
- * What i18next answers for our texts, without i18next: plurals as the language counts, places filled, figures grouped, a key that nobody
- * wrote as itself. A page carries 1 KB of it instead of 15; `createPlainTexts.test.ts` holds the two together.
+ * What i18next answers for our texts, without i18next: plurals as the language counts, places filled, figures grouped,
+ * a key that nobody wrote as itself. A page carries 1 KB of it instead of 15; `createPlainTexts.test.ts` holds the two
+ * together.
  */
 export function createPlainTexts(locale: 'zh' | 'en', resources: Resources): PlainTexts {
   const plurals = rulesOf(locale)
   return (area, key, values) => {
     const sentences = resources[area]
-    const counted = typeof values?.count === 'number' ? sentences?.[`${key}_${plurals.select(values.count)}`] : undefined
+    const counted =
+      typeof values?.count === 'number' ? sentences?.[`${key}_${plurals.select(values.count)}`] : undefined
     const sentence = counted ?? sentences?.[key] ?? key
     return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => {
       const value = values?.[name]
-      return typeof value === 'number' ? formatNumber(locale, value) : value ?? place
+      return typeof value === 'number' ? formatNumber(locale, value) : (value ?? place)
     })
   }
 }

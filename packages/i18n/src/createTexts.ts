@@ -14,8 +14,14 @@ type PluralOf<K extends string> = K extends `${infer Stem}_other` ? Stem : never
 /** One i18next instance, made per request on the server and once in a page: never shared between people. */
 export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
   // Figures are grouped wherever they stand: `12,345 pieces`.
-  const format = (value: unknown) => (typeof value === 'number' ? formatNumber(locale, value) : value as string)
-  const texts = createInstance().use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format } satisfies FormatterModule)
+  const format = (value: unknown) => (typeof value === 'number' ? formatNumber(locale, value) : (value as string))
+  const texts = createInstance().use({
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format,
+  } satisfies FormatterModule)
   void texts.init({
     lng: locale,
     fallbackLng: false,

@@ -20,8 +20,18 @@ it('groups figures as each language does', () => {
 })
 
 it.each([
-  ['en', 1, 'box', 'box'], ['en', 3, 'box', 'boxes'], ['en', 3, 'set', 'sets'], ['en', 10, 'pc', 'pcs'], ['en', 100, 'm', 'm'], ['en', 5, 'kg', 'kg'],
-  ['en', 12, 'pcs', 'pcs'], ['en', 10, 'each', 'each'], ['en', 10, '', ''], ['en', 3, '件', '件'], ['zh', 3, 'set', 'set'], ['zh', 3, '套', '套'],
+  ['en', 1, 'box', 'box'],
+  ['en', 3, 'box', 'boxes'],
+  ['en', 3, 'set', 'sets'],
+  ['en', 10, 'pc', 'pcs'],
+  ['en', 100, 'm', 'm'],
+  ['en', 5, 'kg', 'kg'],
+  ['en', 12, 'pcs', 'pcs'],
+  ['en', 10, 'each', 'each'],
+  ['en', 10, '', ''],
+  ['en', 3, '件', '件'],
+  ['zh', 3, 'set', 'set'],
+  ['zh', 3, '套', '套'],
 ] as const)('says in %s of %i “%s”: %s', (locale, count, unit, word) => {
   expect(unitOf(locale, count, unit)).toBe(word)
 })

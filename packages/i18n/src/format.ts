@@ -8,7 +8,12 @@ const figures = { zh: new Intl.NumberFormat(tags.zh), en: new Intl.NumberFormat(
 export function moneyParts(amount: string): { sign: '' | '-'; symbol: '¥'; integer: string; decimals: string } {
   const [whole = '0', places = ''] = amount.replace('-', '').split('.')
   const decimals = places.padEnd(2, '0').replace(/0+$/, '').padEnd(2, '0')
-  return { sign: amount.startsWith('-') ? '-' : '', symbol: '¥', integer: whole.replace(/\B(?=(\d{3})+$)/g, ','), decimals }
+  return {
+    sign: amount.startsWith('-') ? '-' : '',
+    symbol: '¥',
+    integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
+    decimals,
+  }
 }
 
 /** `¥1,234.50`, the same in both languages (R1.03). */
@@ -17,9 +22,13 @@ export function formatMoney(amount: string): string {
   return `${sign}${symbol}${integer}.${decimals}`
 }
 
-/** The word for so many: `1 box`, `12 boxes`, `12 m`. Merchants name units; symbols and what is no plain English word stay. */
+/**
+ * The word for so many: `1 box`, `12 boxes`, `12 m`. Merchants name units; symbols and what is no plain English word
+ * stay.
+ */
 export function unitOf(locale: Locale, count: number, unit: string): string {
-  if (locale === 'zh' || count === 1 || !/^(pc|[a-z]{2,}[a-rt-z])$/.test(unit) || /^(each|dozen)$/.test(unit)) return unit
+  if (locale === 'zh' || count === 1 || !/^(pc|[a-z]{2,}[a-rt-z])$/.test(unit) || /^(each|dozen)$/.test(unit))
+    return unit
   return unit + (/(x|ch|sh)$/.test(unit) ? 'es' : 's')
 }
 

@@ -3,35 +3,41 @@ import { areas } from './namespaces.ts'
 import { createTexts, textOf } from './createTexts.ts'
 import { everyArea, resourcesOf } from './resources.ts'
 
-const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted()
+const placeholders = (sentence: string) =>
+  [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted()
 const han = /\p{Script=Han}/u
 // A name of a language is written in that language.
 const mayBeChinese = new Set(['common.languageZh'])
 
-describe.each(Object.entries(areas))('the area %s', (area, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
-  it('says every sentence in both languages [R1.02]', () => {
-    expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
-    for (const [key, sentence] of [...Object.entries(zh), ...Object.entries(en)]) expect(sentence.trim(), key).not.toBe('')
-  })
+describe.each(Object.entries(areas))(
+  'the area %s',
+  (area, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
+    it('says every sentence in both languages [R1.02]', () => {
+      expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
+      for (const [key, sentence] of [...Object.entries(zh), ...Object.entries(en)])
+        expect(sentence.trim(), key).not.toBe('')
+    })
 
-  it('fills the same places in both [R1.02]', () => {
-    for (const key of Object.keys(zh)) {
-      if (key.endsWith('_one')) continue // "one item" need not count
-      expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))
-    }
-  })
+    it('fills the same places in both [R1.02]', () => {
+      for (const key of Object.keys(zh)) {
+        if (key.endsWith('_one')) continue // "one item" need not count
+        expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))
+      }
+    })
 
-  it('leaves no Chinese in English [R1.02]', () => {
-    for (const [key, sentence] of Object.entries(en)) if (!mayBeChinese.has(`${area}.${key}`)) expect(sentence, key).not.toMatch(han)
-  })
+    it('leaves no Chinese in English [R1.02]', () => {
+      for (const [key, sentence] of Object.entries(en))
+        if (!mayBeChinese.has(`${area}.${key}`)) expect(sentence, key).not.toMatch(han)
+    })
 
-  it('has both forms of every plural [R1.02]', () => {
-    for (const key of Object.keys(en)) {
-      if (key.endsWith('_one')) expect(en, key).toHaveProperty(key.replace(/_one$/, '_other'))
-      if (key.endsWith('_other')) expect(en, key).toHaveProperty(key.replace(/_other$/, '_one'))
-    }
-  })
-})
+    it('has both forms of every plural [R1.02]', () => {
+      for (const key of Object.keys(en)) {
+        if (key.endsWith('_one')) expect(en, key).toHaveProperty(key.replace(/_one$/, '_other'))
+        if (key.endsWith('_other')) expect(en, key).toHaveProperty(key.replace(/_other$/, '_one'))
+      }
+    })
+  },
+)
 
 it('counts as each language does [R1.02]', () => {
   const text = (locale: 'zh' | 'en') => textOf(createTexts(locale, resourcesOf(locale, ['cart'])), 'cart')

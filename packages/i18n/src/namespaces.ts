@@ -24,7 +24,32 @@ import * as shop from './namespaces/shop.ts'
 import * as session from './namespaces/session.ts'
 
 /** Every area of text, both languages. An area is what one kind of screen needs, so that a page carries no other's. */
-export const areas = { account, cart, chat, comment, commerce, common, compare, deals, decoration, decorationPreview, decorationProblems, detail, edge, errors, home, invoice, list, member, offline, order, pay, refund, shop, session }
+export const areas = {
+  account,
+  cart,
+  chat,
+  comment,
+  commerce,
+  common,
+  compare,
+  deals,
+  decoration,
+  decorationPreview,
+  decorationProblems,
+  detail,
+  edge,
+  errors,
+  home,
+  invoice,
+  list,
+  member,
+  offline,
+  order,
+  pay,
+  refund,
+  shop,
+  session,
+}
 
 export type Area = keyof typeof areas
 export type KeyOf<A extends Area> = Extract<keyof (typeof areas)[A]['zh'], string>

@@ -18,17 +18,25 @@ export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 export type ViewProps<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: Outcome } : never
 
 export type ScreenDefinition<Data extends object, Params extends SearchParams> = {
-  /** Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and misspellings are the specification's (R2). */
+  /**
+   * Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and
+   * misspellings are the specification's (R2).
+   */
   paths: Readonly<Record<string, string | { path: string; layout: Layout }>>
   layout: Layout
   /** `buyer`: visitors log in first. */
   auth?: 'buyer'
   /** Of page visits (R6.05). */
   pageId?: number
-  /** The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say (`tools/checks/screenTexts.test.ts`). */
+  /**
+   * The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say
+   * (`tools/checks/screenTexts.test.ts`).
+   */
   texts: readonly Area[]
   searchParams?: Params
-  /** How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing. */
+  /**
+   * How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing.
+   */
   cache?: (data: Data) => Cache
   load: Load<Data, Params>
   action?: Act
@@ -37,6 +45,8 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams> =
 
 /** A screen is one value: the compiler holds its view, its load and its query together. */
 // oxlint-disable-next-line typescript/no-empty-object-type
-export function defineScreen<Data extends object & { head?: Head }, Params extends SearchParams = {}>(screen: ScreenDefinition<Data, Params>): ScreenDefinition<Data, Params> {
+export function defineScreen<Data extends object & { head?: Head }, Params extends SearchParams = {}>(
+  screen: ScreenDefinition<Data, Params>,
+): ScreenDefinition<Data, Params> {
   return screen
 }

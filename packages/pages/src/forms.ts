@@ -15,11 +15,18 @@ export function ids(form: FormData, name: string): string[] {
 
 /** What was typed, to be shown again: nobody types a thing twice because of us. */
 export function typed(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && value.length <= 500 ? [[name, value]] : [])))
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && value.length <= 500 ? [[name, value]] : [])),
+  )
 }
 
-/** The mall's refusal as a problem: in our words where `keys` knows the code, otherwise in its own. Other errors fly on. */
-export function refused(error: unknown, keys: Readonly<Record<string, string>>): { problem: Problem; code: string; data: unknown } {
+/**
+ * The mall's refusal as a problem: in our words where `keys` knows the code, otherwise in its own. Other errors fly on.
+ */
+export function refused(
+  error: unknown,
+  keys: Readonly<Record<string, string>>,
+): { problem: Problem; code: string; data: unknown } {
   const refusal = refusalOf(error)
   if (!refusal) throw error
   const key = keys[refusal.code]
@@ -27,6 +34,10 @@ export function refused(error: unknown, keys: Readonly<Record<string, string>>):
   return { problem, code: refusal.code, data: refusal.data }
 }
 
-export function failed(form: FormData, problem: Problem, fields?: Readonly<Record<string, Problem>>): Outcome<never> & { done: false } {
+export function failed(
+  form: FormData,
+  problem: Problem,
+  fields?: Readonly<Record<string, Problem>>,
+): Outcome<never> & { done: false } {
   return { done: false, problem, fields, form: typed(form) }
 }

@@ -13,7 +13,10 @@ export type At<Params extends SearchParams = SearchParams> = {
   query: Query<Params>
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
-  /** The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a visitor. */
+  /**
+   * The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a
+   * visitor.
+   */
   user: Promise<User | undefined> | undefined
   /** Epoch milliseconds. */
   now: number
@@ -23,10 +26,16 @@ export type At<Params extends SearchParams = SearchParams> = {
   pictureBase: string
 }
 
-/** What one step of a screen tells the next one. The host keeps it sealed, where neither scripts nor addresses show it, for some minutes. */
+/**
+ * What one step of a screen tells the next one. The host keeps it sealed, where neither scripts nor addresses show it,
+ * for some minutes.
+ */
 export type Steps = Readonly<Record<string, string>>
 
-/** What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who has logged in. */
+/**
+ * What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who
+ * has logged in.
+ */
 export type Left = { steps?: Steps | null; token?: string }
 
 /** What a load throws to leave the screen: the storefront turns it into a response. */
@@ -86,19 +95,29 @@ export type Head = {
 
 /**
  * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
- * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the mall
- * gave no answer, so nothing is known to have changed, and what is shown stays.
+ * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the
+ * mall gave no answer, so nothing is known to have changed, and what is shown stays.
  */
 export type Outcome<Data = unknown> =
   | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
-  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data; unheard?: boolean }
+  | {
+      done: false
+      problem: Problem
+      fields?: Readonly<Record<string, Problem>>
+      form?: Readonly<Record<string, string>>
+      data?: Data
+      unheard?: boolean
+    }
 
 export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
 
 /** Handles a posted form of a screen. It throws `Leave` to go elsewhere. */
 export type Act = (api: Client, at: At, form: FormData) => Promise<Outcome>
 
-/** The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all others. */
+/**
+ * The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all
+ * others.
+ */
 export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
   if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
   const { kind, code, message, data } = error as Error & { kind?: string; code?: string; data?: unknown }
@@ -107,5 +126,9 @@ export function refusalOf(error: unknown): { code: string; message: string; data
 
 /** Whether the mall gave no answer that can be read, so that what was asked may have been done or not. */
 export function isUnheard(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ApiError' && ['timeout', 'network', 'nonsense', 'glitch'].includes((error as Error & { kind?: string }).kind ?? '')
+  return (
+    error instanceof Error &&
+    error.name === 'ApiError' &&
+    ['timeout', 'network', 'nonsense', 'glitch'].includes((error as Error & { kind?: string }).kind ?? '')
+  )
 }

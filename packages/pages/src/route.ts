@@ -19,4 +19,6 @@ export type Route<Name extends string = string, Id extends string = string> = {
 export const frameAreas = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Area[]
 
 /** Paths that lead elsewhere until their own screen exists. */
-export const redirects: readonly { id: string; path: string; to: string }[] = [{ id: 'user-center', path: 'user-center', to: '/user-center/uc-order' }]
+export const redirects: readonly { id: string; path: string; to: string }[] = [
+  { id: 'user-center', path: 'user-center', to: '/user-center/uc-order' },
+]

@@ -6,7 +6,13 @@ const at = (query: string) => new URL(`http://mall.test/list?${query}`)
 
 describe('the search params of a screen', () => {
   it('are read by their declaration, and nonsense is as if it were not there', () => {
-    expect(readQuery(at('sid=7&page=2&pn=轴承&sort=sales&stock=1'), params)).toEqual({ sid: '7', page: 2, pn: '轴承', sort: 'sales', stock: true })
+    expect(readQuery(at('sid=7&page=2&pn=轴承&sort=sales&stock=1'), params)).toEqual({
+      sid: '7',
+      page: 2,
+      pn: '轴承',
+      sort: 'sales',
+      stock: true,
+    })
     expect(readQuery(at('sid=x&page=0&pn=&sort=evil&stock=yes'), params)).toEqual({})
   })
 

@@ -7,7 +7,9 @@ export type Param<Value = unknown> = (value: string) => Value | undefined
 export type SearchParams = Readonly<Record<string, Param>>
 
 /** What a load is given: of each name the first value that its reader takes. */
-export type Query<Params extends SearchParams> = { readonly [Name in keyof Params]?: Exclude<ReturnType<Params[Name]>, undefined> }
+export type Query<Params extends SearchParams> = {
+  readonly [Name in keyof Params]?: Exclude<ReturnType<Params[Name]>, undefined>
+}
 
 /** Any text; what it means is for the load to say. */
 export const text: Param<string> = (value) => value || undefined
@@ -22,7 +24,10 @@ export const orderNumber: Param<string> = (value) => (/^[\w-]{1,64}$/.test(value
 /** A moment in epoch milliseconds. */
 export const moment: Param<number> = (value) => (/^\d{13}$/.test(value) ? Number(value) : undefined)
 /** One of the words. */
-export const oneOf = <const Words extends readonly string[]>(words: Words): Param<Words[number]> => (value) => words.find((word) => word === value)
+export const oneOf =
+  <const Words extends readonly string[]>(words: Words): Param<Words[number]> =>
+  (value) =>
+    words.find((word) => word === value)
 
 function readerOf(params: SearchParams, name: string): Param | undefined {
   if (Object.hasOwn(params, name)) return params[name]
@@ -33,7 +38,9 @@ function readerOf(params: SearchParams, name: string): Param | undefined {
 /** The address with what its screen reads, in one order: whatever else stands in the query makes no page of its own. */
 export function declaredUrl(url: URL, params: SearchParams = {}): URL {
   const declared = new URL(url)
-  declared.search = String(new URLSearchParams([...url.searchParams].filter(([name, value]) => readerOf(params, name)?.(value) !== undefined)))
+  declared.search = String(
+    new URLSearchParams([...url.searchParams].filter(([name, value]) => readerOf(params, name)?.(value) !== undefined)),
+  )
   declared.searchParams.sort()
   return declared
 }

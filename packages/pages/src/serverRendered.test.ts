@@ -2,7 +2,9 @@ import { drawn, withoutDrawn } from './serverRendered.ts'
 
 it('leaves out of what a page carries what is drawn already, however deep it lies', () => {
   const goods = drawn(['one'])
-  const carried: unknown = JSON.parse(JSON.stringify({ total: 1, front: { parts: [goods, { value: 2 }] } }, withoutDrawn))
+  const carried: unknown = JSON.parse(
+    JSON.stringify({ total: 1, front: { parts: [goods, { value: 2 }] } }, withoutDrawn),
+  )
   expect(carried).toEqual({ total: 1, front: { parts: [{ stamp: goods.stamp }, { value: 2 }] } })
   expect(JSON.parse(JSON.stringify({ goods }))).toEqual({ goods: { stamp: goods.stamp, value: ['one'] } })
 })

@@ -3,7 +3,10 @@ import type { Drawn } from '@millwright/ui/StaticHtml'
 
 const made = new WeakSet<object>()
 
-/** What a screen only draws: its HTML comes whole from the server, so the page does not carry the same once more as data (`withoutDrawn`), and `Still` leaves it as it stands. */
+/**
+ * What a screen only draws: its HTML comes whole from the server, so the page does not carry the same once more as data
+ * (`withoutDrawn`), and `Still` leaves it as it stands.
+ */
 export function drawn<Value>(value: Value): Drawn<Value> {
   const one = { stamp: createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 8), value }
   made.add(one)
@@ -12,5 +15,7 @@ export function drawn<Value>(value: Value): Drawn<Value> {
 
 /** Props as the first page carries them: for `JSON.stringify`. */
 export function withoutDrawn(_: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && made.has(value) ? { stamp: (value as Drawn<unknown>).stamp } : value
+  return typeof value === 'object' && value !== null && made.has(value)
+    ? { stamp: (value as Drawn<unknown>).stamp }
+    : value
 }

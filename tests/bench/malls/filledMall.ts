@@ -12,7 +12,14 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 export type FilledMall = {
   api: string
   /** What filling it cost when it was filled, and what starting it costs. */
-  figures: { fillSeconds: number; fillPeakMB: number; startSeconds: number; serverMB: () => number; diskMB: number; skus: number }
+  figures: {
+    fillSeconds: number
+    fillPeakMB: number
+    startSeconds: number
+    serverMB: () => number
+    diskMB: number
+    skus: number
+  }
   stop: () => Promise<void>
 }
 
@@ -21,7 +28,14 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
   const folder = join(root, '.cache/bench/search', `${engine.toLowerCase()}-${size}`)
   mkdirSync(folder, { recursive: true })
   const cluster = engine === 'PostgreSQL' ? await startCluster(folder) : undefined
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: cluster?.url ?? '', API_PORT: String(await freePort()), SANDBOX: '1', CATALOGUE_SIZE: '' }
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: cluster?.url ?? '',
+    API_PORT: String(await freePort()),
+    SANDBOX: '1',
+    CATALOGUE_SIZE: '',
+  }
   try {
     const filled = await fill(folder, size, env)
     const began = performance.now()
@@ -29,7 +43,12 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
     await said(child, /mall-api ready/)
     return {
       api: `http://127.0.0.1:${env.API_PORT}`,
-      figures: { ...filled, startSeconds: seconds(began), serverMB: () => memoryOf(child.pid), diskMB: Math.round(bytesOf(folder) / 1e6) },
+      figures: {
+        ...filled,
+        startSeconds: seconds(began),
+        serverMB: () => memoryOf(child.pid),
+        diskMB: Math.round(bytesOf(folder) / 1e6),
+      },
       stop: async () => {
         await ended(child)
         cluster?.stop()
@@ -47,9 +66,13 @@ async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
   const child = run(['apps/mall-api/src/fill.ts', '--size', String(size)], env)
   // What making an empty database takes for a moment is not the import's.
   let filling = false
-  child.stdout!.on('data', (chunk: Buffer) => { filling ||= /SKUs \d/.test(String(chunk)) })
+  child.stdout!.on('data', (chunk: Buffer) => {
+    filling ||= /SKUs \d/.test(String(chunk))
+  })
   let peak = 0
-  const watch = setInterval(() => { if (filling) peak = Math.max(peak, memoryOf(child.pid)) }, 100)
+  const watch = setInterval(() => {
+    if (filling) peak = Math.max(peak, memoryOf(child.pid))
+  }, 100)
   const skus = Number((await said(child, /holds (\d+) SKUs/))[1])
   if (child.exitCode === null) await once(child, 'exit')
   clearInterval(watch)
@@ -58,13 +81,19 @@ async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
   try {
     const before = JSON.parse(readFileSync(file, 'utf8')) as typeof fresh
     if (before.skus === skus) return before
-  } catch { /* filled for the first time */ }
+  } catch {
+    /* filled for the first time */
+  }
   writeFileSync(file, JSON.stringify(fresh))
   return fresh
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@millwright/source', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, ['--conditions=@millwright/source', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 function said(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
@@ -97,6 +126,9 @@ function memoryOf(pid: number | undefined): number {
 }
 
 function bytesOf(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .reduce((sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0 : 0), 0)
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).reduce(
+    (sum, entry) =>
+      sum + (entry.isFile() ? (statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0) : 0),
+    0,
+  )
 }

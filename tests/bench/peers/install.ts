@@ -7,11 +7,16 @@ const here = import.meta.dirname
 /** Below `.cache` the peers stand in a folder of their own, and `@millwright/ui` is still found above it. */
 export const home = join(root, '.cache/peers')
 
-/** Installs the peers of `from` into `to` where they are missing or others than the lockfile says, and lays the sets beside them. */
+/**
+ * Installs the peers of `from` into `to` where they are missing or others than the lockfile says, and lays the sets
+ * beside them.
+ */
 export async function installPeers(from = here, to = home): Promise<void> {
   mkdirSync(to, { recursive: true })
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  const wanted = createHash('sha256').update(readFileSync(join(from, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(from, 'package-lock.json')))
+    .digest('hex')
   const mark = join(to, 'node_modules/.peers')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing the peers (once) ...')
@@ -24,6 +29,8 @@ export async function installPeers(from = here, to = home): Promise<void> {
 
 /** What a set is measured as, with the version of its lockfile. */
 export function titleOf(packageName: string, from = here): string {
-  const { packages } = JSON.parse(readFileSync(join(from, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version: string }> }
+  const { packages } = JSON.parse(readFileSync(join(from, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>
+  }
   return `${packageName} ${packages[`node_modules/${packageName}`]?.version ?? ''}`.trim()
 }

@@ -12,11 +12,18 @@ const SLOWER = 4
 
 export type Mounted = { mounted: number; laidOut: number }
 
-/** Milliseconds from `render` until React is done, and until the page is laid out as well; each time in a fresh page, the sets taking turns. */
-export async function measureMount(sets: readonly string[], turns: number): Promise<{ times: Record<string, Mounted>; version: string }> {
+/**
+ * Milliseconds from `render` until React is done, and until the page is laid out as well; each time in a fresh page,
+ * the sets taking turns.
+ */
+export async function measureMount(
+  sets: readonly string[],
+  turns: number,
+): Promise<{ times: Record<string, Mounted>; version: string }> {
   for (const set of sets) {
     const folder = join(home, 'built', set, 'mount')
-    const { style } = await sizeOf(`${pageOf(set)}
+    const { style } = await sizeOf(
+      `${pageOf(set)}
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 function Timed() {
@@ -33,9 +40,14 @@ window.mount = () => new Promise((resolve) => {
     resolve({ mounted: window.mounted - began, laidOut: performance.now() - began })
   }
   look()
-})`, folder)
+})`,
+      folder,
+    )
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><meta charset="utf-8"><title>${set}</title>${style ? '<link rel="stylesheet" href="main.css">' : ''}<div id="root"></div><script type="module" src="main.js"></script>`)
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${set}</title>${style ? '<link rel="stylesheet" href="main.css">' : ''}<div id="root"></div><script type="module" src="main.js"></script>`,
+    )
   }
   const server = await serveFolder(join(home, 'built'))
   const browser = await chromium.launch(await launchOptions())
@@ -49,7 +61,9 @@ window.mount = () => new Promise((resolve) => {
         await page.goto(`${server.url}/${set}/mount/`, { waitUntil: 'load' })
         await page.waitForFunction('window.mount')
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-        const taken = await page.evaluate('new Promise((resolve) => setTimeout(() => mount().then(resolve), 50))') as Mounted
+        const taken = (await page.evaluate(
+          'new Promise((resolve) => setTimeout(() => mount().then(resolve), 50))',
+        )) as Mounted
         if (turn >= 0) (times[set] ??= []).push(taken)
         await context.close()
       }
@@ -60,6 +74,11 @@ window.mount = () => new Promise((resolve) => {
   }
   return {
     version: browser.version(),
-    times: Object.fromEntries(Object.entries(times).map(([set, all]) => [set, { mounted: median(all.map(({ mounted }) => mounted)), laidOut: median(all.map(({ laidOut }) => laidOut)) }])),
+    times: Object.fromEntries(
+      Object.entries(times).map(([set, all]) => [
+        set,
+        { mounted: median(all.map(({ mounted }) => mounted)), laidOut: median(all.map(({ laidOut }) => laidOut)) },
+      ]),
+    ),
   }
 }

@@ -9,7 +9,10 @@ import { median, pageOf } from './page.ts'
 const TURN = 20
 const WARM = 15
 
-/** Milliseconds that rendering the page to text takes, at the median. Each set has a process to itself, as in a server; they take turns. */
+/**
+ * Milliseconds that rendering the page to text takes, at the median. Each set has a process to itself, as in a server;
+ * they take turns.
+ */
 export async function measureServer(sets: readonly string[], turns: number): Promise<Record<string, number>> {
   const times: Record<string, number[]> = {}
   const children: Record<string, ChildProcess> = {}
@@ -37,7 +40,8 @@ async function start(set: string): Promise<ChildProcess> {
   const outfile = join(home, 'built', set, 'server.mjs')
   await build({
     stdin: {
-      loader: 'jsx', resolveDir: home,
+      loader: 'jsx',
+      resolveDir: home,
       contents: `${pageOf(set)}
 import { renderToString } from 'react-dom/server'
 process.on('message', (count) => process.send(Array.from({ length: count }, () => {
@@ -46,12 +50,23 @@ process.on('message', (count) => process.send(Array.from({ length: count }, () =
   return performance.now() - began
 })))`,
     },
-    outfile, bundle: true, jsx: 'automatic', platform: 'node', format: 'esm', mainFields: ['module', 'main'], loader: { '.css': 'empty' }, logLevel: 'error',
+    outfile,
+    bundle: true,
+    jsx: 'automatic',
+    platform: 'node',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
     external: ['react', 'react-dom', 'react/jsx-runtime'], // one React for all, from the folder of the peers
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   })
-  const child = fork(outfile, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(outfile, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   await once(child, 'spawn')
   return child
 }

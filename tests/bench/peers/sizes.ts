@@ -6,24 +6,52 @@ import { home } from './install.ts'
 /** Gzipped, in kB of 1000 bytes. */
 export type Size = { script: number; style: number }
 
-/** A module as Vite builds it for the browser, with nothing left over that it does not use. `folder` keeps what was built. */
+/**
+ * A module as Vite builds it for the browser, with nothing left over that it does not use. `folder` keeps what was
+ * built.
+ */
 export async function sizeOf(source: string, folder?: string): Promise<Size> {
   const built = await bundle(source, folder)
-  const sum = (end: string) => built.filter(({ fileName }) => fileName.endsWith(end)).reduce((total, file) => total + gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length, 0) / 1000
+  const sum = (end: string) =>
+    built
+      .filter(({ fileName }) => fileName.endsWith(end))
+      .reduce(
+        (total, file) => total + gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length,
+        0,
+      ) / 1000
   return { script: sum('.js'), style: sum('.css') }
 }
 
-async function bundle(source: string, folder: string | undefined): Promise<Rolldown.RolldownOutput['output'][number][]> {
+async function bundle(
+  source: string,
+  folder: string | undefined,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const entry = `${home}/entry.jsx`
   const built = await build({
-    root: home, configFile: false, logLevel: 'silent',
-    plugins: [{ name: 'entry', enforce: 'pre', resolveId: (id) => (id === 'virtual:entry' ? entry : undefined), load: (id) => (id === entry ? source : undefined) }],
+    root: home,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === 'virtual:entry' ? entry : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     // One React for all, also for what lies outside the peers' folder.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
-      write: folder !== undefined, outDir: folder, emptyOutDir: true, cssCodeSplit: false, modulePreload: false,
-      rolldownOptions: { input: { main: 'virtual:entry' }, output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' } },
+      write: folder !== undefined,
+      outDir: folder,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { main: 'virtual:entry' },
+        output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' },
+      },
     },
   })
   return [built].flat().flatMap((one) => ('output' in one ? one.output : []))

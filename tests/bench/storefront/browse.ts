@@ -1,14 +1,22 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /** Lighthouse's slow 4G and a processor a quarter as fast: the phone of somebody in a plant. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6 * 1024 * 1024 / 8, uploadThroughput: 750 * 1024 / 8 }
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 /** How long a page is left alone until what it fetches unasked has come. */
 const IDLE = 5000
 const HOVER = 150
 
-async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+async function open(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'zh-CN', ...options })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -29,13 +37,20 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
   await cdp.send('Network.enable')
   let [requests, bytes] = [0, 0]
   const scripts = new Set<string>()
-  cdp.on('Network.requestWillBeSent', ({ request }) => { if (!request.url.startsWith('data:')) requests++ })
-  cdp.on('Network.responseReceived', ({ response }) => { if (/javascript/.test(response.mimeType)) scripts.add(response.url) })
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength })
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests++
+  })
+  cdp.on('Network.responseReceived', ({ response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(response.url)
+  })
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -48,8 +63,9 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
 }
 
 /**
- * The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest, with
- * leaving the page before. In one tab, as people go about a mall; with `anew` each in a new one, whose process begins with it.
+ * The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest,
+ * with leaving the page before. In one tab, as people go about a mall; with `anew` each in a new one, whose process
+ * begins with it.
  */
 export async function warmView(browser: Browser, url: string, rounds: number, anew = false): Promise<number[]> {
   const { page: first, close } = await open(browser)
@@ -58,7 +74,8 @@ export async function warmView(browser: Browser, url: string, rounds: number, an
   for (let round = -3; round < rounds; round++) {
     const page = anew ? await context.newPage() : first
     const cdp = await context.newCDPSession(page)
-    // Time of the thread, not of the clock: what else runs on the machine does not count. Chromium counts each document from nothing.
+    // Time of the thread, not of the clock: what else runs on the machine does not count. Chromium counts each document
+    // from nothing.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'networkidle' })
     if (round >= 0) times.push(await taskTime(cdp))
@@ -68,7 +85,10 @@ export async function warmView(browser: Browser, url: string, rounds: number, an
   return times
 }
 
-/** The main thread's time for a first visit: nothing in the browser's store, and no compiled script in its cache of code. */
+/**
+ * The main thread's time for a first visit: nothing in the browser's store, and no compiled script in its cache of
+ * code.
+ */
 export async function firstView(browser: Browser, url: string, rounds: number): Promise<number[]> {
   const times: number[] = []
   for (let round = -1; round < rounds; round++) {
@@ -90,7 +110,12 @@ async function taskTime(cdp: CDPSession): Promise<number> {
  * From the press on a product of the list to its page painted; each time another product, in an empty browser.
  * With a mouse after a hover, in which the page is fetched ahead, or by a tap, which nothing announces.
  */
-export async function pressToProduct(browser: Browser, shop: string, rounds: number, by: 'mouse' | 'tap'): Promise<number[]> {
+export async function pressToProduct(
+  browser: Browser,
+  shop: string,
+  rounds: number,
+  by: 'mouse' | 'tap',
+): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const { page, cdp, close } = await open(browser, by === 'tap' ? { hasTouch: true, isMobile: true } : {})
@@ -102,12 +127,19 @@ export async function pressToProduct(browser: Browser, shop: string, rounds: num
     await page.evaluate(() => {
       const before = document.querySelector('main h1')
       // Told by the change itself: to ask in each frame would have the browser make frames that nobody else asked for.
-      addEventListener('click', ({ timeStamp }) => new MutationObserver((_, watch) => {
-        const heading = document.querySelector('main h1')
-        if (!location.pathname.startsWith('/detail/') || !heading || heading === before) return
-        watch.disconnect()
-        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp })))
-      }).observe(document.body, { childList: true, subtree: true }), { capture: true, once: true })
+      addEventListener(
+        'click',
+        ({ timeStamp }) =>
+          new MutationObserver((_, watch) => {
+            const heading = document.querySelector('main h1')
+            if (!location.pathname.startsWith('/detail/') || !heading || heading === before) return
+            watch.disconnect()
+            requestAnimationFrame(() =>
+              setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp })),
+            )
+          }).observe(document.body, { childList: true, subtree: true }),
+        { capture: true, once: true },
+      )
     })
     const link = page.locator('main h2 a[href^="/detail/"]').nth(round)
     await link.scrollIntoViewIfNeeded()
@@ -118,8 +150,10 @@ export async function pressToProduct(browser: Browser, shop: string, rounds: num
       await page.mouse.down()
       await page.mouse.up()
     }
-    const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, undefined, { timeout: 30_000 })
-    times.push(await painted.jsonValue() ?? Infinity)
+    const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, undefined, {
+      timeout: 30_000,
+    })
+    times.push((await painted.jsonValue()) ?? Infinity)
     await close()
   }
   return times

@@ -12,11 +12,19 @@ export type Measured = { url: string; cpu: () => Promise<number>; stop: () => vo
 /** A server in a process of its own, whose time on all its threads can be asked for (in ms). */
 export async function startMeasured(args: string[], env: Record<string, string>): Promise<Measured> {
   const port = await freePort()
-  const child: ChildProcess = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(teller)}`, ...args], {
-    cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(teller)}`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  )
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('ready')) resolve() })
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('ready')) resolve()
+    })
     child.once('exit', (code) => reject(new Error(`${args.at(-1)} stopped with ${code}`)))
   })
   return {
@@ -32,29 +40,50 @@ export async function startMeasured(args: string[], env: Record<string, string>)
 }
 
 /** Processor time for one request with its data, as a browser asks for it, one after the other. */
-export async function cpuPerRequest({ url, cpu }: Measured, path: string, requests: number, cookie = ''): Promise<number> {
-  const ask = async () => (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
+export async function cpuPerRequest(
+  { url, cpu }: Measured,
+  path: string,
+  requests: number,
+  cookie = '',
+): Promise<number> {
+  const ask = async () =>
+    (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
   for (let warm = 0; warm < requests / 2; warm++) await ask()
   const before = await cpu()
   for (let turn = 0; turn < requests; turn++) await ask()
-  return (await cpu() - before) / requests
+  return ((await cpu()) - before) / requests
 }
 
-/** Processor time for one page that no visitor asked for before: each address once, after others have warmed the code. */
-export async function cpuPerNewPage({ url, cpu }: Measured, addresses: readonly { path: string; cookie: string }[]): Promise<number> {
-  const ask = async ({ path, cookie }: { path: string; cookie: string }) => (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
+/**
+ * Processor time for one page that no visitor asked for before: each address once, after others have warmed the code.
+ */
+export async function cpuPerNewPage(
+  { url, cpu }: Measured,
+  addresses: readonly { path: string; cookie: string }[],
+): Promise<number> {
+  const ask = async ({ path, cookie }: { path: string; cookie: string }) =>
+    (await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip', cookie } })).arrayBuffer()
   const warm = addresses.slice(0, Math.floor(addresses.length / 3))
   for (const one of warm) await ask(one)
   const before = await cpu()
   for (const one of addresses.slice(warm.length)) await ask(one)
-  return (await cpu() - before) / (addresses.length - warm.length)
+  return ((await cpu()) - before) / (addresses.length - warm.length)
 }
 
-/** The same for an address that there is only one of: asked for again when what was kept of it is too old to be shown. */
-export async function cpuPerStalePage(server: Measured, addresses: readonly { path: string; cookie: string }[], rounds: number, stale: number): Promise<number> {
+/**
+ * The same for an address that there is only one of: asked for again when what was kept of it is too old to be shown.
+ */
+export async function cpuPerStalePage(
+  server: Measured,
+  addresses: readonly { path: string; cookie: string }[],
+  rounds: number,
+  stale: number,
+): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    await new Promise((resolve) => { setTimeout(resolve, stale) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, stale)
+    })
     times.push(await cpuPerNewPage(server, addresses))
   }
   return times.reduce((sum, time) => sum + time, 0) / rounds

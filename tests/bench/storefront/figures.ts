@@ -24,10 +24,13 @@ export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen
 
 /** Rows of a table: a figure, the floor's beneath it, and which screens miss their target. */
 export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
-  const cells = (values: Of<number> = {}, digits: number) => Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))
+  const cells = (values: Of<number> = {}, digits: number) =>
+    Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))
   return figures.flatMap((figure) => {
     const { what, of, floor, target, digits = 1 } = figure
-    const missed = verdictsOf(figure).filter(({ met }) => !met).map(({ screen }) => screen)
+    const missed = verdictsOf(figure)
+      .filter(({ met }) => !met)
+      .map(({ screen }) => screen)
     const verdict = target ? (missed.length ? `missed: ${missed.join(', ')}` : 'met') : ''
     const row = { what, ...cells(of, digits), target: target ? targetText(target) : '', verdict }
     return floor ? [row, { what: 'the floor beside it', ...cells(floor, digits), target: '', verdict: '' }] : [row]
@@ -42,14 +45,21 @@ export function measuredOf(figures: readonly Figure[]): Measured {
     rows: rowsOf(figures),
     ok: !missed.length,
     summary: `${verdicts.length - missed.length} of ${verdicts.length} targets met${names && `; missed: ${names}`}`,
-    figures: Object.fromEntries(figures.flatMap(({ what, of, floor, digits = 1 }) => [
-      ...entriesOf(what, of, digits), ...entriesOf(`${what}, floor`, floor, digits),
-    ])),
+    figures: Object.fromEntries(
+      figures.flatMap(({ what, of, floor, digits = 1 }) => [
+        ...entriesOf(what, of, digits),
+        ...entriesOf(`${what}, floor`, floor, digits),
+      ]),
+    ),
   }
 }
 
 function entriesOf(what: string, values: Of<number> = {}, digits: number): [string, number][] {
-  return screens.flatMap((screen) => (values[screen] === undefined ? [] : [[`${what} | ${screen}`, Number(values[screen].toFixed(digits))] as [string, number]]))
+  return screens.flatMap((screen) =>
+    values[screen] === undefined
+      ? []
+      : [[`${what} | ${screen}`, Number(values[screen].toFixed(digits))] as [string, number]],
+  )
 }
 
 function targetText({ limit, least }: Target): string {

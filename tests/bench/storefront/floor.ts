@@ -53,10 +53,28 @@ export type Floor = Measured & { script: number; remove: () => Promise<void> }
 export async function startFloor(pages: Record<string, { tree: unknown; data: string }>): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'millwright-floor-'))
   const at = (name: string) => join(folder, name)
-  for (const [name, text] of Object.entries({ 'draw.js': shared, 'server.js': server, 'client.js': client, 'pages.json': JSON.stringify(pages) })) await writeFile(at(name), text)
-  const common = { bundle: true, minify: true, nodePaths: [join(root, 'node_modules')], define: { 'process.env.NODE_ENV': '"production"' } }
+  for (const [name, text] of Object.entries({
+    'draw.js': shared,
+    'server.js': server,
+    'client.js': client,
+    'pages.json': JSON.stringify(pages),
+  }))
+    await writeFile(at(name), text)
+  const common = {
+    bundle: true,
+    minify: true,
+    nodePaths: [join(root, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }
   await build({ ...common, entryPoints: [at('client.js')], outfile: at('floor.js'), format: 'esm' })
-  await build({ ...common, entryPoints: [at('server.js')], outfile: at('main.cjs'), platform: 'node', format: 'cjs', define: {} })
+  await build({
+    ...common,
+    entryPoints: [at('server.js')],
+    outfile: at('main.cjs'),
+    platform: 'node',
+    format: 'cjs',
+    define: {},
+  })
   const { readFile } = await import('node:fs/promises')
   const script = gzipSync(await readFile(at('floor.js')), { level: 9 }).length / 1000
   const measured = await startMeasured([at('main.cjs')], { PAGES: at('pages.json'), SCRIPT: at('floor.js') })
@@ -67,11 +85,23 @@ export async function startFloor(pages: Record<string, { tree: unknown; data: st
 export function treeOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
-    const names: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', readonly: 'readOnly', maxlength: 'maxLength', autocomplete: 'autoComplete', srcset: 'srcSet' }
+    const names: Record<string, string> = {
+      class: 'className',
+      for: 'htmlFor',
+      tabindex: 'tabIndex',
+      readonly: 'readOnly',
+      maxlength: 'maxLength',
+      autocomplete: 'autoComplete',
+      srcset: 'srcSet',
+    }
     const read = (node: ChildNode): unknown[] => {
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element) || ['script', 'style', 'noscript'].includes(node.localName)) return []
-      const attributes = Object.fromEntries([...node.attributes].filter(({ name }) => name !== 'style' && !['value', 'checked', 'selected'].includes(name)).map(({ name, value }) => [names[name] ?? name, value]))
+      const attributes = Object.fromEntries(
+        [...node.attributes]
+          .filter(({ name }) => name !== 'style' && !['value', 'checked', 'selected'].includes(name))
+          .map(({ name, value }) => [names[name] ?? name, value]),
+      )
       return [[node.localName, attributes, empty.has(node.localName) ? [] : [...node.childNodes].flatMap(read)]]
     }
     return ['div', {}, [...document.body.childNodes].flatMap(read)]

@@ -6,14 +6,22 @@ import { launchOptions } from '../../../tools/chromium.ts'
 import { freePort } from '../../mall.ts'
 import { installPeers } from '../peers/install.ts'
 
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: { categories: { performance: { score: number } } } } | undefined>
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<{ lhr: { categories: { performance: { score: number } } } } | undefined>
 
 const home = join(root, '.cache/lighthouse')
 
-/** Lighthouse's score for speed on a phone, the median of three, by the version that `lighthouse/package-lock.json` pins. */
+/**
+ * Lighthouse's score for speed on a phone, the median of three, by the version that `lighthouse/package-lock.json`
+ * pins.
+ */
 export async function lighthouse(url: string): Promise<number> {
   await installPeers(join(import.meta.dirname, 'lighthouse'), home)
-  const { default: measure } = await import(pathToFileURL(join(home, 'node_modules/lighthouse/core/index.js')).href) as { default: Lighthouse }
+  const { default: measure } = (await import(
+    pathToFileURL(join(home, 'node_modules/lighthouse/core/index.js')).href
+  )) as { default: Lighthouse }
   const port = await freePort()
   const options = await launchOptions()
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] })

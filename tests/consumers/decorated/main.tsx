@@ -15,6 +15,10 @@ const content = JSON.stringify([
 
 createRoot(document.getElementById('root')!).render(
   <Providers locale="en" texts={{ commerce: en }}>
-    <Decorated content={content} now={Date.now()} productsOf={(prodIds) => products.filter(({ prodId }) => prodIds.includes(prodId))} />
+    <Decorated
+      content={content}
+      now={Date.now()}
+      productsOf={(prodIds) => products.filter(({ prodId }) => prodIds.includes(prodId))}
+    />
   </Providers>,
 )

@@ -9,6 +9,9 @@ import { shelf, title } from './shelf.css.ts'
 
 createRoot(document.getElementById('root')!).render(
   <Providers locale="en" texts={{ commerce: en }}>
-    <main className={shelf}><h1 className={title}>Bearings</h1><Shop products={products} facets={facets} /></main>
+    <main className={shelf}>
+      <h1 className={title}>Bearings</h1>
+      <Shop products={products} facets={facets} />
+    </main>
   </Providers>,
 )

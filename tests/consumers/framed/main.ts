@@ -3,7 +3,10 @@ import { createPreviewFrame } from '@millwright/decoration/createPreviewFrame'
 import '@millwright/ui/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'
 
-/** One page for both windows: the editor (`frame`, and the origin that it expects there), and what stands in its frames (`editor`). */
+/**
+ * One page for both windows: the editor (`frame`, and the origin that it expects there), and what stands in its frames
+ * (`editor`).
+ */
 const asked = new URL(location.href).searchParams
 const [frame, shop, editor, says] = ['frame', 'shop', 'editor', 'says'].map((name) => asked.get(name))
 const root = document.getElementById('root')!
@@ -19,7 +22,7 @@ if (editor && !says) connectPreview(root, { origin: editor, onMismatch: mismatch
 // A window that says what it likes, and tells what it is told.
 if (editor && says) {
   addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => hear(data.kind))
-  parent.postMessage({ mark: 'millwright.preview', ...JSON.parse(says) as object }, editor)
+  parent.postMessage({ mark: 'millwright.preview', ...(JSON.parse(says) as object) }, editor)
 }
 
 if (frame && shop) {
@@ -29,8 +32,13 @@ if (frame && shop) {
     iframe.title = `Frame ${index}`
     if (index > 0) continue
     createPreviewFrame(iframe, {
-      origin: shop, locale: 'en', data: { now: Date.now() }, content: [{ type: 'floor_title', id: 'head', dataField: { title: 'Kept in stock' } }],
-      onReady: () => hear('ready'), onSelect: ({ blockId }) => hear(`select ${blockId}`), onMismatch: mismatch,
+      origin: shop,
+      locale: 'en',
+      data: { now: Date.now() },
+      content: [{ type: 'floor_title', id: 'head', dataField: { title: 'Kept in stock' } }],
+      onReady: () => hear('ready'),
+      onSelect: ({ blockId }) => hear(`select ${blockId}`),
+      onMismatch: mismatch,
     })
   }
 }

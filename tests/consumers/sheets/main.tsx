@@ -7,6 +7,11 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 
 createRoot(document.getElementById('root')!).render(
   <UiProvider locale="en">
-    <form><TextField label="Name" name="name" error="Who are you?" /><Button tone="action" type="submit">Sign in</Button></form>
+    <form>
+      <TextField label="Name" name="name" error="Who are you?" />
+      <Button tone="action" type="submit">
+        Sign in
+      </Button>
+    </form>
   </UiProvider>,
 )

@@ -5,13 +5,29 @@ import { readDecoration } from '@millwright/decoration/read'
 import { en } from '@millwright/i18n/namespaces/decoration'
 import { Texts } from '@millwright/i18n/Texts'
 
-export function Decorated({ content, now, productsOf }: { content: string; now: number; productsOf: (prodIds: string[]) => CardProduct[] }) {
+export function Decorated({
+  content,
+  now,
+  productsOf,
+}: {
+  content: string
+  now: number
+  productsOf: (prodIds: string[]) => CardProduct[]
+}) {
   const { document, diagnostics } = readDecoration(content)
   const products = productsOf(planData(document).prodIds)
   return (
     <Texts locale="en" resources={{ decoration: en }}>
-      {diagnostics.map(({ path, message }) => <p key={path}>{path}: {message.en}</p>)}
-      <Decoration document={document} locale="en" data={{ products: Object.fromEntries(products.map((one) => [one.prodId, one])), now }} />
+      {diagnostics.map(({ path, message }) => (
+        <p key={path}>
+          {path}: {message.en}
+        </p>
+      ))}
+      <Decoration
+        document={document}
+        locale="en"
+        data={{ products: Object.fromEntries(products.map((one) => [one.prodId, one])), now }}
+      />
     </Texts>
   )
 }

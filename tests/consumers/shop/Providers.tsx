@@ -7,7 +7,9 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 export function Providers({ locale, texts, children }: { locale: 'zh' | 'en'; texts: Resources; children: ReactNode }) {
   return (
     <UiProvider locale={locale} resolvePicture={(src) => `/${src}`}>
-      <Texts locale={locale} resources={texts}>{children}</Texts>
+      <Texts locale={locale} resources={texts}>
+        {children}
+      </Texts>
     </UiProvider>
   )
 }

@@ -34,8 +34,12 @@ export function Shop({ products, facets }: { products: CardProduct[]; facets: Fa
     <div onSubmit={send}>
       <Stack space={16}>
         <Stack direction="row" space={8}>
-          <Button icon="filter" onPress={() => setOpen('filter')}>Filter</Button>
-          <Button tone="action" icon="user" onPress={() => setOpen('login')}>Sign in</Button>
+          <Button icon="filter" onPress={() => setOpen('filter')}>
+            Filter
+          </Button>
+          <Button tone="action" icon="user" onPress={() => setOpen('login')}>
+            Sign in
+          </Button>
         </Stack>
         {sent && <Alert tone="info">Sent to {sent}</Alert>}
         <ProductGrid products={products} eager={4} level={2} label="Bearings" />

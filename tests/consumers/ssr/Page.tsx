@@ -7,7 +7,9 @@ import { Shop } from '../shop/Shop.tsx'
 export function Page() {
   return (
     <Providers locale="en" texts={{ commerce: en }}>
-      <Container><Shop products={products} facets={facets} /></Container>
+      <Container>
+        <Shop products={products} facets={facets} />
+      </Container>
     </Providers>
   )
 }

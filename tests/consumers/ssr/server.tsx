@@ -13,6 +13,7 @@ const server = createServer(({ url = '/' }, response) => {
   if (url !== '/' && existsSync(file)) {
     response.setHeader('content-type', types[extname(url)] ?? 'application/octet-stream')
     createReadStream(file).pipe(response)
-  } else response.setHeader('content-type', 'text/html').end(document.replace('<!--page-->', () => renderToString(<Page />)))
+  } else
+    response.setHeader('content-type', 'text/html').end(document.replace('<!--page-->', () => renderToString(<Page />)))
 })
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

@@ -9,6 +9,8 @@ import { Shop } from '../shop/Shop.tsx'
 
 createRoot(document.getElementById('root')!).render(
   <Providers locale="en" texts={{ commerce: en }}>
-    <Container><Shop products={products} facets={facets} /></Container>
+    <Container>
+      <Shop products={products} facets={facets} />
+    </Container>
   </Providers>,
 )

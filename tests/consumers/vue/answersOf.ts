@@ -6,5 +6,10 @@ import { products } from '../shop/products.ts'
 export function answersOf({ prodIds }: DataPlan): DecorationData {
   const asked = products.filter(({ prodId }) => prodIds.includes(prodId))
   const answer = Object.fromEntries(asked.map((product) => [product.prodId, product]))
-  return { now: Date.now(), products: new Promise((resolve) => { setTimeout(resolve, 50, answer) }) }
+  return {
+    now: Date.now(),
+    products: new Promise((resolve) => {
+      setTimeout(resolve, 50, answer)
+    }),
+  }
 }

@@ -2,10 +2,20 @@ import { createTexts, textOf } from '@millwright/i18n/createTexts'
 import { everyArea, resourcesOf } from '@millwright/i18n/resources'
 import type { Locale } from '@millwright/domain/locale'
 
-export const endings = { c: 'content', n: 'nothing there, said so', i: 'content with an error in it', e: 'error page', m: 'not found', l: 'login' } as const
+export const endings = {
+  c: 'content',
+  n: 'nothing there, said so',
+  i: 'content with an error in it',
+  e: 'error page',
+  m: 'not found',
+  l: 'login',
+} as const
 export type Ending = keyof typeof endings
 
-/** A page as a person sees it: its document, the path that it ended at, and the one that was wanted; `usual`: the document where nothing is wrong. */
+/**
+ * A page as a person sees it: its document, the path that it ended at, and the one that was wanted; `usual`: the
+ * document where nothing is wrong.
+ */
 export type Seen = { html: string; path: string; wanted: string; locale: Locale; usual?: string }
 
 /** What nobody outside is to read. */
@@ -18,28 +28,53 @@ function sentencesOf(locale: Locale) {
   const texts = createTexts(locale, resourcesOf(locale, everyArea))
   const [common, errors] = [textOf(texts, 'common'), textOf(texts, 'errors')]
   return {
-    failed: [common('errorUnavailable'), common('error')], retry: common('retry'), missing: common('notFoundHint'),
-    troubles: [common('error'), common('errorUnavailable'), errors('error'), errors('glitch'), errors('network'), errors('timeout'), errors('nonsense'), errors('partMissing')],
+    failed: [common('errorUnavailable'), common('error')],
+    retry: common('retry'),
+    missing: common('notFoundHint'),
+    troubles: [
+      common('error'),
+      common('errorUnavailable'),
+      errors('error'),
+      errors('glitch'),
+      errors('network'),
+      errors('timeout'),
+      errors('nonsense'),
+      errors('partMissing'),
+    ],
   }
 }
 
-/** How a screen ended, or in a sentence how it broke the rule: content, nothing, an error with a way on, or the login, in the person's language; never blank, never spinning. */
+/**
+ * How a screen ended, or in a sentence how it broke the rule: content, nothing, an error with a way on, or the login,
+ * in the person's language; never blank, never spinning.
+ */
 export function endingOf({ html, path, wanted, locale, usual }: Seen): { ending: Ending } | { broken: string } {
   const said = sentences[locale]
   const main = mainOf(html)
   const words = wordsOf(main)
-  const broken = !html.includes(locale === 'en' ? '<html lang="en"' : '<html lang="zh-CN"') ? 'another language'
-    : words.length < 20 && !main.includes('<img') ? 'blank'
-    : !/<h1[\s>]/.test(main) ? 'no heading'
-    : !/<a [^>]*href="\//.test(main) && !/<form/.test(main) ? 'no way on'
-    : /aria-busy="true"|role="progressbar"/.test(main) ? 'spinning'
-    : secrets.exec(wordsOf(html))?.[0]
+  const broken = !html.includes(locale === 'en' ? '<html lang="en"' : '<html lang="zh-CN"')
+    ? 'another language'
+    : words.length < 20 && !main.includes('<img')
+      ? 'blank'
+      : !/<h1[\s>]/.test(main)
+        ? 'no heading'
+        : !/<a [^>]*href="\//.test(main) && !/<form/.test(main)
+          ? 'no way on'
+          : /aria-busy="true"|role="progressbar"/.test(main)
+            ? 'spinning'
+            : secrets.exec(wordsOf(html))?.[0]
   if (broken) return { broken }
   if (path.startsWith('/login') && !wanted.startsWith('/login')) return { ending: 'l' }
-  if (said.failed.some((sentence) => words.includes(sentence))) return words.includes(said.retry) ? { ending: 'e' } : { broken: 'an error without a way to try again' }
-  if (words.includes(said.missing)) return !usual || wordsOf(mainOf(usual)).includes(said.missing) ? { ending: 'm' } : { broken: 'says that it does not exist' }
-  if (alertsIn(main) > alertsIn(mainOf(usual ?? '')) || said.troubles.some((sentence) => words.includes(sentence))) return { ending: 'i' }
-  if (usual && words.length < HALF * wordsOf(mainOf(usual)).length) return { broken: 'less than half of it, without a word' }
+  if (said.failed.some((sentence) => words.includes(sentence)))
+    return words.includes(said.retry) ? { ending: 'e' } : { broken: 'an error without a way to try again' }
+  if (words.includes(said.missing))
+    return !usual || wordsOf(mainOf(usual)).includes(said.missing)
+      ? { ending: 'm' }
+      : { broken: 'says that it does not exist' }
+  if (alertsIn(main) > alertsIn(mainOf(usual ?? '')) || said.troubles.some((sentence) => words.includes(sentence)))
+    return { ending: 'i' }
+  if (usual && words.length < HALF * wordsOf(mainOf(usual)).length)
+    return { broken: 'less than half of it, without a word' }
   if (!hasNothing(main)) return { ending: 'c' }
   return !usual || hasNothing(mainOf(usual)) ? { ending: 'n' } : { broken: 'calls what does not answer empty' }
 }
@@ -59,5 +94,9 @@ function hasNothing(main: string): boolean {
 }
 
 function wordsOf(markup: string): string {
-  return markup.replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()
+  return markup
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -5,13 +5,37 @@ import { freePort } from '../../mall.ts'
 
 /** What may go wrong between the shop and the mall's API; `expired` is a refusal, for the one call that it suits. */
 export const faults = [
-  'none', 'down', 'slow', 'html', 'truncated', 'wrongShape', 'glitch', 'status503', 'reset',
-  'resetInHead', 'resetAfterHead', 'resetInBody', 'late', 'status500', 'status502Html', 'status429', 'status404', 'empty', 'huge', 'fieldsMissing', 'null', 'refused', 'loginWanted', 'unknownCode',
+  'none',
+  'down',
+  'slow',
+  'html',
+  'truncated',
+  'wrongShape',
+  'glitch',
+  'status503',
+  'reset',
+  'resetInHead',
+  'resetAfterHead',
+  'resetInBody',
+  'late',
+  'status500',
+  'status502Html',
+  'status429',
+  'status404',
+  'empty',
+  'huge',
+  'fieldsMissing',
+  'null',
+  'refused',
+  'loginWanted',
+  'unknownCode',
 ] as const
 export type Fault = (typeof faults)[number] | 'expired'
 
 /** What is answered in place of the mall: a status, a type, and a body. */
-const instead: Partial<Record<Fault, { status: number; type?: string; headers?: Record<string, string>; body: string }>> = {
+const instead: Partial<
+  Record<Fault, { status: number; type?: string; headers?: Record<string, string>; body: string }>
+> = {
   html: { status: 200, type: 'text/html', body: '<html><body>Welcome to the hotel network</body></html>' },
   wrongShape: { status: 200, body: '{"code":"00000","data":{"records":7,"pages":"many"}}' },
   fieldsMissing: { status: 200, body: '{"code":"00000","data":{}}' },
@@ -40,10 +64,22 @@ export async function startProxy(target: string) {
     if (fault === 'down' || fault === 'reset') return void incoming.socket.destroy()
     if (fault === 'slow') return // an answer that never comes
     const other = instead[fault]
-    if (other) return void outgoing.writeHead(other.status, { 'content-type': other.type ?? 'application/json', ...other.headers }).end(other.body)
-    if (fault === 'resetInHead') return void incoming.socket.end('HTTP/1.1 200 OK\r\ncontent-ty', () => incoming.socket.destroy())
-    if (fault === 'resetAfterHead') return void incoming.socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n', () => incoming.socket.destroy())
-    if (fault === 'resetInBody') return void incoming.socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"code":"00000","da', () => incoming.socket.destroy())
+    if (other)
+      return void outgoing
+        .writeHead(other.status, { 'content-type': other.type ?? 'application/json', ...other.headers })
+        .end(other.body)
+    if (fault === 'resetInHead')
+      return void incoming.socket.end('HTTP/1.1 200 OK\r\ncontent-ty', () => incoming.socket.destroy())
+    if (fault === 'resetAfterHead')
+      return void incoming.socket.write(
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n',
+        () => incoming.socket.destroy(),
+      )
+    if (fault === 'resetInBody')
+      return void incoming.socket.write(
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"code":"00000","da',
+        () => incoming.socket.destroy(),
+      )
     if (fault === 'huge') return pour(outgoing)
     if (fault === 'late') return void setTimeout(() => pass(incoming, outgoing, 'none'), LATE)
     pass(incoming, outgoing, fault)
@@ -53,7 +89,10 @@ export async function startProxy(target: string) {
     const forward = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (fault === 'truncated') {
         outgoing.writeHead(answer.statusCode ?? 200, { 'content-type': 'application/json' })
-        answer.once('data', (chunk: Buffer) => { outgoing.end(chunk.subarray(0, chunk.length / 2)); answer.destroy() })
+        answer.once('data', (chunk: Buffer) => {
+          outgoing.end(chunk.subarray(0, chunk.length / 2))
+          answer.destroy()
+        })
         return
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -65,8 +104,13 @@ export async function startProxy(target: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
-    set: (fault: Fault, only = /./) => { Object.assign(now, { fault, only }) },
-    close: () => { server.closeAllConnections(); server.close() },
+    set: (fault: Fault, only = /./) => {
+      Object.assign(now, { fault, only })
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }
 

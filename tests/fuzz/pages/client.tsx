@@ -4,9 +4,15 @@ import type { Locale } from '@millwright/domain/locale'
 import type { ReadPage } from './draw.tsx'
 
 /** Takes over what the server drew; `data-hydrated` says what React had to mend. */
-const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as { documents: ReadPage[]; locale: Locale }
+const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as {
+  documents: ReadPage[]
+  locale: Locale
+}
 const mended: string[] = []
-hydrateRoot(document.getElementById('root')!, <Pages documents={documents} locale={locale} own />, { onRecoverableError: (error) => mended.push(String(error)), onUncaughtError: (error) => mended.push(String(error)) })
+hydrateRoot(document.getElementById('root')!, <Pages documents={documents} locale={locale} own />, {
+  onRecoverableError: (error) => mended.push(String(error)),
+  onUncaughtError: (error) => mended.push(String(error)),
+})
 
 /** React marks what it has taken over; it goes from the first element to the last. */
 function look(): void {

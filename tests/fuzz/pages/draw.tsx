@@ -13,7 +13,10 @@ import { world } from './world.ts'
 
 export type ReadPage = DecorationDocument
 
-const resources = { zh: resourcesOf('zh', ['decoration', 'commerce', 'common']), en: resourcesOf('en', ['decoration', 'commerce', 'common']) }
+const resources = {
+  zh: resourcesOf('zh', ['decoration', 'commerce', 'common']),
+  en: resourcesOf('en', ['decoration', 'commerce', 'common']),
+}
 const anywhere = (src: string) => pictureUrl(src, 'https://pictures.example/')
 /** For a host that loads nothing from others: its own pictures alone. */
 const ownOnly = (src: string) => (/^https?:/i.test(src.trim()) ? undefined : pictureUrl(src, '/pictures/'))
@@ -22,31 +25,58 @@ const ownOnly = (src: string) => (/^https?:/i.test(src.trim()) ? undefined : pic
 export function Mall({ locale, own = false, children }: { locale: Locale; own?: boolean; children: ReactNode }) {
   return (
     <UiProvider locale={locale} resolvePicture={own ? ownOnly : anywhere}>
-      <Texts locale={locale} resources={resources[locale]}>{children}</Texts>
+      <Texts locale={locale} resources={resources[locale]}>
+        {children}
+      </Texts>
     </UiProvider>
   )
 }
 
 /** A read page and its sign, as a host draws them. */
-export function Drawn({ document, locale, onDiagnostic }: { document: ReadPage; locale: Locale; onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined }) {
+export function Drawn({
+  document,
+  locale,
+  onDiagnostic,
+}: {
+  document: ReadPage
+  locale: Locale
+  onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
+}) {
   const sign = document.blocks.find((block) => block.type === 'shop_signs')
   return (
     <>
-      {sign && <ShopSigns data={sign.data} locale={locale} page={world[locale] as never} level={2} first beside={false} />}
-      <Decoration document={document} locale={locale} data={world[locale]} {...onDiagnostic && { onDiagnostic }} />
+      {sign && (
+        <ShopSigns data={sign.data} locale={locale} page={world[locale] as never} level={2} first beside={false} />
+      )}
+      <Decoration document={document} locale={locale} data={world[locale]} {...(onDiagnostic && { onDiagnostic })} />
     </>
   )
 }
 
-type PagesProps = { documents: readonly ReadPage[]; locale: Locale; own?: boolean; onDiagnostic?: (diagnostic: DrawingDiagnostic) => void }
+type PagesProps = {
+  documents: readonly ReadPage[]
+  locale: Locale
+  own?: boolean
+  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+}
 
 /** Many pages in one mall, the same on the server and in the browser. */
 export function Pages({ documents, locale, own = false, onDiagnostic }: PagesProps) {
-  return <Mall locale={locale} own={own}>{documents.map((document, index) => <Drawn key={index} document={document} locale={locale} onDiagnostic={onDiagnostic} />)}</Mall>
+  return (
+    <Mall locale={locale} own={own}>
+      {documents.map((document, index) => (
+        <Drawn key={index} document={document} locale={locale} onDiagnostic={onDiagnostic} />
+      ))}
+    </Mall>
+  )
 }
 
 /** Many pages at once, as the server draws them, and what failed in them. */
-export function drawAll(documents: readonly ReadPage[], locale: Locale, { own = false } = {}): { html: string; failures: string[] } {
+export function drawAll(
+  documents: readonly ReadPage[],
+  locale: Locale,
+  { own = false } = {},
+): { html: string; failures: string[] } {
   const failures: string[] = []
   const hear = ({ code, type, error }: DrawingDiagnostic) => {
     if (code === 'threw' || code === 'notDrawn') failures.push(`${type} ${code} ${String(error)}`)

@@ -1,5 +1,9 @@
 /** Numbers that follow from a seed (mulberry32): the same pages each time. */
-export type Random = { below: (end: number) => number; chance: (of: number) => boolean; pick: <T>(from: readonly T[]) => T }
+export type Random = {
+  below: (end: number) => number
+  chance: (of: number) => boolean
+  pick: <T>(from: readonly T[]) => T
+}
 
 export function randomOf(seed: number): Random {
   let state = seed >>> 0

@@ -12,12 +12,14 @@ const TOGETHER = 200
 export type Hostile = { rows: Record<string, string | number>[]; drawn: number; failures: string[] }
 
 /**
- * Each of some payloads at each place of each block, a page of its own, read and drawn on the server in both languages. Most payloads
- * are refused at most places: what reads as a page that was drawn and judged before is drawn the same, and is not drawn again.
+ * Each of some payloads at each place of each block, a page of its own, read and drawn on the server in both languages.
+ * Most payloads are refused at most places: what reads as a page that was drawn and judged before is drawn the same,
+ * and is not drawn again.
  */
 export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string[]): Hostile {
   const rows = new Map<string, { block: string; places: number; read: number; mended: number; drawn: number }>()
-  for (const { type } of places) rows.set(type, { block: type, places: (rows.get(type)?.places ?? 0) + 1, read: 0, mended: 0, drawn: 0 })
+  for (const { type } of places)
+    rows.set(type, { block: type, places: (rows.get(type)?.places ?? 0) + 1, read: 0, mended: 0, drawn: 0 })
   const failures: string[] = []
   const known = new Set<string>()
   let waiting: { place: Place; payload: string; document: Draw.ReadPage }[] = []
@@ -45,13 +47,18 @@ export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string
 
   function attempt(pages: typeof waiting): void {
     const found = (['zh', 'en'] as const).flatMap((locale) => {
-      const { html, failures: threw } = drawAll(pages.map(({ document }) => document), locale)
+      const { html, failures: threw } = drawAll(
+        pages.map(({ document }) => document),
+        locale,
+      )
       return [...threw, ...judge(html)]
     })
     if (found.length === 0) return
     if (pages.length > 1) return pages.forEach((page) => attempt([page]))
     const { payload, place } = pages[0]!
-    failures.push(`${JSON.stringify(payload).slice(0, 200)} at ${place.type} ${place.at}: ${found.join('; ').slice(0, 300)}`)
+    failures.push(
+      `${JSON.stringify(payload).slice(0, 200)} at ${place.type} ${place.at}: ${found.join('; ').slice(0, 300)}`,
+    )
   }
 }
 

@@ -7,26 +7,73 @@ import type { TalkEvent, WireMessage } from '@millwright/domain/chat/chatTalk'
 import fc from 'fast-check'
 
 /** What may happen, and how many milliseconds after what happened before. */
-export const happenings = ['say', 'say', 'theySay', 'theySay', 'unheard', 'cut', 'cut', 'deaf', 'down', 'up', 'echoLost', 'askFails', 'elsewhere', 'nobody', 'notYours', 'garbage', 'twice', 'begin', 'resend', 'earlier', 'seen', 'leave'] as const
-export type Schedule = { latency: number; /** Servers of the family say nothing when a line is open; ours greets. */ greets: boolean; events: { after: number; what: (typeof happenings)[number] }[] }
+export const happenings = [
+  'say',
+  'say',
+  'theySay',
+  'theySay',
+  'unheard',
+  'cut',
+  'cut',
+  'deaf',
+  'down',
+  'up',
+  'echoLost',
+  'askFails',
+  'elsewhere',
+  'nobody',
+  'notYours',
+  'garbage',
+  'twice',
+  'begin',
+  'resend',
+  'earlier',
+  'seen',
+  'leave',
+] as const
+export type Schedule = {
+  latency: number
+  /** Servers of the family say nothing when a line is open; ours greets. */ greets: boolean
+  events: { after: number; what: (typeof happenings)[number] }[]
+}
 
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   latency: fc.constantFrom(0, 5, 80, 700, 1_900),
   greets: fc.boolean(),
-  events: fc.array(fc.record({ after: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 4_500 }), fc.integer({ min: 0, max: 45_000 })), what: fc.constantFrom(...happenings) }), { maxLength: 24 }),
+  events: fc.array(
+    fc.record({
+      after: fc.oneof(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 0, max: 4_500 }),
+        fc.integer({ min: 0, max: 45_000 }),
+      ),
+      what: fc.constantFrom(...happenings),
+    }),
+    { maxLength: 24 },
+  ),
 })
 
-type Socket = LineSocket & { number: number; opened?: number; heard: number; ended: boolean; deaf: boolean; cut: boolean; beat?: number }
+type Socket = LineSocket & {
+  number: number
+  opened?: number
+  heard: number
+  ended: boolean
+  deaf: boolean
+  cut: boolean
+  beat?: number
+}
 
 /**
- * A buyer, a line and a server in a time of their own. Answers which rules were broken:
- * one socket at a time; nothing sent but on an open one; a heartbeat each 19 s and none after one that was not answered; no
- * open line silent for longer than 38 s; a reconnect 2 s after a close, three in a row at most, none after 11; nothing left
- * running after one has gone; and in the end each message at the server once, and before the buyer once, in the server's order.
+ * A buyer, a line and a server in a time of their own. Answers which rules were broken: one socket at a time; nothing
+ * sent but on an open one; a heartbeat each 19 s and none after one that was not answered; no open line silent for
+ * longer than 38 s; a reconnect 2 s after a close, three in a row at most, none after 11; nothing left running after
+ * one has gone; and in the end each message at the server once, and before the buyer once, in the server's order.
  */
 export function live({ latency, greets, events }: Schedule): string[] {
   const broken = new Set<string>()
-  const rule = (holds: boolean, says: string) => { if (!holds) broken.add(says) }
+  const rule = (holds: boolean, says: string) => {
+    if (!holds) broken.add(says)
+  }
 
   let now = 0
   let order = 0
@@ -39,13 +86,19 @@ export function live({ latency, greets, events }: Schedule): string[] {
   const passTo = (until: number) => {
     for (;;) {
       let next: (typeof due)[number] | undefined
-      for (const entry of due) if (entry.at <= until && (!next || entry.at < next.at || (entry.at === next.at && entry.order < next.order))) next = entry
+      for (const entry of due)
+        if (entry.at <= until && (!next || entry.at < next.at || (entry.at === next.at && entry.order < next.order)))
+          next = entry
       if (!next) break
       due = due.filter((entry) => entry !== next)
       now = next.at
       next.run()
       const { current } = net
-      if (current?.opened !== undefined && !current.ended) rule(now - Math.max(current.opened, current.heard) <= 2 * HEART_BEAT_EVERY, 'no open line is silent for longer than 38 s')
+      if (current?.opened !== undefined && !current.ended)
+        rule(
+          now - Math.max(current.opened, current.heard) <= 2 * HEART_BEAT_EVERY,
+          'no open line is silent for longer than 38 s',
+        )
     }
     now = until
   }
@@ -56,7 +109,16 @@ export function live({ latency, greets, events }: Schedule): string[] {
   const store = (sender: number, content: string, clientMsgId: string | null) => {
     const known = log.find((message) => clientMsgId !== null && message.clientMsgId === clientMsgId)
     if (known) return known
-    const message = { messageId: `1.${log.length + 1}`, shopId: '1', seq: log.length + 1, sender, msgType: 1, content, clientMsgId, sendTime: now }
+    const message = {
+      messageId: `1.${log.length + 1}`,
+      shopId: '1',
+      seq: log.length + 1,
+      sender,
+      msgType: 1,
+      content,
+      clientMsgId,
+      sendTime: now,
+    }
     log.push(message)
     return message
   }
@@ -71,7 +133,8 @@ export function live({ latency, greets, events }: Schedule): string[] {
       socket.onmessage?.({ data: text })
     }, latency)
   }
-  const frameOf = (message: WireMessage) => JSON.stringify({ code: '00000', success: true, msgType: 1, content: message.content, data: message })
+  const frameOf = (message: WireMessage) =>
+    JSON.stringify({ code: '00000', success: true, msgType: 1, content: message.content, data: message })
   const cut = (socket: Socket | undefined) => {
     if (!socket || socket.cut || socket.deaf || socket.ended) return
     socket.cut = true
@@ -100,7 +163,10 @@ export function live({ latency, greets, events }: Schedule): string[] {
   const seen = { closed: -1, tries: 0, pushedOut: false, gone: true, begun: false }
 
   const connect = (): LineSocket => {
-    rule(net.sockets.every(({ ended }) => ended), 'one socket at a time')
+    rule(
+      net.sockets.every(({ ended }) => ended),
+      'one socket at a time',
+    )
     rule(!seen.gone, 'no connecting after one has gone')
     if (!seen.begun) {
       rule(!seen.pushedOut, 'no reconnect after 11')
@@ -109,7 +175,14 @@ export function live({ latency, greets, events }: Schedule): string[] {
     }
     seen.begun = false
     const socket: Socket = {
-      number: net.sockets.length, heard: 0, ended: false, deaf: false, cut: false, onopen: null, onclose: null, onmessage: null,
+      number: net.sockets.length,
+      heard: 0,
+      ended: false,
+      deaf: false,
+      cut: false,
+      onopen: null,
+      onclose: null,
+      onmessage: null,
       send(text) {
         rule(socket.opened !== undefined && !socket.ended, 'nothing is sent but on an open socket')
         if (text === HEART_BEAT) {
@@ -117,7 +190,10 @@ export function live({ latency, greets, events }: Schedule): string[] {
           rule((now - socket.opened!) % HEART_BEAT_EVERY === 0, 'a heartbeat each 19 s')
           socket.beat = now
         }
-        if (!socket.deaf && !socket.cut) later(() => { if (!socket.deaf && !socket.cut && !socket.ended) hear(socket, text) }, latency)
+        if (!socket.deaf && !socket.cut)
+          later(() => {
+            if (!socket.deaf && !socket.cut && !socket.ended) hear(socket, text)
+          }, latency)
       },
       close() {
         if (!socket.ended) seen.closed = now
@@ -159,14 +235,27 @@ export function live({ latency, greets, events }: Schedule): string[] {
       }, latency)
     }
   }
-  const line = openChatLine('wss://shop/_chat', {
-    stand: (state) => { stand = state.stand; happen({ on: 'stand', stand }) },
-    frame: (frame) => {
-      if (frame.code === '11') seen.pushedOut = true
-      if (frame.code === '00000') seen.tries = frame.msgType === 0 && frame.content === 'hello' ? seen.tries : 0
-      happen({ on: 'frame', frame })
+  const line = openChatLine(
+    'wss://shop/_chat',
+    {
+      stand: (state) => {
+        stand = state.stand
+        happen({ on: 'stand', stand })
+      },
+      frame: (frame) => {
+        if (frame.code === '11') seen.pushedOut = true
+        if (frame.code === '00000') seen.tries = frame.msgType === 0 && frame.content === 'hello' ? seen.tries : 0
+        happen({ on: 'frame', frame })
+      },
     },
-  }, { connect, set: (run, ms) => later(run, ms, true), clear: (entry) => { due = due.filter((other) => other !== entry) } })
+    {
+      connect,
+      set: (run, ms) => later(run, ms, true),
+      clear: (entry) => {
+        due = due.filter((other) => other !== entry)
+      },
+    },
+  )
   const begin = () => {
     if (stand === 'connecting' || stand === 'open') return line.begin()
     Object.assign(seen, { begun: true, gone: false, pushedOut: false, tries: 0 })
@@ -176,28 +265,70 @@ export function live({ latency, greets, events }: Schedule): string[] {
   const leave = () => {
     seen.gone = true
     line.leave()
-    rule(net.sockets.every(({ ended }) => ended), 'no socket is left open by who goes')
-    rule(due.every(({ timer }) => !timer), 'no timer is left running by who goes')
+    rule(
+      net.sockets.every(({ ended }) => ended),
+      'no socket is left open by who goes',
+    )
+    rule(
+      due.every(({ timer }) => !timer),
+      'no timer is left running by who goes',
+    )
   }
   let said = 0
   const acts: Record<(typeof happenings)[number], () => void> = {
     say: () => happen({ on: 'say', id: `mine-${++said}`, msgType: 1, content: `m${said}`, time: now }),
-    theySay: () => { const message = store(1, `t${log.length}`, null); tell(net.current, frameOf(message)) },
+    theySay: () => {
+      const message = store(1, `t${log.length}`, null)
+      tell(net.current, frameOf(message))
+    },
     // The news of it was lost between two servers.
     unheard: () => void store(1, `t${log.length}`, null),
     cut: () => cut(net.current),
-    deaf: () => { if (net.current?.opened !== undefined && !net.current.ended) net.current.deaf = true },
-    down: () => { server.up = false; cut(net.current) },
-    up: () => { server.up = true },
-    echoLost: () => { server.echo = false },
-    askFails: () => { server.answers = !server.answers },
+    deaf: () => {
+      if (net.current?.opened !== undefined && !net.current.ended) net.current.deaf = true
+    },
+    down: () => {
+      server.up = false
+      cut(net.current)
+    },
+    up: () => {
+      server.up = true
+    },
+    echoLost: () => {
+      server.echo = false
+    },
+    askFails: () => {
+      server.answers = !server.answers
+    },
     elsewhere: () => tell(net.current, '{"code":"11","success":false,"content":"x","msgType":5,"data":null}'),
-    nobody: () => { tell(net.current, '{"code":"10","success":false,"content":"x","msgType":5,"data":null}'); cut(net.current) },
-    notYours: () => tell(net.current, `{"code":"15","success":false,"content":"x","msgType":5,"data":{"clientMsgId":"mine-${said}"}}`),
-    garbage: () => { for (const text of ['{', 'null', '[]', '{"code":{}}', '{"code":"00000","msgType":1,"data":{"seq":-1}}', '{"code":"99"}']) tell(net.current, text) },
-    twice: () => { server.twice = true },
-    begin, leave,
-    resend: () => { for (const { id, state } of talk.messages) if (state === 'failed') happen({ on: 'resend', id }) },
+    nobody: () => {
+      tell(net.current, '{"code":"10","success":false,"content":"x","msgType":5,"data":null}')
+      cut(net.current)
+    },
+    notYours: () =>
+      tell(
+        net.current,
+        `{"code":"15","success":false,"content":"x","msgType":5,"data":{"clientMsgId":"mine-${said}"}}`,
+      ),
+    garbage: () => {
+      for (const text of [
+        '{',
+        'null',
+        '[]',
+        '{"code":{}}',
+        '{"code":"00000","msgType":1,"data":{"seq":-1}}',
+        '{"code":"99"}',
+      ])
+        tell(net.current, text)
+    },
+    twice: () => {
+      server.twice = true
+    },
+    begin,
+    leave,
+    resend: () => {
+      for (const { id, state } of talk.messages) if (state === 'failed') happen({ on: 'resend', id })
+    },
     earlier: () => happen({ on: 'earlier' }),
     seen: () => happen({ on: 'seen' }),
   }
@@ -218,7 +349,10 @@ export function live({ latency, greets, events }: Schedule): string[] {
   rule((stand as string) === 'open', 'who begins anew where all is well is connected')
   const mine = log.filter(({ sender }) => sender === 0).map(({ clientMsgId }) => clientMsgId)
   rule(mine.length === said && new Set(mine).size === said, 'each message is at the server once')
-  rule(JSON.stringify(talk.messages.map(({ seq }) => seq)) === JSON.stringify(log.map(({ seq }) => seq)), 'the buyer sees each message once, in the order of the server')
+  rule(
+    JSON.stringify(talk.messages.map(({ seq }) => seq)) === JSON.stringify(log.map(({ seq }) => seq)),
+    'the buyer sees each message once, in the order of the server',
+  )
   leave()
   const before = net.sockets.length
   passTo(now + 120_000)

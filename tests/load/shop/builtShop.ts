@@ -14,22 +14,41 @@ import { buildShop } from '../../../tools/shopBuild.ts'
 
 type Build = { createAnswer: typeof createAnswer; createOverload: typeof createOverload; loadViews: typeof loadViews }
 
-/** The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told to. */
+/**
+ * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told
+ * to.
+ */
 export async function startBuiltShop(lagLimit = Infinity) {
   await buildShop((text) => console.log(text))
   process.env.NODE_ENV = 'production'
   const mall = await startFakeMall()
   process.env.MALL_API_BASE = mall.base
   const root = new URL('../../../apps/storefront/build/', import.meta.url)
-  const build = await import(new URL('server/entry.server.js', root).href) as Build
+  const build = (await import(new URL('server/entry.server.js', root).href)) as Build
   await build.loadViews()
   const client = new URL('client', root).pathname
   const gate = createGate({ lag: lagLimit })
-  const app = createStorefront({ answer: build.createAnswer(readAssets(client)), overloaded: build.createOverload(readAssets(client)), gate, assets: client, apiBase: mall.base })
+  const app = createStorefront({
+    answer: build.createAnswer(readAssets(client)),
+    overloaded: build.createOverload(readAssets(client)),
+    gate,
+    assets: client,
+    apiBase: mall.base,
+  })
   const server = serve({ fetch: app.fetch, port: 0 })
   if (!server.listening) await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { mall, app, gate, port, url: `http://127.0.0.1:${port}`, close: () => { server.close(); mall.close() } }
+  return {
+    mall,
+    app,
+    gate,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      mall.close()
+    },
+  }
 }
 
 setFlagsFromString('--expose_gc')
@@ -50,11 +69,20 @@ export function handles(): Record<string, number> {
 }
 
 /** Does `work` for each number below `count`, so many at a time. */
-export async function inParallel(count: number, atATime: number, work: (index: number) => Promise<void>): Promise<void> {
+export async function inParallel(
+  count: number,
+  atATime: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
   let next = 0
-  await Promise.all(Array.from({ length: Math.min(atATime, count) }, async () => {
-    while (next < count) await work(next++)
-  }))
+  await Promise.all(
+    Array.from({ length: Math.min(atATime, count) }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
 }
 
-export const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })

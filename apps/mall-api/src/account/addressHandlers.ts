@@ -11,7 +11,12 @@ import { lockBuyer } from '../db/locks.ts'
 type Names = 'addressList' | 'addAddress' | 'updateAddress' | 'deleteAddress' | 'defaultAddress'
 type Form = ParsedOf<'addAddress'>
 
-const sentences: Record<AddressProblem, MessageKey> = { receiver: 'addressReceiver', mobile: 'addressMobile', area: 'addressArea', addr: 'addressStreet' }
+const sentences: Record<AddressProblem, MessageKey> = {
+  receiver: 'addressReceiver',
+  mobile: 'addressMobile',
+  area: 'addressArea',
+  addr: 'addressStreet',
+}
 
 export const addressHandlers: Some<Names & CallName> = {
   addressList: (_, at) => addressesOf(at, at.user),
@@ -20,13 +25,19 @@ export const addressHandlers: Some<Names & CallName> = {
     if (problem) at.fail('A00010', sentences[problem])
     return at.db.tx(async (db) => {
       await lockBuyer(db, at.user)
-      const [{ n } = { n: 0 }] = await db.query<{ n: number }>('select count(*)::int as n from address where user_id = $1', [at.user])
+      const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
+        'select count(*)::int as n from address where user_id = $1',
+        [at.user],
+      )
       if (n >= ADDRESS_LIMIT) at.fail('A00001', 'addressLimit', { limit: ADDRESS_LIMIT })
       const common = n === 0 || form.commonAddr === 1
       if (common) await db.query('update address set common = false where user_id = $1 and common', [at.user])
-      const [made] = await db.query<{ id: number }>(`
+      const [made] = await db.query<{ id: number }>(
+        `
         insert into address (user_id, common, created, receiver, mobile, province_id, city_id, area_id, addr, post_code)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning addr_id as id`, [at.user, common, at.now, ...valuesOf(form)])
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning addr_id as id`,
+        [at.user, common, at.now, ...valuesOf(form)],
+      )
       return made!.id
     })
   },
@@ -35,44 +46,70 @@ export const addressHandlers: Some<Names & CallName> = {
     if (problem) at.fail('A00010', sentences[problem])
     return at.db.tx(async (db) => {
       await lockBuyer(db, at.user)
-      const [held] = await db.query<{ common: boolean }>('select common from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
+      const [held] = await db.query<{ common: boolean }>(
+        'select common from address where user_id = $1 and addr_id = $2::bigint',
+        [at.user, addrId],
+      )
       if (!held) return at.fail('A00001', 'addressGone')
-      if (form.commonAddr === 1) await db.query('update address set common = false where user_id = $1 and common', [at.user])
-      await db.query(`
+      if (form.commonAddr === 1)
+        await db.query('update address set common = false where user_id = $1 and common', [at.user])
+      await db.query(
+        `
         update address set common = $3, receiver = $4, mobile = $5, province_id = $6, city_id = $7, area_id = $8, addr = $9, post_code = $10
-        where user_id = $1 and addr_id = $2::bigint`, [at.user, addrId, held.common || form.commonAddr === 1, ...valuesOf(form)])
+        where user_id = $1 and addr_id = $2::bigint`,
+        [at.user, addrId, held.common || form.commonAddr === 1, ...valuesOf(form)],
+      )
       return null
     })
   },
-  deleteAddress: ({ addrId }, at) => at.db.tx(async (db) => {
-    await lockBuyer(db, at.user)
-    const held = await db.query<{ id: number; common: boolean }>('select addr_id as id, common from address where user_id = $1', [at.user])
-    const mine = held.find(({ id }) => id === Number(addrId))
-    if (!mine) return at.fail('A00001', 'addressGone')
-    if (mine.common && held.length > 1) at.fail('A00001', 'addressDefaultKept')
-    await db.query('delete from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
-    return null
-  }),
-  defaultAddress: ({ addrId }, at) => at.db.tx(async (db) => {
-    await lockBuyer(db, at.user)
-    const [held] = await db.query('select 1 from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
-    if (!held) return at.fail('A00001', 'addressGone')
-    await db.query('update address set common = false where user_id = $1 and common', [at.user])
-    await db.query('update address set common = true where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
-    return null
-  }),
+  deleteAddress: ({ addrId }, at) =>
+    at.db.tx(async (db) => {
+      await lockBuyer(db, at.user)
+      const held = await db.query<{ id: number; common: boolean }>(
+        'select addr_id as id, common from address where user_id = $1',
+        [at.user],
+      )
+      const mine = held.find(({ id }) => id === Number(addrId))
+      if (!mine) return at.fail('A00001', 'addressGone')
+      if (mine.common && held.length > 1) at.fail('A00001', 'addressDefaultKept')
+      await db.query('delete from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
+      return null
+    }),
+  defaultAddress: ({ addrId }, at) =>
+    at.db.tx(async (db) => {
+      await lockBuyer(db, at.user)
+      const [held] = await db.query('select 1 from address where user_id = $1 and addr_id = $2::bigint', [
+        at.user,
+        addrId,
+      ])
+      if (!held) return at.fail('A00001', 'addressGone')
+      await db.query('update address set common = false where user_id = $1 and common', [at.user])
+      await db.query('update address set common = true where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
+      return null
+    }),
 }
 
 /** The form's own rules, and that district, city and province belong together. */
 async function problemOf({ db }: Pick<At, 'db'>, form: Form): Promise<AddressProblem | undefined> {
   const [problem] = addressProblems({ ...form, areaId: String(form.areaId) })
   if (problem) return problem
-  const [fits] = await db.query(`
+  const [fits] = await db.query(
+    `
     select 1 from area d join area c on c.area_id = d.parent_id join area p on p.area_id = c.parent_id
-    where d.area_id = $1::bigint and c.area_id = $2::bigint and p.area_id = $3::bigint`, [form.areaId, form.cityId, form.provinceId])
+    where d.area_id = $1::bigint and c.area_id = $2::bigint and p.area_id = $3::bigint`,
+    [form.areaId, form.cityId, form.provinceId],
+  )
   return fits ? undefined : 'area'
 }
 
 function valuesOf(form: Form): Param[] {
-  return [form.receiver.trim(), form.mobile, form.provinceId, form.cityId, form.areaId, form.addr.trim(), form.postCode?.trim() || null]
+  return [
+    form.receiver.trim(),
+    form.mobile,
+    form.provinceId,
+    form.cityId,
+    form.areaId,
+    form.addr.trim(),
+    form.postCode?.trim() || null,
+  ]
 }

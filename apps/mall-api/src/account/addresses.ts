@@ -1,8 +1,18 @@
 import type { At } from '../server/call.ts'
 
 export type AddressRow = {
-  addrId: number; receiver: string; mobile: string; provinceId: number; province: string; cityId: number; city: string; areaId: number; area: string
-  addr: string; postCode: string | null; commonAddr: number
+  addrId: number
+  receiver: string
+  mobile: string
+  provinceId: number
+  province: string
+  cityId: number
+  city: string
+  areaId: number
+  area: string
+  addr: string
+  postCode: string | null
+  commonAddr: number
 }
 
 const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "provinceId", p.name->>$2 as province, a.city_id as "cityId", c.name->>$2 as city,
@@ -11,13 +21,23 @@ const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "
 
 /** The buyer's addresses, the default first. */
 export function addressesOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: number): Promise<AddressRow[]> {
-  return db.query<AddressRow>(`select ${columns} where a.user_id = $1 order by a.common desc, a.created desc, a.addr_id desc`, [user, locale])
+  return db.query<AddressRow>(
+    `select ${columns} where a.user_id = $1 order by a.common desc, a.created desc, a.addr_id desc`,
+    [user, locale],
+  )
 }
 
 /** One address of the buyer; 0 is the default one. */
-export async function addressOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: number, addrId: number | string): Promise<AddressRow | undefined> {
-  const [row] = await db.query<AddressRow>(`
+export async function addressOf(
+  { db, locale }: Pick<At, 'db' | 'locale'>,
+  user: number,
+  addrId: number | string,
+): Promise<AddressRow | undefined> {
+  const [row] = await db.query<AddressRow>(
+    `
     select ${columns} where a.user_id = $1 and ($3::bigint = 0 or a.addr_id = $3::bigint) order by a.common desc, a.created desc, a.addr_id desc
-      limit 1`, [user, locale, addrId])
+      limit 1`,
+    [user, locale, addrId],
+  )
   return row
 }

@@ -13,34 +13,50 @@ type Said = { code: string; msg: string; data: { accessToken?: string; deviceTok
 
 eachDatabase((open) => {
   let mall: TestMall
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
   // Each test begins after all windows are over.
-  beforeEach(() => { mall.clock.now += 60 * MINUTE })
+  beforeEach(() => {
+    mall.clock.now += 60 * MINUTE
+  })
 
-  const post = async (path: string, fields: object, address?: string): Promise<Said> => (await new Visitor(mall.app).raw('POST', path, {
-    body: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...(address && { 'x-forwarded-for': address }) },
-  })).json()
+  const post = async (path: string, fields: object, address?: string): Promise<Said> =>
+    (
+      await new Visitor(mall.app).raw('POST', path, {
+        body: JSON.stringify(fields),
+        headers: { 'content-type': 'application/json', ...(address && { 'x-forwarded-for': address }) },
+      })
+    ).json()
   const login = (userName: string, passWord: string, { address, device }: { address?: string; device?: string } = {}) =>
     post('/login', { userName, passWord, deviceToken: device }, address)
-  const byCode = (passWord: string, { address, device, userName = mobile }: { address?: string; device?: string; userName?: string } = {}) =>
-    post('/smsLogin', { userName, passWord, deviceToken: device }, address)
+  const byCode = (
+    passWord: string,
+    { address, device, userName = mobile }: { address?: string; device?: string; userName?: string } = {},
+  ) => post('/smsLogin', { userName, passWord, deviceToken: device }, address)
   const newCode = async (number = mobile) => {
     mall.clock.now += MINUTE
     await new Visitor(mall.app).call('sendLoginCode', { mobile: number })
-    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>("select code from sms_code where mobile = $1 and purpose = 'login'", [number])
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      "select code from sms_code where mobile = $1 and purpose = 'login'",
+      [number],
+    )
     return { code, wrong: code === '000000' ? '000001' : '000000' }
   }
   const tooMany = (answers: Said[]) => answers.filter(({ msg }) => /次数过多，请 10 分钟后再试/.test(msg)).length
   const codesOf = (answers: Said[]) => [...new Set(answers.map(({ code }) => code))]
 
   it('looks at five passwords of 120 that are tried at once, and not at the right one behind them [R5.08]', async () => {
-    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => login('buyer', n === 119 ? right : `wrong-${n}`)))
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => login('buyer', n === 119 ? right : `wrong-${n}`)),
+    )
     expect(codesOf(tries)).toEqual(['A00001'])
     expect(tooMany(tries)).toBe(115)
   })
 
   it('counts the tries at a name as it is typed: no answer tells which mobile belongs to it', async () => {
-    for (const name of ['buyer', 'BUYER', ' buyer ', 'Buyer', 'buyer']) expect((await login(name, 'wrong')).msg).toBe('账号或密码错误')
+    for (const name of ['buyer', 'BUYER', ' buyer ', 'Buyer', 'buyer'])
+      expect((await login(name, 'wrong')).msg).toBe('账号或密码错误')
     expect((await login('buyer', right)).msg).toContain('次数过多')
     const answers = await Promise.all([mobile, '13800000002'].map((number) => login(number, 'wrong')))
     expect(answers[0]!.msg).toBe(answers[1]!.msg)
@@ -48,7 +64,11 @@ eachDatabase((open) => {
 
   it('looks at fifty passwords of 120 that one address tries at as many accounts at once, and lets others in meanwhile', async () => {
     const address = '203.0.113.9'
-    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => login(n === 119 ? 'buyer' : `nobody${n}`, n === 119 ? right : 'wrong', { address })))
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        login(n === 119 ? 'buyer' : `nobody${n}`, n === 119 ? right : 'wrong', { address }),
+      ),
+    )
     // A server of many connections may take the right one among the first: it is one of the fifty then.
     expect(tooMany(tries)).toBe(70)
     await login('nobody', 'wrong', { address })
@@ -62,7 +82,10 @@ eachDatabase((open) => {
 
   it('counts wrong tries of an address alone, its whole network in IPv6: right ones are none, and one’s own account wipes nothing out', async () => {
     const own = { address: '2001:db8::1' }
-    const wrongOnes = (from: number, to: number) => Promise.all(Array.from({ length: to - from }, (_, n) => login(`nobody${from + n}`, 'wrong', { address: `2001:db8::${n}` })))
+    const wrongOnes = (from: number, to: number) =>
+      Promise.all(
+        Array.from({ length: to - from }, (_, n) => login(`nobody${from + n}`, 'wrong', { address: `2001:db8::${n}` })),
+      )
     expect(tooMany(await wrongOnes(0, 48))).toBe(0)
     for (let n = 0; n < 4; n++) expect((await login('agreement', right, own)).code).toBe('00000')
     expect(tooMany(await wrongOnes(48, 50))).toBe(0)
@@ -90,12 +113,17 @@ eachDatabase((open) => {
     const next = (await login('agreement', right, { device: both })).data!.deviceToken!
     expect((await login('buyer', right, { device: next })).code).toBe('00000')
     mall.clock.now += 10_000
-    expect((await login('buyer', right, { device: both })).msg, 'a token is worth nothing after the next login').toContain('次数过多')
+    expect(
+      (await login('buyer', right, { device: both })).msg,
+      'a token is worth nothing after the next login',
+    ).toContain('次数过多')
   })
 
   it('gives a known device five tries of 120 at once as well, and leaves the account to everybody else', async () => {
     const device = (await login('buyer', right)).data!.deviceToken!
-    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => login('buyer', n === 119 ? right : 'wrong', { device })))
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => login('buyer', n === 119 ? right : 'wrong', { device })),
+    )
     expect(tooMany(tries)).toBe(115)
     expect((await login('buyer', right)).code).toBe('00000')
   })
@@ -117,12 +145,15 @@ eachDatabase((open) => {
       return devices
     }
     const tries: Said[] = []
-    for (const device of await devicesOf('buyer', 10)) for (let n = 0; n < 3; n++) tries.push(await login('buyer', 'wrong', { device }))
+    for (const device of await devicesOf('buyer', 10))
+      for (let n = 0; n < 3; n++) tries.push(await login('buyer', 'wrong', { device }))
     expect(tooMany(tries)).toBe(10)
     expect((await login('buyer', right)).code, 'strangers are counted apart').toBe('00000')
     mall.clock.now += 10 * MINUTE
     const address = '203.0.113.15'
-    await mall.db.query("insert into attempt (key, count, since) values ('login near 203.0.113.15', 49, $1)", [mall.clock.now])
+    await mall.db.query("insert into attempt (key, count, since) values ('login near 203.0.113.15', 49, $1)", [
+      mall.clock.now,
+    ])
     const [device] = await devicesOf('buyer', 1)
     expect((await login('buyer', 'wrong', { device, address })).msg).toBe('账号或密码错误')
     expect((await login('buyer', right, { device, address })).msg).toContain('次数过多')
@@ -134,7 +165,8 @@ eachDatabase((open) => {
     const handed = both.flatMap(({ data }) => data?.deviceToken ?? [])
     expect(handed, 'one of them renews it').toHaveLength(1)
     for (const name of ['buyer', 'agreement']) for (let n = 0; n < 5; n++) await login(name, 'wrong')
-    for (const name of ['buyer', 'agreement']) expect((await login(name, 'wrong', { device: handed[0]! })).msg, name).toBe('账号或密码错误')
+    for (const name of ['buyer', 'agreement'])
+      expect((await login(name, 'wrong', { device: handed[0]! })).msg, name).toBe('账号或密码错误')
     mall.clock.now += 10_000
     expect((await login('buyer', right, { device: first })).msg).toContain('次数过多')
   })
@@ -144,9 +176,14 @@ eachDatabase((open) => {
     mall.clock.now += MINUTE
     const visitor = new Visitor(mall.app)
     await visitor.call('sendUpdatePwdCode', { mobile })
-    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>("select code from sms_code where mobile = $1 and purpose = 'password'", [mobile])
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      "select code from sms_code where mobile = $1 and purpose = 'password'",
+      [mobile],
+    )
     const proof = (await visitor.call('checkUpdatePwdSms', { mobile, validCode: code })).answer
-    expect((await visitor.call('updatePwd', { mobile, password: right, checkRegisterSmsFlag: proof })).code).toBe('00000')
+    expect((await visitor.call('updatePwd', { mobile, password: right, checkRegisterSmsFlag: proof })).code).toBe(
+      '00000',
+    )
     for (let n = 0; n < 5; n++) await login('buyer', 'wrong')
     expect((await login('buyer', right, { device })).msg).toContain('次数过多')
   })
@@ -155,7 +192,9 @@ eachDatabase((open) => {
     const { code, wrong } = await newCode()
     const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => byCode(n === 119 ? code : wrong)))
     expect(codesOf(tries)).toEqual(['A00006'])
-    expect(await mall.db.query("select tries from sms_code where mobile = $1 and purpose = 'login'", [mobile])).toEqual([{ tries: 5 }])
+    expect(await mall.db.query("select tries from sms_code where mobile = $1 and purpose = 'login'", [mobile])).toEqual(
+      [{ tries: 5 }],
+    )
   })
 
   it('lets a known device use the code that strangers have guessed at, and gives it five guesses of its own', async () => {
@@ -165,7 +204,9 @@ eachDatabase((open) => {
     expect((await byCode(first.code)).code).toBe('A00006')
     const next = (await byCode(first.code, { device })).data!.deviceToken!
     const second = await newCode()
-    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => byCode(n === 119 ? second.code : second.wrong, { device: next })))
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => byCode(n === 119 ? second.code : second.wrong, { device: next })),
+    )
     expect(tries.every(({ code }) => code === 'A00006')).toBe(true)
     expect((await byCode(second.code)).code, 'its guesses end the code for nobody else').toBe('00000')
   })
@@ -188,14 +229,22 @@ eachDatabase((open) => {
   it('looks at fifty codes of 120 that one address tries at as many numbers at once', async () => {
     const address = '203.0.113.12'
     const { code } = await newCode()
-    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => byCode('000000', { address, userName: `1395555${String(n).padStart(4, '0')}` })))
+    const tries = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        byCode('000000', { address, userName: `1395555${String(n).padStart(4, '0')}` }),
+      ),
+    )
     expect(tooMany(tries)).toBe(70)
     expect((await byCode(code, { address })).msg).toContain('次数过多')
     expect((await byCode(code, { address: '203.0.113.13' })).code).toBe('00000')
   })
 
   it('sends an address thirty codes of 120 that it asks for at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 120 }, (_, n) => post('/sms/sendLoginCode', { mobile: `1396666${String(n).padStart(4, '0')}` }, '203.0.113.14')))
+    const asked = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        post('/sms/sendLoginCode', { mobile: `1396666${String(n).padStart(4, '0')}` }, '203.0.113.14'),
+      ),
+    )
     expect(asked.filter(({ code }) => code === '00000')).toHaveLength(30)
     expect(mall.faults).toEqual([])
   })
@@ -210,9 +259,15 @@ eachDatabase((open) => {
 
 it('counts whoever has an address of IPv6 by the network that is theirs', () => {
   const wanted: [string, string][] = [
-    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['::ffff:102:304', '1.2.3.4'], ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
-    ['2001:db8::1', '2001:db8:0:0::/64'], ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
-    ['2001:db8:1::', '2001:db8:1:0::/64'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['not an address', 'not an address'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:102:304', '1.2.3.4'],
+    ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+    ['2001:db8:1::', '2001:db8:1:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['not an address', 'not an address'],
   ]
   for (const [address, network] of wanted) expect(networkOf(address), address).toBe(network)
 })

@@ -16,10 +16,14 @@ export async function countAttempt({ db, now }: Pick<At, 'db' | 'now'>, counter:
   const { most, within } = counter
   // A window that begins in the far future was opened by a clock that has been put back since.
   const open = 'a.since > $2::bigint - $3::bigint and a.since < $2::bigint + $3::bigint'
-  const { count, since } = await one<{ count: number; since: number }>(db, `
+  const { count, since } = await one<{ count: number; since: number }>(
+    db,
+    `
     insert into attempt as a (key, count, since) values ($1, 1, $2::bigint) on conflict (key) do update set
       count = case when ${open} then least(a.count, $4::int) + 1 else 1 end, since = case when ${open} then a.since else $2::bigint end
-    returning count, since`, [keyOf(counter), now, within, most])
+    returning count, since`,
+    [keyOf(counter), now, within, most],
+  )
   return count > most ? Math.max(1, since + within - now) : 0
 }
 
@@ -34,7 +38,10 @@ export async function countAttempts(at: Pick<At, 'db' | 'now'>, counters: readon
 
 /** The attempt was a right one, which no limit counts. */
 export async function forgetAttempt(db: At['db'], counter: Counter): Promise<void> {
-  await db.query('update attempt set count = least(count, $2::int) - 1 where key = $1 and count > 0', [keyOf(counter), counter.most])
+  await db.query('update attempt set count = least(count, $2::int) - 1 where key = $1 and count > 0', [
+    keyOf(counter),
+    counter.most,
+  ])
 }
 
 export async function forgetAttempts(db: At['db'], counter: Counter): Promise<void> {

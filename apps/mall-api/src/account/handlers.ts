@@ -7,7 +7,15 @@ import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
 import { sendCode, useCode } from './smsCodes.ts'
 
-type Names = 'sendLoginCode' | 'login' | 'smsLogin' | 'registerOrBindUser' | 'logOut' | 'userInfo' | 'centerInfo' | 'recentBrowse'
+type Names =
+  | 'sendLoginCode'
+  | 'login'
+  | 'smsLogin'
+  | 'registerOrBindUser'
+  | 'logOut'
+  | 'userInfo'
+  | 'centerInfo'
+  | 'recentBrowse'
 
 export const accountHandlers: Some<Names & CallName> = {
   sendLoginCode: async ({ mobile }, at) => {
@@ -17,10 +25,14 @@ export const accountHandlers: Some<Names & CallName> = {
   },
   login: async ({ userName, passWord, deviceToken }, at) => {
     const name = userName.trim().toLowerCase()
-    const [buyer] = await at.db.query<{ user: number; password: string | null }>('select user_id as user, password from buyer where lower(account) = $1 or mobile = $1', [name])
+    const [buyer] = await at.db.query<{ user: number; password: string | null }>(
+      'select user_id as user, password from buyer where lower(account) = $1 or mobile = $1',
+      [name],
+    )
     const tried = await tryPassword(at, { name, user: buyer?.user, device: deviceToken })
     if ('wait' in tried) return at.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
-    if (!(await passwordFits(at.readPassword(passWord), buyer?.password)) || !buyer) return at.fail('A00001', 'loginWrong')
+    if (!(await passwordFits(at.readPassword(passWord), buyer?.password)) || !buyer)
+      return at.fail('A00001', 'loginWrong')
     await tried.right()
     return openSession(at.db, buyer.user, at.now, deviceToken)
   },
@@ -50,28 +62,45 @@ export const accountHandlers: Some<Names & CallName> = {
   },
   userInfo: async (_, { db, user, locale }) => {
     const [row] = await db.query<{ nickName: string; mobile: string; mail: string | null; group: number | null }>(
-      'select nick_name->>$2 as "nickName", mobile, mail, price_group_id as group from buyer where user_id = $1', [user, locale])
+      'select nick_name->>$2 as "nickName", mobile, mail, price_group_id as group from buyer where user_id = $1',
+      [user, locale],
+    )
     return {
-      userId: String(user), nickName: row!.nickName, userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'), userMail: row!.mail,
-      status: 1, stroeLevel: 0, isFxs: 0,
-      isAccountPeriod: 0, isProductPool: row!.group === null ? 0 : 1, priceGroupId: row!.group,
+      userId: String(user),
+      nickName: row!.nickName,
+      userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
+      userMail: row!.mail,
+      status: 1,
+      stroeLevel: 0,
+      isFxs: 0,
+      isAccountPeriod: 0,
+      isProductPool: row!.group === null ? 0 : 1,
+      priceGroupId: row!.group,
     }
   },
   centerInfo: async (_, at) => {
-    const [row] = await at.db.query<{ set: boolean }>('select password is not null as set from buyer where user_id = $1', [at.user])
+    const [row] = await at.db.query<{ set: boolean }>(
+      'select password is not null as set from buyer where user_id = $1',
+      [at.user],
+    )
     return { isSetPassword: row!.set, orderCountData: await orderCountOf(at, at.user) }
   },
   recentBrowse: async ({ prodId }, { db, user, now }) => {
-    await db.query(`
+    await db.query(
+      `
       insert into browse (user_id, prod_id, seen) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint
-      on conflict (user_id, prod_id) do update set seen = excluded.seen`, [user, prodId, now])
+      on conflict (user_id, prod_id) do update set seen = excluded.seen`,
+      [user, prodId, now],
+    )
     return null
   },
 }
 
 async function buyerWith({ db, now }: Pick<At, 'db' | 'now'>, mobile: string): Promise<number> {
-  await db.query('insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
-    [mobile, JSON.stringify(both('newBuyer', { tail: mobile.slice(-4) })), now])
+  await db.query(
+    'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
+    [mobile, JSON.stringify(both('newBuyer', { tail: mobile.slice(-4) })), now],
+  )
   const [row] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
   return row!.user
 }

@@ -1,7 +1,9 @@
 import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto'
 
 export type PasswordKeys = {
-  /** 16 characters, the same as the shop's: the family's way of hiding a password from onlookers of the log (ADR 29). */
+  /**
+   * 16 characters, the same as the shop's: the family's way of hiding a password from onlookers of the log (ADR 29).
+   */
   shared: string
   /** PEM, for shops that encrypt with its public key. */
   private?: string
@@ -17,8 +19,13 @@ export function passwordReader({ shared, private: pem }: PasswordKeys): (wire: s
   const sealed = (wire: string): string | undefined => {
     const bytes = Buffer.from(wire, 'base64')
     if (bytes.length < 16 || bytes.toString('base64') !== wire) return undefined
-    const text = (bytes.length >= 256 && privateKey ? quietly(() => privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes)) : undefined)
-      ?? quietly(() => {
+    const text =
+      (bytes.length >= 256 && privateKey
+        ? quietly(() =>
+            privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes),
+          )
+        : undefined) ??
+      quietly(() => {
         const decipher = createDecipheriv('aes-128-ecb', key, null)
         return Buffer.concat([decipher.update(bytes), decipher.final()])
       })

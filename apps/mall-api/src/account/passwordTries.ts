@@ -18,7 +18,10 @@ type Try = { name: string; user: number | undefined; device: string | undefined 
  * which mobile belongs to which name. A browser that the account was logged in from has counts of its own, which
  * strangers' tries do not touch (ADR 29). Answers how long to wait, or what to do once the password was right.
  */
-export async function tryPassword(at: Pick<At, 'db' | 'now' | 'ip'>, { name, user, device }: Try): Promise<{ wait: number } | { right: () => Promise<void> }> {
+export async function tryPassword(
+  at: Pick<At, 'db' | 'now' | 'ip'>,
+  { name, user, device }: Try,
+): Promise<{ wait: number } | { right: () => Promise<void> }> {
   const known = await knownDevice(at, user, device)
   const own: Counter = known ? { ...byDevice, of: `${known} ${user}` } : { ...byName, of: `as ${name}` }
   const address: Counter[] = at.ip === undefined ? [] : [{ ...(known ? byDevicesNear : byAddress), of: at.ip }]

@@ -5,8 +5,9 @@ import { insert } from '../seed/rows.ts'
 type Area = { area_id: number; parent_id: number; level: number; name: { zh: string; en: string } }
 
 /**
- * Provinces, cities and districts by their national codes (GB/T 2260). In `regions.txt` a line is a province (`31 上海市 Shanghai`) or, indented, a
- * city of the last province, with its districts after a colon. A city without districts gets one that stands for all of it.
+ * Provinces, cities and districts by their national codes (GB/T 2260). In `regions.txt` a line is a province (`31 上海市
+ * Shanghai`) or, indented, a city of the last province, with its districts after a colon. A city without districts gets
+ * one that stands for all of it.
  */
 export function readRegions(text: string): Area[] {
   const areas: Area[] = []

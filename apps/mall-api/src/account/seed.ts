@@ -12,23 +12,51 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
     { account: 'agreement', mobile: '13800000002', nick: { zh: '李采购', en: 'Li' }, group: PRICE_GROUP },
   ]
   for (const { account, mobile, nick, group } of people) {
-    await db.query('insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
-      [account, mobile, password, JSON.stringify(nick), group, now])
+    await db.query(
+      'insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
+      [account, mobile, password, JSON.stringify(nick), group, now],
+    )
   }
   const addresses = [
-    { account: 'buyer', area: 310115, receiver: '张工', mobile: '13800000001', addr: '张江高科技园区科苑路 88 号 2 号楼', common: true },
-    { account: 'buyer', area: 320505, receiver: '王库管', mobile: '13900000003', addr: '竹园路 209 号 3 号仓库', common: false },
-    { account: 'agreement', area: 440305, receiver: '李采购', mobile: '13800000002', addr: '科技南十二路 18 号', common: true },
+    {
+      account: 'buyer',
+      area: 310115,
+      receiver: '张工',
+      mobile: '13800000001',
+      addr: '张江高科技园区科苑路 88 号 2 号楼',
+      common: true,
+    },
+    {
+      account: 'buyer',
+      area: 320505,
+      receiver: '王库管',
+      mobile: '13900000003',
+      addr: '竹园路 209 号 3 号仓库',
+      common: false,
+    },
+    {
+      account: 'agreement',
+      area: 440305,
+      receiver: '李采购',
+      mobile: '13800000002',
+      addr: '科技南十二路 18 号',
+      common: true,
+    },
   ]
   for (const { account, area, receiver, mobile, addr, common } of addresses) {
-    await db.query(`
+    await db.query(
+      `
       insert into address (user_id, receiver, mobile, province_id, city_id, area_id, addr, common, created)
       select u.user_id, $3, $4, p.area_id, c.area_id, d.area_id, $5, $6, $7::bigint from buyer u, area d join area c on c.area_id = d.parent_id
         join area p on p.area_id = c.parent_id
       where u.account = $1 and d.area_id = $2::bigint and not exists (select 1 from address a where a.user_id = u.user_id and a.addr = $5)`,
-    [account, area, receiver, mobile, addr, common, now])
+      [account, area, receiver, mobile, addr, common, now],
+    )
   }
-  await db.query(`
+  await db.query(
+    `
     insert into agreement_price (price_group_id, sku_id, price) select $1::bigint, sku_id, round(price * 0.92, 2) from sku where seq = 0
-      and prod_id % 3 = 0 on conflict do nothing`, [PRICE_GROUP])
+      and prod_id % 3 = 0 on conflict do nothing`,
+    [PRICE_GROUP],
+  )
 }

@@ -6,12 +6,22 @@ import { closeSession, hashPassword, openSession, setPassword } from './sessions
 import { giveProof, sendCode, useCode, useProof } from './smsCodes.ts'
 import type { Purpose } from './smsCodes.ts'
 
-type Names = 'sendRegisterCode' | 'sendUpdatePwdCode' | 'checkRegisterSms' | 'checkUpdatePwdSms' | 'register' | 'updatePwd' | 'endSession'
+type Names =
+  | 'sendRegisterCode'
+  | 'sendUpdatePwdCode'
+  | 'checkRegisterSms'
+  | 'checkUpdatePwdSms'
+  | 'register'
+  | 'updatePwd'
+  | 'endSession'
 type Buyer = { user: number; account: string | null; password: string | null }
 
 const buyerOf = 'select user_id as user, account, password from buyer where mobile = $1'
 
-/** Becoming a buyer, and a new password. Whether a number is registered is told only to who has just proved that it is theirs. */
+/**
+ * Becoming a buyer, and a new password. Whether a number is registered is told only to who has just proved that it is
+ * theirs.
+ */
 export const sessionHandlers: Some<Names & CallName> = {
   sendRegisterCode: ({ mobile }, at) => send(at, mobile, 'register'),
   sendUpdatePwdCode: ({ mobile }, at) => send(at, mobile, 'password'),
@@ -19,7 +29,8 @@ export const sessionHandlers: Some<Names & CallName> = {
     const refused = await useCode(at, { mobile, purpose: 'register', code: validCode })
     if (refused) at.fail(refused.code, refused.key, refused.values)
     const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
-    if (buyer && (buyer.account !== null || buyer.password !== null)) at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+    if (buyer && (buyer.account !== null || buyer.password !== null))
+      at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
     return giveProof(at, mobile, 'register')
   },
   checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, at) => {
@@ -31,20 +42,32 @@ export const sessionHandlers: Some<Names & CallName> = {
   },
   register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag, deviceToken }, at) => {
     const account = userName?.trim() || null
-    if (account !== null && (!isAccount(account) || isMobile(account))) at.fail('A00001', 'accountRule', {}, { field: 'userName' })
+    if (account !== null && (!isAccount(account) || isMobile(account)))
+      at.fail('A00001', 'accountRule', {}, { field: 'userName' })
     const typed = at.readPassword(password)
     if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
     const hash = await hashPassword(typed)
     const nick = nickName?.trim()
     return at.db.tx(async (tx) => {
-      if (!(await useProof(tx, at.now, mobile, 'register', checkRegisterSmsFlag))) at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+      if (!(await useProof(tx, at.now, mobile, 'register', checkRegisterSmsFlag)))
+        at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       // Two who want one name at once wait for each other.
-      if (account !== null) await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`account ${account.toLowerCase()}`])
-      if (account !== null && (await tx.query('select 1 from buyer where lower(account) = lower($1)', [account])).length) at.fail('A00001', 'accountTaken', {}, { field: 'userName' })
-      await tx.query('insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
-        [mobile, JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })), at.now])
+      if (account !== null)
+        await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`account ${account.toLowerCase()}`])
+      if (
+        account !== null &&
+        (await tx.query('select 1 from buyer where lower(account) = lower($1)', [account])).length
+      )
+        at.fail('A00001', 'accountTaken', {}, { field: 'userName' })
+      await tx.query(
+        'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
+        [mobile, JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })), at.now],
+      )
       // A first login by code has made the buyer already: this completes it.
-      const [made] = await tx.query<{ user: number }>('update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user', [mobile, account, hash])
+      const [made] = await tx.query<{ user: number }>(
+        'update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user',
+        [mobile, account, hash],
+      )
       if (!made) return at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
       return openSession(tx, made.user, at.now, deviceToken)
     })
@@ -54,7 +77,8 @@ export const sessionHandlers: Some<Names & CallName> = {
     if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
     const hash = await hashPassword(typed)
     return at.db.tx(async (tx) => {
-      if (!(await useProof(tx, at.now, mobile, 'password', checkRegisterSmsFlag))) at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+      if (!(await useProof(tx, at.now, mobile, 'password', checkRegisterSmsFlag)))
+        at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
       if (!buyer) return at.fail('A04003', 'mobileUnknown')
       await setPassword(tx, buyer.user, hash)

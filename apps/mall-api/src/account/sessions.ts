@@ -11,14 +11,20 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 /** `device` is what the browser holds of an earlier login. */
 export async function openSession(db: Db, user: number, now: number, device?: string) {
   const accessToken = newToken()
-  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [hashOfToken(accessToken), user, now + LIFE])
+  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [
+    hashOfToken(accessToken),
+    user,
+    now + LIFE,
+  ])
   return { accessToken, expiresIn: LIFE / 1000, deviceToken: await rememberDevice(db, user, now, device) }
 }
 
 export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
   if (token.length > 200) return undefined
-  const [row] = await db.query<{ user: number }>('select user_id as user from session where token_hash = $1 and expires > $2::bigint',
-    [hashOfToken(token), now])
+  const [row] = await db.query<{ user: number }>(
+    'select user_id as user from session where token_hash = $1 and expires > $2::bigint',
+    [hashOfToken(token), now],
+  )
   return row?.user
 }
 
@@ -33,7 +39,10 @@ export async function closeSessions(db: Db, user: number): Promise<void> {
 
 /** Within a transaction: ends what was begun with the old one, wherever it was. */
 export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
-  const [buyer] = await tx.query<{ account: string | null; mobile: string }>('update buyer set password = $2 where user_id = $1 returning account, mobile', [user, hash])
+  const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
+    'update buyer set password = $2 where user_id = $1 returning account, mobile',
+    [user, hash],
+  )
   await closeSessions(tx, user)
   await forgetDevices(tx, user)
   await forgetTries(tx, [buyer!.account, buyer!.mobile])

@@ -29,24 +29,42 @@ const sendings = 'coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as las
 
 type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
 
-/** Sends a code, or answers how long to wait: a minute for the same number whatever it is for, and bounds by number and by address. */
-export function sendCode({ db, now, ip }: { db: Db; now: number; ip: string | undefined }, mobile: string, purpose: Purpose): Promise<Wait | undefined> {
+/**
+ * Sends a code, or answers how long to wait: a minute for the same number whatever it is for, and bounds by number and
+ * by address.
+ */
+export function sendCode(
+  { db, now, ip }: { db: Db; now: number; ip: string | undefined },
+  mobile: string,
+  purpose: Purpose,
+): Promise<Wait | undefined> {
   return db.tx(async (tx) => {
     // Two who ask at once for one number wait for each other.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
-    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1 and sent > $2::bigint`, [mobile, now - DAY])
+    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1 and sent > $2::bigint`, [
+      mobile,
+      now - DAY,
+    ])
     if (to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
     if (to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
     // Those who ask from one address wait as well, always after their number: nobody waits for the other way round.
     if (ip !== undefined) await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
-    const from = ip === undefined ? undefined : await one<Sendings>(tx, `select ${sendings} from sms_sent where ip = $1 and sent > $2::bigint`, [ip, now - HOUR])
+    const from =
+      ip === undefined
+        ? undefined
+        : await one<Sendings>(tx, `select ${sendings} from sms_sent where ip = $1 and sent > $2::bigint`, [
+            ip,
+            now - HOUR,
+          ])
     if (from && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
 
     await tx.query('insert into sms_sent (mobile, ip, sent) values ($1, $2, $3)', [mobile, ip ?? null, now])
-    await tx.query(`
+    await tx.query(
+      `
       insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, $3, $4::bigint, $4::bigint + $5::bigint)
       on conflict (mobile, purpose) do update set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0`,
-    [mobile, purpose, String(randomInt(10 ** 6)).padStart(6, '0'), now, CODE_LIFE])
+      [mobile, purpose, String(randomInt(10 ** 6)).padStart(6, '0'), now, CODE_LIFE],
+    )
     return undefined
   })
 }
@@ -59,45 +77,82 @@ const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
  * A code works once, within its time, and dies of too many wrong guesses; they are counted before they are looked at. A
  * browser that the number's buyer was logged in from guesses apart: strangers' guesses do not end the code for it.
  */
-export async function useCode(at: Pick<At, 'db' | 'now' | 'ip'>, { mobile, purpose, code: typed, deviceToken }: Guess): Promise<Refused | undefined> {
+export async function useCode(
+  at: Pick<At, 'db' | 'now' | 'ip'>,
+  { mobile, purpose, code: typed, deviceToken }: Guess,
+): Promise<Refused | undefined> {
   const { db, now, ip } = at
   const code = typed.trim()
   const [buyer] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
   const device = await knownDevice(at, buyer?.user, deviceToken)
-  const address: Counter | undefined = ip === undefined ? undefined : { ...(device ? byDevicesNear : byAddress), of: ip }
-  const wait = address && await countAttempt(at, address)
+  const address: Counter | undefined =
+    ip === undefined ? undefined : { ...(device ? byDevicesNear : byAddress), of: ip }
+  const wait = address && (await countAttempt(at, address))
   if (wait) return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(wait / 60_000) } }
   const kept = device ? await codeFor(at, mobile, purpose, device) : await guessedCode(at, mobile, purpose)
-  if (kept === undefined || !timingSafeEqual(Buffer.from(hashOfToken(kept)), Buffer.from(hashOfToken(code)))) return wrong
-  const used = await db.query('update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1', [mobile, purpose, code, now])
+  if (kept === undefined || !timingSafeEqual(Buffer.from(hashOfToken(kept)), Buffer.from(hashOfToken(code))))
+    return wrong
+  const used = await db.query(
+    'update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1',
+    [mobile, purpose, code, now],
+  )
   if (!used.length) return wrong
   if (address) await forgetAttempt(db, address)
   return undefined
 }
 
-async function guessedCode({ db, now }: Pick<At, 'db' | 'now'>, mobile: string, purpose: Purpose): Promise<string | undefined> {
+async function guessedCode(
+  { db, now }: Pick<At, 'db' | 'now'>,
+  mobile: string,
+  purpose: Purpose,
+): Promise<string | undefined> {
   const [kept] = await db.query<{ code: string }>(
-    'update sms_code set tries = tries + 1 where mobile = $1 and purpose = $2 and expires > $3::bigint and tries < $4 returning code', [mobile, purpose, now, CODE_TRIES])
+    'update sms_code set tries = tries + 1 where mobile = $1 and purpose = $2 and expires > $3::bigint and tries < $4 returning code',
+    [mobile, purpose, now, CODE_TRIES],
+  )
   return kept?.code
 }
 
-async function codeFor(at: Pick<At, 'db' | 'now'>, mobile: string, purpose: Purpose, device: string): Promise<string | undefined> {
-  const [kept] = await at.db.query<{ code: string; sent: number }>('select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint', [mobile, purpose, at.now])
+async function codeFor(
+  at: Pick<At, 'db' | 'now'>,
+  mobile: string,
+  purpose: Purpose,
+  device: string,
+): Promise<string | undefined> {
+  const [kept] = await at.db.query<{ code: string; sent: number }>(
+    'select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint',
+    [mobile, purpose, at.now],
+  )
   if (!kept) return undefined
-  const wait = await countAttempts(at, [{ ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` }, { ...byAllDevices, of: `${mobile} ${purpose}` }])
+  const wait = await countAttempts(at, [
+    { ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` },
+    { ...byAllDevices, of: `${mobile} ${purpose}` },
+  ])
   return wait ? undefined : kept.code
 }
 
 /** What a verified number is known by in the next step. */
-export async function giveProof({ db, now }: { db: Db; now: number }, mobile: string, purpose: Purpose): Promise<string> {
+export async function giveProof(
+  { db, now }: { db: Db; now: number },
+  mobile: string,
+  purpose: Purpose,
+): Promise<string> {
   const proof = newToken()
-  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [hashOfToken(proof), mobile, purpose, now + PROOF_LIFE])
+  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [
+    hashOfToken(proof),
+    mobile,
+    purpose,
+    now + PROOF_LIFE,
+  ])
   return proof
 }
 
 /** Within a transaction: what is refused after it leaves the proof to be used again. */
 export async function useProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
-  const used = await db.query('delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1', [hashOfToken(proof), mobile, purpose, now])
+  const used = await db.query(
+    'delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1',
+    [hashOfToken(proof), mobile, purpose, now],
+  )
   return used.length === 1
 }
 

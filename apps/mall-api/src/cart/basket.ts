@@ -3,16 +3,26 @@ import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 /**
- * Puts a line with its new quantity into the cart, new or in place of the `held` one, and remembers what one piece costs
- * now. A step between price tiers is the buyer's own doing and starts anew: only what the shop changes is a change.
+ * Puts a line with its new quantity into the cart, new or in place of the `held` one, and remembers what one piece
+ * costs now. A step between price tiers is the buyer's own doing and starts anew: only what the shop changes is a
+ * change.
  */
-export async function keepLine(at: Pick<At, 'db' | 'now'>, user: number, line: Line, held: number | undefined, tick = false): Promise<number> {
+export async function keepLine(
+  at: Pick<At, 'db' | 'now'>,
+  user: number,
+  line: Line,
+  held: number | undefined,
+  tick = false,
+): Promise<number> {
   const [before] = held === undefined ? [] : await linesOf(at, user, { basketIds: [held] })
   const stepped = before !== undefined && before.price !== line.price
-  const [kept] = await at.db.query<{ basketId: number }>(`
+  const [kept] = await at.db.query<{ basketId: number }>(
+    `
     insert into basket (user_id, sku_id, quantity, created, added_price) values ($1, $2, $3, $4, $5)
     on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = basket.checked or $7,
       added_price = case when $6 then excluded.added_price else basket.added_price end
-    returning basket_id as "basketId"`, [user, line.skuId, line.quantity, at.now, line.price, stepped, tick])
+    returning basket_id as "basketId"`,
+    [user, line.skuId, line.quantity, at.now, line.price, stepped, tick],
+  )
   return kept!.basketId
 }

@@ -18,16 +18,22 @@ eachDatabase((open) => {
   }, 60_000)
   beforeEach(async () => {
     await buyer.call('deleteAll', {})
-    await mall.db.script('update sku set stocks = 100, price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101')
+    await mall.db.script(
+      'update sku set stocks = 100, price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101',
+    )
   })
-  const lines = async () => (await buyer.call('cartInfo', [])).answer.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  const lines = async () =>
+    (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
+      shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+    )
 
   it('adds to the line that is there, prices it by its tier and sums by shop [R1.03]', async () => {
     for (const count of [4, 6]) await buyer.call('changeItem', { ...bearing, count })
     await buyer.call('changeItem', { ...screw, count: 150 })
     const shops = (await buyer.call('cartInfo', [])).answer
     expect(shops.map(({ shopId, total, totalCount, transFee }) => ({ shopId, total, totalCount, transFee }))).toEqual([
-      { shopId: '2', total: '52.50', totalCount: 150, transFee: '8.00' }, { shopId: '1', total: '168.00', totalCount: 10, transFee: '12.00' },
+      { shopId: '2', total: '52.50', totalCount: 150, transFee: '8.00' },
+      { shopId: '1', total: '168.00', totalCount: 10, transFee: '12.00' },
     ])
     expect((await buyer.call('prodCount')).answer).toBe(160)
   })
@@ -70,7 +76,10 @@ eachDatabase((open) => {
   })
 
   it('asks the line that is changed alone what it cost, whatever else is in the cart', async () => {
-    for (const order of [[bearing, screw], [screw, bearing]]) {
+    for (const order of [
+      [bearing, screw],
+      [screw, bearing],
+    ]) {
       await buyer.call('deleteAll', {})
       await mall.db.script('update sku set price = 18.50 where sku_id = 1001')
       for (const one of order) await buyer.call('changeItem', { ...one, count: one === screw ? 100 : 1 })
@@ -89,10 +98,25 @@ eachDatabase((open) => {
   })
 
   it('says the most that anybody can order where stock has no end', () => {
-    const endless = { stocks: -1, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never
+    const endless = {
+      stocks: -1,
+      minOrderQty: undefined,
+      packQty: undefined,
+      prodName: { zh: '轴承', en: 'Bearing' },
+    } as never
     expect(quantityProblem(endless, QUANTITY_LIMIT, 'zh')).toBeUndefined()
-    expect(quantityProblem(endless, QUANTITY_LIMIT + 1, 'zh')).toEqual({ code: 'A00001', message: 'overLimit', values: { bound: QUANTITY_LIMIT } })
-    expect(quantityProblem({ stocks: 5, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never, 6, 'en')).toEqual({ code: 'A03010', message: 'tooMany', values: { bound: 5, name: 'Bearing' } })
+    expect(quantityProblem(endless, QUANTITY_LIMIT + 1, 'zh')).toEqual({
+      code: 'A00001',
+      message: 'overLimit',
+      values: { bound: QUANTITY_LIMIT },
+    })
+    expect(
+      quantityProblem(
+        { stocks: 5, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never,
+        6,
+        'en',
+      ),
+    ).toEqual({ code: 'A03010', message: 'tooMany', values: { bound: 5, name: 'Bearing' } })
   })
 
   it('holds quantities against minimum, pack and stock, and says the bound [R8.06]', async () => {
@@ -120,9 +144,15 @@ eachDatabase((open) => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { ...screw, count: 100 })
     const [first, second] = (await lines()).map(({ basketId }) => Number(basketId))
-    expect((await buyer.call('totalPay', [first!, second!, 999_999])).answer).toMatchObject({ finalMoney: '72.00', count: 102 })
+    expect((await buyer.call('totalPay', [first!, second!, 999_999])).answer).toMatchObject({
+      finalMoney: '72.00',
+      count: 102,
+    })
     await buyer.call('checkItems', [{ basketId: first!, isChecked: 0 }])
-    expect((await buyer.call('cartInfo', [])).answer.find(({ shopId }) => shopId === '2')).toMatchObject({ total: '0.00', transFee: '0.00' })
+    expect((await buyer.call('cartInfo', [])).answer.find(({ shopId }) => shopId === '2')).toMatchObject({
+      total: '0.00',
+      transFee: '0.00',
+    })
     const other = await new Visitor(mall.app).login('agreement')
     await other.call('deleteItem', [first!, second!])
     expect((await other.call('totalPay', [first!])).answer.count).toBe(0)
@@ -130,7 +160,9 @@ eachDatabase((open) => {
   })
 
   it('gives a buyer with agreed prices the better of agreement and tier', async () => {
-    await mall.db.script('insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 16) on conflict (price_group_id, sku_id) do update set price = 16')
+    await mall.db.script(
+      'insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 16) on conflict (price_group_id, sku_id) do update set price = 16',
+    )
     const other = await new Visitor(mall.app).login('agreement')
     await other.call('changeItem', { ...bearing, count: 1 })
     expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('16.00')
@@ -145,7 +177,9 @@ eachDatabase((open) => {
     await buyer.call('changeItem', { ...screw, count: 100 })
     const basketIds = (await lines()).map(({ basketId }) => Number(basketId))
     const { uuid } = (await buyer.call('confirmOrder', { basketIds })).answer
-    const numbers = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers.split(',')
+    const numbers = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers.split(
+      ',',
+    )
     await mall.db.script('update product set status = 0 where prod_id = 101')
     const back = await Promise.all(numbers.map((orderNumber) => buyer.call('rebuyOrder', { orderNumber })))
     expect(back.flatMap(({ answer }) => answer.missing)).toEqual(['深沟球轴承 6205'])

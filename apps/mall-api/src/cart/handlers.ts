@@ -10,7 +10,17 @@ import { freightFor } from '../order/freight.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { rowId, yuan } from '../server/wire.ts'
 
-type Names = 'prodCount' | 'prodCountOfCloud' | 'cartInfo' | 'totalPay' | 'changeItem' | 'checkItems' | 'deleteItem' | 'deleteAll' | 'expiryProdList' | 'cleanExpiryProdList'
+type Names =
+  | 'prodCount'
+  | 'prodCountOfCloud'
+  | 'cartInfo'
+  | 'totalPay'
+  | 'changeItem'
+  | 'checkItems'
+  | 'deleteItem'
+  | 'deleteAll'
+  | 'expiryProdList'
+  | 'cleanExpiryProdList'
 const LINES = 500
 
 export const cartHandlers: Some<Names & CallName> = {
@@ -18,60 +28,108 @@ export const cartHandlers: Some<Names & CallName> = {
   prodCountOfCloud: (_, at) => (at.user === undefined ? Promise.resolve(0) : countOf(at, at.user)),
   cartInfo: async (_, at) => {
     const shops = byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => onShelf))
-    const freights = await freightFor(at.db, shops.map((lines) => ({ shopId: lines[0]!.shopId, total: totalOf(lines) })))
+    const freights = await freightFor(
+      at.db,
+      shops.map((lines) => ({ shopId: lines[0]!.shopId, total: totalOf(lines) })),
+    )
     return shops.map((lines, n) => {
       const { shopId, shopName, shopType } = lines[0]!
       const total = yuan(totalOf(lines))
       return {
-        shopId, shopName: shopName[at.locale], shopType, total, actualTotal: total,
+        shopId,
+        shopName: shopName[at.locale],
+        shopType,
+        total,
+        actualTotal: total,
         totalCount: chosen(lines).reduce((pieces, { quantity }) => pieces + quantity, 0),
-        transFee: chosen(lines).length ? yuan(freights[n]!.fee) : 0, shopReduce: 0, discountReduce: 0,
-        shopCartItemDiscounts: [{ activityType: 0, chooseDiscountItemDto: null, shopCartItems: lines.map((line) => cartItemOf(line, at.locale)) }],
+        transFee: chosen(lines).length ? yuan(freights[n]!.fee) : 0,
+        shopReduce: 0,
+        discountReduce: 0,
+        shopCartItemDiscounts: [
+          {
+            activityType: 0,
+            chooseDiscountItemDto: null,
+            shopCartItems: lines.map((line) => cartItemOf(line, at.locale)),
+          },
+        ],
       }
     })
   },
   totalPay: async (basketIds, at) => {
-    const lines = basketIds.length ? (await linesOf(at, at.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf) : []
+    const lines = basketIds.length
+      ? (await linesOf(at, at.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf)
+      : []
     const total = yuan(sum(lines.map(({ amount }) => amount)))
-    return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) }
+    return {
+      totalMoney: total,
+      finalMoney: total,
+      subtractMoney: 0,
+      count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    }
   },
-  changeItem: (input, at) => alone(at, async (db) => {
-    const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(`
+  changeItem: (input, at) =>
+    alone(at, async (db) => {
+      const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(
+        `
       select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
         and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
-    [at.user, input.basketId ?? null, input.skuId])
-    if (input.basketId !== undefined && !held) at.fail('A02000', 'cartLineGone')
-    const quantity = (held?.quantity ?? 0) + input.count
-    const [line] = await linesOf({ ...at, db }, at.user, { item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) } })
-    if (!line?.onShelf || line.prodId !== Number(input.prodId)) return at.fail('A01000', 'productGone')
-    const problem = quantityProblem(line, quantity, at.locale)
-    if (problem) at.fail(problem.code, problem.message, problem.values, problem.code === 'A03010' ? line.skuId : undefined)
-    if (!held) {
-      const [{ n } = { n: 0 }] = await db.query<{ n: number }>('select count(*)::int as n from basket where user_id = $1', [at.user])
-      if (n >= LINES) at.fail('A00001', 'cartFull', { limit: LINES })
-    }
-    return { basketId: await keepLine({ ...at, db }, at.user, line, held?.basketId), prodCount: quantity }
-  }),
+        [at.user, input.basketId ?? null, input.skuId],
+      )
+      if (input.basketId !== undefined && !held) at.fail('A02000', 'cartLineGone')
+      const quantity = (held?.quantity ?? 0) + input.count
+      const [line] = await linesOf({ ...at, db }, at.user, {
+        item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) },
+      })
+      if (!line?.onShelf || line.prodId !== Number(input.prodId)) return at.fail('A01000', 'productGone')
+      const problem = quantityProblem(line, quantity, at.locale)
+      if (problem)
+        at.fail(problem.code, problem.message, problem.values, problem.code === 'A03010' ? line.skuId : undefined)
+      if (!held) {
+        const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
+          'select count(*)::int as n from basket where user_id = $1',
+          [at.user],
+        )
+        if (n >= LINES) at.fail('A00001', 'cartFull', { limit: LINES })
+      }
+      return { basketId: await keepLine({ ...at, db }, at.user, line, held?.basketId), prodCount: quantity }
+    }),
   checkItems: async (items, at) => {
-    await alone(at, (db) => db.query(`
+    await alone(at, (db) =>
+      db.query(
+        `
       update basket b set checked = w."isChecked" = 1 from jsonb_to_recordset($2::text::jsonb) as w ("basketId" bigint, "isChecked" int)
-      where b.user_id = $1 and b.basket_id = w."basketId"`, [at.user, JSON.stringify(items)]))
+      where b.user_id = $1 and b.basket_id = w."basketId"`,
+        [at.user, JSON.stringify(items)],
+      ),
+    )
     return null
   },
   deleteItem: async (basketIds, at) => {
-    await alone(at, (db) => db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [at.user, arrayText(basketIds.map(rowId))]))
+    await alone(at, (db) =>
+      db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [
+        at.user,
+        arrayText(basketIds.map(rowId)),
+      ]),
+    )
     return null
   },
   deleteAll: async (_, at) => {
     await alone(at, (db) => db.query('delete from basket where user_id = $1', [at.user]))
     return null
   },
-  expiryProdList: async (_, at) => byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
-    shopId: lines[0]!.shopId, shopName: lines[0]!.shopName[at.locale], shopCartItemDtoList: lines.map((line) => cartItemOf(line, at.locale)),
-  })),
+  expiryProdList: async (_, at) =>
+    byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
+      shopId: lines[0]!.shopId,
+      shopName: lines[0]!.shopName[at.locale],
+      shopCartItemDtoList: lines.map((line) => cartItemOf(line, at.locale)),
+    })),
   cleanExpiryProdList: async (_, at) => {
-    await alone(at, (db) => db.query(
-      'delete from basket b using sku k, product p where b.user_id = $1 and k.sku_id = b.sku_id and p.prod_id = k.prod_id and p.status <> 1', [at.user]))
+    await alone(at, (db) =>
+      db.query(
+        'delete from basket b using sku k, product p where b.user_id = $1 and k.sku_id = b.sku_id and p.prod_id = k.prod_id and p.status <> 1',
+        [at.user],
+      ),
+    )
     return null
   },
 }
@@ -85,7 +143,10 @@ function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Prom
 }
 
 async function countOf({ db }: Pick<At, 'db'>, user: number): Promise<number> {
-  const [row] = await db.query<{ n: number }>('select coalesce(sum(quantity), 0)::int as n from basket where user_id = $1', [user])
+  const [row] = await db.query<{ n: number }>(
+    'select coalesce(sum(quantity), 0)::int as n from basket where user_id = $1',
+    [user],
+  )
   return row!.n
 }
 

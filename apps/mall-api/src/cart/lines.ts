@@ -11,37 +11,68 @@ import { date, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
 type Both = Record<Locale, string>
-/** What a buyer wants of one SKU, with everything a price and a refusal need; read anew each time, never kept in the cart. */
+/**
+ * What a buyer wants of one SKU, with everything a price and a refusal need; read anew each time, never kept in the
+ * cart.
+ */
 export type Line = {
-  basketId: number; shopId: number; shopName: Both; shopType: number; prodId: number; skuId: number; categoryId: number; prodName: Both;
-  properties: Both; unit: Both
-  partyCode: string; pic: string; quantity: number; checked: boolean; created: number; onShelf: boolean; stocks: number; minOrderQty: number;
-  packQty: number; leadDays: number
-  tiers: Tiers; oriPrice: string | null; addedPrice: string | null; price: Money; amount: Money
+  basketId: number
+  shopId: number
+  shopName: Both
+  shopType: number
+  prodId: number
+  skuId: number
+  categoryId: number
+  prodName: Both
+  properties: Both
+  unit: Both
+  partyCode: string
+  pic: string
+  quantity: number
+  checked: boolean
+  created: number
+  onShelf: boolean
+  stocks: number
+  minOrderQty: number
+  packQty: number
+  leadDays: number
+  tiers: Tiers
+  oriPrice: string | null
+  addedPrice: string | null
+  price: Money
+  amount: Money
 }
 
 type Row = Omit<Line, 'price' | 'amount'> & { listPrice: string; agreementPrice: string | null }
 type Wanted = { basketIds?: readonly number[] } | { item: { skuId: number | string; prodCount: number } }
 
-/** The lines of a buyer's cart (all, or the named ones), or one line that is bought at once; by shop, then newest first. */
+/**
+ * The lines of a buyer's cart (all, or the named ones), or one line that is bought at once; by shop, then newest first.
+ */
 export async function linesOf({ db, now }: Pick<At, 'db' | 'now'>, user: number, wanted: Wanted): Promise<Line[]> {
-  const source = 'item' in wanted
-    ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price) b'
-    : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
-  const params = 'item' in wanted
-    ? [user, wanted.item.skuId, wanted.item.prodCount, now]
-    : [user, wanted.basketIds ? arrayText(wanted.basketIds) : null]
-  const rows = await db.query<Row>(`
+  const source =
+    'item' in wanted
+      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price) b'
+      : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
+  const params =
+    'item' in wanted
+      ? [user, wanted.item.skuId, wanted.item.prodCount, now]
+      : [user, wanted.basketIds ? arrayText(wanted.basketIds) : null]
+  const rows = await db.query<Row>(
+    `
     select b.basket_id as "basketId", s.shop_id as "shopId", s.name as "shopName", s.shop_type as "shopType", p.prod_id as "prodId", k.sku_id as "skuId",
       p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created,
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
       k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id)
     join buyer u on u.user_id = b.user_id left join agreement_price a on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id
-    order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`, params)
+    order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
+    params,
+  )
   return rows.map(({ listPrice, agreementPrice, ...row }) => {
     const priced = {
-      price: money(listPrice), priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
+      price: money(listPrice),
+      priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
       agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
     }
     return { ...row, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
@@ -52,30 +83,56 @@ export function byShop<L extends Pick<Line, 'shopId'>>(lines: readonly L[]): L[]
   return [...Map.groupBy(lines, ({ shopId }) => shopId).values()]
 }
 
-export type LineProblem = { code: 'A01000' | 'A03010' | 'A00001'; message: MessageKey; values: Record<string, string | number> }
+export type LineProblem = {
+  code: 'A01000' | 'A03010' | 'A00001'
+  message: MessageKey
+  values: Record<string, string | number>
+}
 
 /** Why a quantity of this SKU cannot be had, if so. */
-export function quantityProblem(line: Pick<Line, 'stocks' | 'minOrderQty' | 'packQty' | 'prodName'>, quantity: number, locale: Locale): LineProblem | undefined {
+export function quantityProblem(
+  line: Pick<Line, 'stocks' | 'minOrderQty' | 'packQty' | 'prodName'>,
+  quantity: number,
+  locale: Locale,
+): LineProblem | undefined {
   const name = line.prodName[locale]
   if (line.stocks === 0) return { code: 'A03010', message: 'soldOut', values: { name } }
   const read = readQuantity(quantity, line)
   if ('quantity' in read) return undefined
   const { problem, bound } = read
   if (problem === 'tooMany') {
-    return bound === QUANTITY_LIMIT ? { code: 'A00001', message: 'overLimit', values: { bound } } : { code: 'A03010', message: 'tooMany', values: { bound, name } }
+    return bound === QUANTITY_LIMIT
+      ? { code: 'A00001', message: 'overLimit', values: { bound } }
+      : { code: 'A03010', message: 'tooMany', values: { bound, name } }
   }
   return { code: 'A00001', message: problem, values: { bound } }
 }
 
 export function cartItemOf(line: Line, locale: Locale) {
   return {
-    basketId: line.basketId, shopId: line.shopId, prodId: line.prodId, skuId: line.skuId, categoryId: line.categoryId,
+    basketId: line.basketId,
+    shopId: line.shopId,
+    prodId: line.prodId,
+    skuId: line.skuId,
+    categoryId: line.categoryId,
     prodName: line.prodName[locale],
-    skuName: line.partyCode, partyCode: line.partyCode, properties: line.properties[locale], unit: line.unit[locale], pic: line.pic,
+    skuName: line.partyCode,
+    partyCode: line.partyCode,
+    properties: line.properties[locale],
+    unit: line.unit[locale],
+    pic: line.pic,
     prodCount: line.quantity,
-    price: yuan(line.price), oriPrice: maybeYuan(line.oriPrice), addedPrice: maybeYuan(line.addedPrice), productTotalAmount: yuan(line.amount), actualTotal: yuan(line.amount),
+    price: yuan(line.price),
+    oriPrice: maybeYuan(line.oriPrice),
+    addedPrice: maybeYuan(line.addedPrice),
+    productTotalAmount: yuan(line.amount),
+    actualTotal: yuan(line.amount),
     isChecked: line.checked ? 1 : 0,
-    prodType: 0, basketDate: date(line.created), actualStock: line.stocks, minOrderQty: line.minOrderQty, packQty: line.packQty,
+    prodType: 0,
+    basketDate: date(line.created),
+    actualStock: line.stocks,
+    minOrderQty: line.minOrderQty,
+    packQty: line.packQty,
     leadDays: line.leadDays,
     priceTiers: wireTiers(line.tiers),
   }

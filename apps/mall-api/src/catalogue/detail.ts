@@ -9,33 +9,65 @@ import { maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { DetailWire, ReadDetail, SkuWire, Tiers } from '../server/wire.ts'
 
 type SkuRow = {
-  skuId: number; prodId: number; skuName: string; properties: string; price: string; oriPrice: string | null; stocks: number;
-  partyCode: string; pic: string
-  weight: number | null; tiers: Tiers; minOrderQty: number; packQty: number; leadDays: number; unit: string
+  skuId: number
+  prodId: number
+  skuName: string
+  properties: string
+  price: string
+  oriPrice: string | null
+  stocks: number
+  partyCode: string
+  pic: string
+  weight: number | null
+  tiers: Tiers
+  minOrderQty: number
+  packQty: number
+  leadDays: number
+  unit: string
 }
 type Reader = At & { user: number | undefined }
 
 /** The SKUs of products, with the buyer's agreement price where the buyer is known. */
 export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<SkuWire[]> {
   const skus = await readSkus(at, prodIds)
-  return withAgreed(skus, await agreedPrices(at, skus.map(({ skuId }) => Number(skuId))))
+  return withAgreed(
+    skus,
+    await agreedPrices(
+      at,
+      skus.map(({ skuId }) => Number(skuId)),
+    ),
+  )
 }
 
 async function readSkus({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[]): Promise<SkuWire[]> {
-  const rows = await db.query<SkuRow>(`
+  const rows = await db.query<SkuRow>(
+    `
     select sku_id as "skuId", prod_id as "prodId", k.party_code as "skuName", k.properties->>$2 as properties, k.price, k.ori_price as "oriPrice", k.stocks,
       k.party_code as "partyCode", k.pic, k.weight_kg as weight, k.tiers, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays",
       p.unit->>$2 as unit
-    from sku k join product p using (prod_id) where prod_id = any($1::text::bigint[]) order by prod_id, k.seq`, [arrayText(prodIds), locale])
-  return rows.map(({ price, oriPrice, tiers, ...row }) => ({ ...row, price: yuan(price), oriPrice: maybeYuan(oriPrice), priceTiers: wireTiers(tiers), status: 1 }))
+    from sku k join product p using (prod_id) where prod_id = any($1::text::bigint[]) order by prod_id, k.seq`,
+    [arrayText(prodIds), locale],
+  )
+  return rows.map(({ price, oriPrice, tiers, ...row }) => ({
+    ...row,
+    price: yuan(price),
+    oriPrice: maybeYuan(oriPrice),
+    priceTiers: wireTiers(tiers),
+    status: 1,
+  }))
 }
 
 /** What the buyer's group agreed on, by SKU; nothing for a visitor. */
-export async function agreedPrices({ db, user }: Pick<Reader, 'db' | 'user'>, skuIds: readonly number[]): Promise<Map<number, number>> {
+export async function agreedPrices(
+  { db, user }: Pick<Reader, 'db' | 'user'>,
+  skuIds: readonly number[],
+): Promise<Map<number, number>> {
   if (user === undefined || !skuIds.length) return new Map()
-  const rows = await db.query<{ skuId: number; price: string }>(`
+  const rows = await db.query<{ skuId: number; price: string }>(
+    `
     select sku_id as "skuId", price from agreement_price join buyer using (price_group_id) where user_id = $1 and sku_id = any($2::text::bigint[])`,
-  [user, arrayText(skuIds)])
+    [user, arrayText(skuIds)],
+  )
   return new Map(rows.map(({ skuId, price }) => [skuId, yuan(price)]))
 }
 
@@ -45,41 +77,91 @@ function withAgreed(skus: readonly SkuWire[], agreed: ReadonlyMap<number, number
 
 type Both = Record<Locale, string>
 type ProductRow = {
-  prodId: number; content: string; parameters: { key: Both; value: Both }[]; crossRefs: { brand: string; code: string }[]
+  prodId: number
+  content: string
+  parameters: { key: Both; value: Both }[]
+  crossRefs: { brand: string; code: string }[]
   documents: { name: Both; url: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }[]
 }
-/** Products on the shelf with everything a page shows of them, in the order of the ids. Freight is that of the cheapest smallest order to the address. */
-export async function prodDetailsOf(at: Reader, prodIds: readonly number[], addrId?: number | string): Promise<DetailWire[]> {
+/**
+ * Products on the shelf with everything a page shows of them, in the order of the ids. Freight is that of the cheapest
+ * smallest order to the address.
+ */
+export async function prodDetailsOf(
+  at: Reader,
+  prodIds: readonly number[],
+  addrId?: number | string,
+): Promise<DetailWire[]> {
   const { db, locale, user } = at
   const { details } = await at.finder.known()
-  const shown = await details.all(prodIds.map((prodId) => ({ prodId, as: locale })), (missing) => readDetails(at, missing.map((n) => prodIds[n]!)))
+  const shown = await details.all(
+    prodIds.map((prodId) => ({ prodId, as: locale })),
+    (missing) =>
+      readDetails(
+        at,
+        missing.map((n) => prodIds[n]!),
+      ),
+  )
   if (!shown.length) return []
   const [agreed, userAddr] = await Promise.all([
-    agreedPrices(at, shown.flatMap(({ skuList }) => skuList.map(({ skuId }) => Number(skuId)))), user === undefined ? undefined : addressOf(at, user, addrId ?? 0),
+    agreedPrices(
+      at,
+      shown.flatMap(({ skuList }) => skuList.map(({ skuId }) => Number(skuId))),
+    ),
+    user === undefined ? undefined : addressOf(at, user, addrId ?? 0),
   ])
-  const freights = await freightFor(db, shown.map(({ shopId, price, minOrderQty }) => ({ shopId: Number(shopId), total: times(price, Number(minOrderQty) || 1) })), userAddr?.provinceId)
+  const freights = await freightFor(
+    db,
+    shown.map(({ shopId, price, minOrderQty }) => ({
+      shopId: Number(shopId),
+      total: times(price, Number(minOrderQty) || 1),
+    })),
+    userAddr?.provinceId,
+  )
   return shown.map((detail, index) => {
     const { fee, delivers } = freights[index]!
-    return { ...detail, skuList: withAgreed(detail.skuList, agreed), userDeliveryInfo: { totalTransFee: yuan(fee), userAddr }, isDelivery: delivers, deliveryAmount: yuan(fee) }
+    return {
+      ...detail,
+      skuList: withAgreed(detail.skuList, agreed),
+      userDeliveryInfo: { totalTransFee: yuan(fee), userAddr },
+      isDelivery: delivers,
+      deliveryAmount: yuan(fee),
+    }
   })
 }
 
 async function readDetails(at: At, prodIds: readonly number[]): Promise<Map<number, ReadDetail>> {
   const { db, locale } = at
-  const rows = await db.query<ProductRow>(`
+  const rows = await db.query<ProductRow>(
+    `
     select prod_id as "prodId", content->>$2 as content, parameters, cross_refs as "crossRefs", documents from product
-    where prod_id = any($1::text::bigint[]) and status = 1`, [arrayText(prodIds), locale])
+    where prod_id = any($1::text::bigint[]) and status = 1`,
+    [arrayText(prodIds), locale],
+  )
   const shown = new Map(rows.map((row) => [row.prodId, row]))
   const [cards, skus] = await Promise.all([cardsOf(at, [...shown.keys()]), readSkus(at, [...shown.keys()])])
   const skusByProd = Map.groupBy(skus, ({ prodId }) => Number(prodId))
-  return new Map(cards.map((card) => {
-    const { content, parameters, crossRefs, documents } = shown.get(Number(card.prodId))!
-    const skuList = skusByProd.get(Number(card.prodId)) ?? []
-    return [Number(card.prodId), {
-      ...card, content, imgs: [...new Set([card.pic, ...skuList.map(({ pic }) => pic)])].filter(Boolean).slice(0, 8).join(','), skuList, crossRefs,
-      documents: documents.map(({ name, url, kind }) => ({ name: name[locale], url, kind })),
-      prodParameterList: parameters.map(({ key, value }, order) => ({ prodParameterId: order + 1, parameterKey: key[locale], parameterValue: value[locale] })),
-      brand: { brandId: card.brandId, brandName: card.brandName ?? '' },
-    }]
-  }))
+  return new Map(
+    cards.map((card) => {
+      const { content, parameters, crossRefs, documents } = shown.get(Number(card.prodId))!
+      const skuList = skusByProd.get(Number(card.prodId)) ?? []
+      return [
+        Number(card.prodId),
+        {
+          ...card,
+          content,
+          imgs: [...new Set([card.pic, ...skuList.map(({ pic }) => pic)])].filter(Boolean).slice(0, 8).join(','),
+          skuList,
+          crossRefs,
+          documents: documents.map(({ name, url, kind }) => ({ name: name[locale], url, kind })),
+          prodParameterList: parameters.map(({ key, value }, order) => ({
+            prodParameterId: order + 1,
+            parameterKey: key[locale],
+            parameterValue: value[locale],
+          })),
+          brand: { brandId: card.brandId, brandName: card.brandName ?? '' },
+        },
+      ]
+    }),
+  )
 }

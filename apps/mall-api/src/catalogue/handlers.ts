@@ -13,27 +13,58 @@ const MOST_BRANDS = 100
 /** Of one page. */
 const MOST_SHELVES = 50
 
-type Names = 'prodInfos' | 'prodRelated' | 'prodOffers' | 'agreementPrices' | 'recentProds' | 'categoryInfo' | 'categoryPath' | 'brandsByCategory' | 'prodsByIds' | 'prodShelves' | 'recommendList' | 'prodInfo' | 'skuList' | 'isStatus'
-  | 'prodCommData' | 'prodCommPage' | 'isCollection' | 'addOrCancelCollection' | 'seckillPage' | 'groupProdPage' | 'exportCartTemplate'
+type Names =
+  | 'prodInfos'
+  | 'prodRelated'
+  | 'prodOffers'
+  | 'agreementPrices'
+  | 'recentProds'
+  | 'categoryInfo'
+  | 'categoryPath'
+  | 'brandsByCategory'
+  | 'prodsByIds'
+  | 'prodShelves'
+  | 'recommendList'
+  | 'prodInfo'
+  | 'skuList'
+  | 'isStatus'
+  | 'prodCommData'
+  | 'prodCommPage'
+  | 'isCollection'
+  | 'addOrCancelCollection'
+  | 'seckillPage'
+  | 'groupProdPage'
+  | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {
   categoryInfo: async (input, at) => {
     const rows = await categoriesOf(at, rowId(input?.shopId ?? 0))
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
-    const below = (parentId: string): Category[] => (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
+    const below = (parentId: string): Category[] =>
+      (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
     return below(String(input?.parentId || 0))
   },
   categoryPath: async ({ categoryId }, { db, locale }) =>
-    db.query(`
+    db.query(
+      `
       with recursive up as (
         select * from category where category_id = $1::bigint union all select c.* from category c join up on c.category_id = up.parent_id
-      ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`, [categoryId, locale]),
-  brandsByCategory: async ({ categoryId }, at) => (await at.finder.brands(at.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
+      ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`,
+      [categoryId, locale],
+    ),
+  brandsByCategory: async ({ categoryId }, at) =>
+    (await at.finder.brands(at.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
   prodsByIds: async ({ prodIds }, at) => {
-    const shown = await at.db.query<{ id: number }>(`
+    const shown = await at.db.query<{ id: number }>(
+      `
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
-        order by n`, [arrayText(readIds(prodIds))])
-    return cardsOf(at, shown.map(({ id }) => id))
+        order by n`,
+      [arrayText(readIds(prodIds))],
+    )
+    return cardsOf(
+      at,
+      shown.map(({ id }) => id),
+    )
   },
   prodShelves: async ({ shelves }, at) => {
     const found = await at.finder.shelves(shelves.split(',').slice(0, MOST_SHELVES), at.now)
@@ -41,93 +72,219 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return found.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
   },
   recommendList: async ({ prodId, categoryId, current, size }, at) => {
-    const wanted = { ...(prodId !== undefined && { prodId: rowId(prodId) }), ...(categoryId && { categoryId: rowId(categoryId) }) }
+    const wanted = {
+      ...(prodId !== undefined && { prodId: rowId(prodId) }),
+      ...(categoryId && { categoryId: rowId(categoryId) }),
+    }
     const { prodIds, total } = await at.finder.like(wanted, (current - 1) * size, current * size)
     return pageOf(await cardsOf(at, prodIds), total, { current, size })
   },
-  prodInfo: async ({ prodId, addrId }, at) => (await prodDetailsOf(at, readIds(String(prodId)), addrId))[0] ?? at.fail('A01000', 'productGone'),
+  prodInfo: async ({ prodId, addrId }, at) =>
+    (await prodDetailsOf(at, readIds(String(prodId)), addrId))[0] ?? at.fail('A01000', 'productGone'),
   prodInfos: ({ prodIds }, at) => prodDetailsOf(at, readIds(prodIds, MOST_INFOS)),
   prodRelated: async ({ prodId }, at) => {
     const [accessories, substitutes] = await Promise.all([accessoriesOf(at, prodId), substitutesOf(at, prodId)])
-    const cards = new Map((await cardsOf(at, [...new Set([...accessories, ...substitutes])])).map((card) => [Number(card.prodId), card]))
+    const cards = new Map(
+      (await cardsOf(at, [...new Set([...accessories, ...substitutes])])).map((card) => [Number(card.prodId), card]),
+    )
     const shown = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
     return { accessories: shown(accessories), substitutes: shown(substitutes) }
   },
   prodOffers: ({ prodId }, at) => offersOf(at, prodId),
-  agreementPrices: async ({ skuIds }, at) => [...await agreedPrices(at, readIds(skuIds))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
+  agreementPrices: async ({ skuIds }, at) =>
+    [...(await agreedPrices(at, readIds(skuIds)))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
   recentProds: async ({ current, size }, at) => {
-    const rows = await at.db.query<{ id: number; total: number }>(`
+    const rows = await at.db.query<{ id: number; total: number }>(
+      `
       select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1
-      order by seen desc, prod_id limit $2 offset $3`, [at.user, size, (current - 1) * size])
-    return pageOf(await cardsOf(at, rows.map(({ id }) => id)), rows[0]?.total ?? 0, { current, size })
+      order by seen desc, prod_id limit $2 offset $3`,
+      [at.user, size, (current - 1) * size],
+    )
+    return pageOf(
+      await cardsOf(
+        at,
+        rows.map(({ id }) => id),
+      ),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
   },
   skuList: async ({ prodId }, at) => {
     const [shown] = await at.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
     return shown ? skusOf(at, readIds(String(prodId))) : at.fail('A01000', 'productGone')
   },
-  isStatus: async ({ prodId }, { db }) => (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
+  isStatus: async ({ prodId }, { db }) =>
+    (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
   prodCommData: async ({ prodId }, { db }) => {
-    const [row] = await db.query<{ number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }>(`
+    const [row] = await db.query<{
+      number: number
+      praiseNumber: number
+      secondaryNumber: number
+      negativeNumber: number
+      picNumber: number
+    }>(
+      `
       select count(*)::int as number, count(*) filter (where evaluate = 0)::int as "praiseNumber", count(*) filter (where evaluate = 1)::int as "secondaryNumber",
         count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment
-          where prod_id = $1::bigint`, [prodId])
+          where prod_id = $1::bigint`,
+      [prodId],
+    )
     return { ...row!, positiveRating: row!.number ? Math.round((100 * row!.praiseNumber) / row!.number) : undefined }
   },
   prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
-    const rows = await db.query<{ total: number; created: number; anonymous: boolean; nickName: string; reply: string | null; prodCommId: number; score: number; content: string; pics: string | null; evaluate: number }>(`
+    const rows = await db.query<{
+      total: number
+      created: number
+      anonymous: boolean
+      nickName: string
+      reply: string | null
+      prodCommId: number
+      score: number
+      content: string
+      pics: string | null
+      evaluate: number
+    }>(
+      `
       select count(*) over ()::int as total, prod_comm_id as "prodCommId", score, evaluate, content, pics, nick_name as "nickName", anonymous, created, reply from comment
       where prod_id = $1::bigint and case $2::int when -1 then true when 3 then pics is not null else evaluate = $2::int end
-      order by created desc, prod_comm_id limit $3 offset $4`, [prodId, evaluate, size, (current - 1) * size])
-    return pageOf(rows.map(({ total: _, created, anonymous, nickName, reply, ...row }) => ({
-      ...row, recTime: date(created), isAnonymous: anonymous ? 1 : 0, nickName: anonymous ? `${[...nickName][0] ?? ''}***` : nickName,
-      replySts: reply ? 1 : 0, replyContent: reply,
-    })), rows[0]?.total ?? 0, { current, size })
+      order by created desc, prod_comm_id limit $3 offset $4`,
+      [prodId, evaluate, size, (current - 1) * size],
+    )
+    return pageOf(
+      rows.map(({ total: _, created, anonymous, nickName, reply, ...row }) => ({
+        ...row,
+        recTime: date(created),
+        isAnonymous: anonymous ? 1 : 0,
+        nickName: anonymous ? `${[...nickName][0] ?? ''}***` : nickName,
+        replySts: reply ? 1 : 0,
+        replyContent: reply,
+      })),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
   },
 
-  isCollection: async ({ prodId }, { db, user }) => (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint',
-    [user, prodId])).length > 0,
+  isCollection: async ({ prodId }, { db, user }) =>
+    (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint', [user, prodId])).length > 0,
   addOrCancelCollection: async (prodId, at) => {
-    const gone = await at.db.query('delete from collection where user_id = $1 and prod_id = $2::bigint returning 1', [at.user, prodId])
+    const gone = await at.db.query('delete from collection where user_id = $1 and prod_id = $2::bigint returning 1', [
+      at.user,
+      prodId,
+    ])
     if (gone.length) return false
-    const [kept] = await at.db.query(`
+    const [kept] = await at.db.query(
+      `
       insert into collection (user_id, prod_id, created) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint and status = 1
-      on conflict (user_id, prod_id) do update set created = excluded.created returning 1`, [at.user, prodId, at.now])
+      on conflict (user_id, prod_id) do update set created = excluded.created returning 1`,
+      [at.user, prodId, at.now],
+    )
     return kept ? true : at.fail('A01000', 'productGone')
   },
 
   seckillPage: async ({ seckillIds, current, size }, at) => {
     const ids = seckillIds ? readIds(seckillIds) : undefined
-    const rows = await at.db.query<{ total: number; seckillId: number; prodId: number; price: string; stocks: number; startTime: number; endTime: number }>(`
+    const rows = await at.db.query<{
+      total: number
+      seckillId: number
+      prodId: number
+      price: string
+      stocks: number
+      startTime: number
+      endTime: number
+    }>(
+      `
       select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
       from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
         and ($2::text is null or seckill_id = any($2::text::bigint[]))
-      order by start_time, seckill_id limit $3 offset $4`, [at.now, ids ? arrayText(ids) : null, size, (current - 1) * size])
-    const cards = new Map((await cardsOf(at, rows.map(({ prodId }) => prodId))).map((card) => [card.prodId, card]))
-    return pageOf(rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
-      const card = cards.get(prodId)
-      return card ? [{
-        ...card, prodType: 2, activityId: seckillId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime,
-        activityStatus: startTime > at.now ? 1 : 2,
-        seckillId, seckillPrice: yuan(price), seckillTotalStocks: stocks, startTime: date(startTime), endTime: date(endTime),
-      }] : []
-    }), rows[0]?.total ?? 0, { current, size })
+      order by start_time, seckill_id limit $3 offset $4`,
+      [at.now, ids ? arrayText(ids) : null, size, (current - 1) * size],
+    )
+    const cards = new Map(
+      (
+        await cardsOf(
+          at,
+          rows.map(({ prodId }) => prodId),
+        )
+      ).map((card) => [card.prodId, card]),
+    )
+    return pageOf(
+      rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
+        const card = cards.get(prodId)
+        return card
+          ? [
+              {
+                ...card,
+                prodType: 2,
+                activityId: seckillId,
+                activityPrice: yuan(price),
+                activityStartTime: startTime,
+                activityEndTime: endTime,
+                activityStatus: startTime > at.now ? 1 : 2,
+                seckillId,
+                seckillPrice: yuan(price),
+                seckillTotalStocks: stocks,
+                startTime: date(startTime),
+                endTime: date(endTime),
+              },
+            ]
+          : []
+      }),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
   },
   groupProdPage: async ({ groupActivityIds, prodName, current, size }, at) => {
     const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
-    const rows = await at.db.query<{ total: number; groupActivityId: number; prodId: number; price: string; groupNumber: number; joinNum: number; startTime: number; endTime: number }>(`
+    const rows = await at.db.query<{
+      total: number
+      groupActivityId: number
+      prodId: number
+      price: string
+      groupNumber: number
+      joinNum: number
+      startTime: number
+      endTime: number
+    }>(
+      `
       select count(*) over ()::int as total, group_activity_id as "groupActivityId", prod_id as "prodId", g.price, people as "groupNumber", joined as "joinNum",
         start_time as "startTime", end_time as "endTime"
       from group_activity g join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
         and ($2::text is null or group_activity_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(p.name->>$4), lower($3::text)) > 0)
-      order by start_time, group_activity_id limit $5 offset $6`, [at.now, ids ? arrayText(ids) : null, prodName?.trim() || null, at.locale, size, (current - 1) * size])
-    const cards = new Map((await cardsOf(at, rows.map(({ prodId }) => prodId))).map((card) => [card.prodId, card]))
-    return pageOf(rows.flatMap(({ total: _, prodId, price, startTime, endTime, ...group }) => {
-      const card = cards.get(prodId)
-      return card ? [{
-        ...card, ...group, prodType: 1, activityId: group.groupActivityId, activityPrice: yuan(price), activityStartTime: startTime, activityEndTime: endTime,
-        activityStatus: startTime > at.now ? 1 : 2, actPrice: yuan(price), startTime: date(startTime), endTime: date(endTime),
-      }] : []
-    }), rows[0]?.total ?? 0, { current, size })
+      order by start_time, group_activity_id limit $5 offset $6`,
+      [at.now, ids ? arrayText(ids) : null, prodName?.trim() || null, at.locale, size, (current - 1) * size],
+    )
+    const cards = new Map(
+      (
+        await cardsOf(
+          at,
+          rows.map(({ prodId }) => prodId),
+        )
+      ).map((card) => [card.prodId, card]),
+    )
+    return pageOf(
+      rows.flatMap(({ total: _, prodId, price, startTime, endTime, ...group }) => {
+        const card = cards.get(prodId)
+        return card
+          ? [
+              {
+                ...card,
+                ...group,
+                prodType: 1,
+                activityId: group.groupActivityId,
+                activityPrice: yuan(price),
+                activityStartTime: startTime,
+                activityEndTime: endTime,
+                activityStatus: startTime > at.now ? 1 : 2,
+                actPrice: yuan(price),
+                startTime: date(startTime),
+                endTime: date(endTime),
+              },
+            ]
+          : []
+      }),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
   },
   exportCartTemplate: async (_, { locale }) => {
     const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
@@ -138,9 +295,25 @@ export const catalogueHandlers: Some<Names & CallName> = {
 
 /** Of a shop (0: of the mall), those that have something of it on the shelf. */
 async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number) {
-  const rows = await db.query<{ categoryId: number; parentId: number; categoryName: string; icon: string | null; grade: number; status: number; seq: number }>(`
+  const rows = await db.query<{
+    categoryId: number
+    parentId: number
+    categoryName: string
+    icon: string | null
+    grade: number
+    status: number
+    seq: number
+  }>(
+    `
     select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category
       where status = 1 and ($2::bigint = 0 or category_id in (select unnest(category_path) from search where shop_id = $2::bigint and status = 1))
-      order by seq, category_id`, [locale, shopId])
-  return rows.map((row) => ({ ...row, categoryId: String(row.categoryId), parentId: String(row.parentId), icon: row.icon ?? undefined }))
+      order by seq, category_id`,
+    [locale, shopId],
+  )
+  return rows.map((row) => ({
+    ...row,
+    categoryId: String(row.categoryId),
+    parentId: String(row.parentId),
+    icon: row.icon ?? undefined,
+  }))
 }

@@ -8,20 +8,26 @@ const PER_KIND = 3
 const LOOKED_AT = 60
 const OFFERS_PER_SKU = 8
 
-/** What is the same part by another maker, those in stock and cheaper first; also for a product that is off the shelf. */
+/**
+ * What is the same part by another maker, those in stock and cheaper first; also for a product that is off the shelf.
+ */
 export async function substitutesOf({ db }: Pick<At, 'db'>, prodId: number | string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(`
+  const rows = await db.query<{ id: number }>(
+    `
     select p.prod_id as id from product mine join product p on p.interchange = mine.interchange and p.prod_id <> mine.prod_id join search s on s.prod_id = p.prod_id
-    where mine.prod_id = $1::bigint and p.status = 1 order by s.in_stock desc, s.price, p.prod_id limit $2`, [prodId, MOST_RELATED])
+    where mine.prod_id = $1::bigint and p.status = 1 order by s.in_stock desc, s.price, p.prod_id limit $2`,
+    [prodId, MOST_RELATED],
+  )
   return rows.map(({ id }) => id)
 }
 
 /**
- * What is used with a product: of every line of its `goes_with` the best sellers in stock, kind by kind, so that a motor shows
- * a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index.
+ * What is used with a product: of every line of its `goes_with` the best sellers in stock, kind by kind, so that a
+ * motor shows a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index.
  */
 export async function accessoriesOf({ db }: Pick<At, 'db'>, prodId: number | string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(`
+  const rows = await db.query<{ id: number }>(
+    `
     with wanted as (
       select seq, rtrim(code, '*') as first, rtrim(code, '*') || case when code like '%*' then chr(1114111) else chr(1) end as past
       from product, unnest(goes_with) with ordinality g (code, seq) where prod_id = $1::bigint
@@ -31,13 +37,19 @@ export async function accessoriesOf({ db }: Pick<At, 'db'>, prodId: number | str
         select prod_id, sold_num from product where interchange ~>=~ first and interchange ~<~ past and status = 1 and prod_id <> $1::bigint limit $3
       ) p join search s on s.prod_id = p.prod_id
     )
-    select prod_id as id from found where place <= $4 group by prod_id order by min(place), min(seq), prod_id limit $2`, [prodId, MOST_RELATED, LOOKED_AT, PER_KIND])
+    select prod_id as id from found where place <= $4 group by prod_id order by min(place), min(seq), prod_id limit $2`,
+    [prodId, MOST_RELATED, LOOKED_AT, PER_KIND],
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Who else sells the very same parts: other shops' SKUs that share an interchange, the cheapest of each first. */
-export async function offersOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodId: number | string): Promise<NonNullable<WireOf<'prodOffers'>>> {
-  const rows = await db.query<NonNullable<WireOf<'prodOffers'>>[number] & { price: string }>(`
+export async function offersOf(
+  { db, locale }: Pick<At, 'db' | 'locale'>,
+  prodId: number | string,
+): Promise<NonNullable<WireOf<'prodOffers'>>> {
+  const rows = await db.query<NonNullable<WireOf<'prodOffers'>>[number] & { price: string }>(
+    `
     select mine.sku_id as "forSkuId", h.shop_id as "shopId", h.name->>$2 as "shopName", o.prod_id as "prodId", o.sku_id as "skuId", b.name->>$2 as "brandName",
       o.party_code as "partyCode", o.price, o.stocks, o.min_order_qty as "minOrderQty", o.lead_days as "leadDays", o.unit->>$2 as unit
     from sku mine join product own using (prod_id)
@@ -46,6 +58,8 @@ export async function offersOf({ db, locale }: Pick<At, 'db' | 'locale'>, prodId
       where k.interchange = mine.interchange and k.prod_id <> mine.prod_id and p.shop_id <> own.shop_id and p.status = 1
       order by k.price, k.sku_id limit $3
     ) o join shop h on h.shop_id = o.shop_id join brand b on b.brand_id = o.brand_id
-    where mine.prod_id = $1::bigint order by mine.seq, o.price, o.sku_id`, [prodId, locale, OFFERS_PER_SKU])
+    where mine.prod_id = $1::bigint order by mine.seq, o.price, o.sku_id`,
+    [prodId, locale, OFFERS_PER_SKU],
+  )
   return rows.map((row) => ({ ...row, price: yuan(row.price) }))
 }

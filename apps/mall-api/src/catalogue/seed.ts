@@ -9,7 +9,9 @@ export type Progress = (step: { what: string; done: number; total: number }) => 
 
 /** How far the catalogue of one version has come; written with the products that it counts. */
 export type Mark = {
-  version: number; products: number; skus: number
+  version: number
+  products: number
+  skus: number
   /** A former version's products were there when this one began. */
   renews: boolean
 }
@@ -21,10 +23,16 @@ const DAY = 86_400_000
 const evaluateOf = (score: number) => (score >= 4 ? 0 : score === 3 ? 1 : 2)
 
 /**
- * Writes the sample catalogue, product by product as it is made. Stopped at any point it goes on behind the last batch that is
- * there. What a former version wrote is brought up to date by its ids, but for stock, sales and shelf.
+ * Writes the sample catalogue, product by product as it is made. Stopped at any point it goes on behind the last batch
+ * that is there. What a former version wrote is brought up to date by its ids, but for stock, sales and shelf.
  */
-export async function importCatalogue(db: Db, mall: (wish: { skip: number }) => SampleMall, version: number, now: number, onProgress: Progress): Promise<void> {
+export async function importCatalogue(
+  db: Db,
+  mall: (wish: { skip: number }) => SampleMall,
+  version: number,
+  now: number,
+  onProgress: Progress,
+): Promise<void> {
   const mark = await kept<Mark>(db, 'catalogue')
   const began = mark?.version === version ? mark : undefined
   let { products, skus } = began ?? { products: 0, skus: 0 }
@@ -33,7 +41,8 @@ export async function importCatalogue(db: Db, mall: (wish: { skip: number }) => 
   await importNames(db, sample)
 
   const parents = new Map(sample.categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
-  const pathOf = (categoryId: number): number[] => (categoryId ? [...pathOf(parents.get(categoryId) ?? 0), categoryId] : [])
+  const pathOf = (categoryId: number): number[] =>
+    categoryId ? [...pathOf(parents.get(categoryId) ?? 0), categoryId] : []
   for (const batch of batches(sample.products)) {
     await db.tx(async (tx) => {
       await importProducts(tx, batch, pathOf, now, renews)
@@ -48,44 +57,139 @@ export async function importCatalogue(db: Db, mall: (wish: { skip: number }) => 
 
 /** Shops, classes, brands, attributes and all their values. */
 async function importNames(db: Db, mall: SampleMall): Promise<void> {
-  await insert(db, 'shop', mall.shops.map(({ shopId, freight, ...shop }) => ({
-    ...shop, shop_id: shopId, shop_type: shop.shopType, freight_base: freight.base, freight_free_from: freight.freeFrom,
-    excluded_provinces: freight.excludedProvinces,
-  })), 'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, excluded_provinces bigint[]', { key: 'shop_id' })
-  await insert(db, 'category', mall.categories.map((row) => ({ ...row, category_id: row.categoryId, parent_id: row.parentId, key_attrs: row.keyAttrs })),
-    'category_id bigint, parent_id bigint, grade int, seq int, name jsonb, status int, icon text, key_attrs bigint[]', { key: 'category_id', keeps: ['status'] })
-  await insert(db, 'brand', mall.brands.map(({ brandId, name }) => ({ brand_id: brandId, name })), 'brand_id bigint, name jsonb', { key: 'brand_id' })
-  await insert(db, 'attr', mall.attrs.map(({ attrId, name, unit, kind }, seq) => ({ attr_id: attrId, seq, name, unit, kind })), 'attr_id bigint, seq int, name jsonb, unit text, kind text', { key: 'attr_id' })
+  await insert(
+    db,
+    'shop',
+    mall.shops.map(({ shopId, freight, ...shop }) => ({
+      ...shop,
+      shop_id: shopId,
+      shop_type: shop.shopType,
+      freight_base: freight.base,
+      freight_free_from: freight.freeFrom,
+      excluded_provinces: freight.excludedProvinces,
+    })),
+    'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, excluded_provinces bigint[]',
+    { key: 'shop_id' },
+  )
+  await insert(
+    db,
+    'category',
+    mall.categories.map((row) => ({
+      ...row,
+      category_id: row.categoryId,
+      parent_id: row.parentId,
+      key_attrs: row.keyAttrs,
+    })),
+    'category_id bigint, parent_id bigint, grade int, seq int, name jsonb, status int, icon text, key_attrs bigint[]',
+    { key: 'category_id', keeps: ['status'] },
+  )
+  await insert(
+    db,
+    'brand',
+    mall.brands.map(({ brandId, name }) => ({ brand_id: brandId, name })),
+    'brand_id bigint, name jsonb',
+    { key: 'brand_id' },
+  )
+  await insert(
+    db,
+    'attr',
+    mall.attrs.map(({ attrId, name, unit, kind }, seq) => ({ attr_id: attrId, seq, name, unit, kind })),
+    'attr_id bigint, seq int, name jsonb, unit text, kind text',
+    { key: 'attr_id' },
+  )
   for (let at = 0; at < mall.attrValues.length; at += BATCH_SKUS) {
-    await insert(db, 'attr_value', mall.attrValues.slice(at, at + BATCH_SKUS).map(({ attrId, attrValueId, value, numeric }) => ({ attr_value_id: attrValueId, attr_id: attrId, value, number: numeric })),
-      'attr_value_id bigint, attr_id bigint, value jsonb, number double precision', { key: 'attr_value_id' })
+    await insert(
+      db,
+      'attr_value',
+      mall.attrValues.slice(at, at + BATCH_SKUS).map(({ attrId, attrValueId, value, numeric }) => ({
+        attr_value_id: attrValueId,
+        attr_id: attrId,
+        value,
+        number: numeric,
+      })),
+      'attr_value_id bigint, attr_id bigint, value jsonb, number double precision',
+      { key: 'attr_value_id' },
+    )
   }
 }
 
-async function importProducts(tx: Db, products: SampleProduct[], pathOf: (categoryId: number) => number[], now: number, renews: boolean): Promise<void> {
+async function importProducts(
+  tx: Db,
+  products: SampleProduct[],
+  pathOf: (categoryId: number) => number[],
+  now: number,
+  renews: boolean,
+): Promise<void> {
   const listed = ({ ageDays }: { ageDays: number }) => now - ageDays * DAY
-  await insert(tx, 'product', products.map(({ comments, ...product }) => ({
-    ...product, prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_id: product.categoryId,
-    sold_num: product.soldNum, listed_at: listed(product), cross_refs: product.crossRefs, pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
-    goes_with: product.goesWith, comment_num: comments.length,
-    positive_rating: comments.length ? Math.round((100 * comments.filter(({ score }) => evaluateOf(score) === 0).length) / comments.length) : null, skus: undefined,
-  })), 'prod_id bigint, shop_id bigint, brand_id bigint, category_id bigint, name jsonb, brief jsonb, content jsonb, unit jsonb, status int, sold_num int, listed_at bigint, parameters jsonb, cross_refs jsonb, pic text, keywords text[], interchange text, goes_with text[], documents jsonb, comment_num int, positive_rating int',
-  { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] })
+  await insert(
+    tx,
+    'product',
+    products.map(({ comments, ...product }) => ({
+      ...product,
+      prod_id: product.prodId,
+      shop_id: product.shopId,
+      brand_id: product.brandId,
+      category_id: product.categoryId,
+      sold_num: product.soldNum,
+      listed_at: listed(product),
+      cross_refs: product.crossRefs,
+      pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
+      goes_with: product.goesWith,
+      comment_num: comments.length,
+      positive_rating: comments.length
+        ? Math.round((100 * comments.filter(({ score }) => evaluateOf(score) === 0).length) / comments.length)
+        : null,
+      skus: undefined,
+    })),
+    'prod_id bigint, shop_id bigint, brand_id bigint, category_id bigint, name jsonb, brief jsonb, content jsonb, unit jsonb, status int, sold_num int, listed_at bigint, parameters jsonb, cross_refs jsonb, pic text, keywords text[], interchange text, goes_with text[], documents jsonb, comment_num int, positive_rating int',
+    { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] },
+  )
   if (renews) await clearFormer(tx, products)
-  await insert(tx, 'sku', products.flatMap((product) => product.skus.map((sku, seq) => skuRow(product, sku, seq))), `
+  await insert(
+    tx,
+    'sku',
+    products.flatMap((product) => product.skus.map((sku, seq) => skuRow(product, sku, seq))),
+    `
     sku_id bigint, prod_id bigint, seq int, party_code text, code_norm text, properties jsonb, price numeric, ori_price numeric, tiers jsonb, stocks int, min_order_qty int, pack_qty int,
-    lead_days int, weight_kg double precision, pic text, attr_values bigint[], interchange text`, { key: 'sku_id', keeps: ['stocks'] })
-  await insert(tx, 'comment', products.flatMap(({ prodId, comments }) => comments.map(({ ageDays, pictures, reply, ...comment }) => ({
-    ...comment, prod_id: prodId, evaluate: evaluateOf(comment.score), nick_name: comment.nickName, created: listed({ ageDays }), reply,
-    pics: pictures.length ? pictures.map(picturePath).join(',') : null,
-  }))), 'prod_id bigint, score int, evaluate int, content text, pics text, nick_name text, anonymous boolean, created bigint, reply text')
-  await insert(tx, 'search', products.map((product) => ({
-    prod_id: product.prodId, shop_id: product.shopId, brand_id: product.brandId, category_path: pathOf(product.categoryId),
-    status: product.skus.length ? product.status : 0, price: product.skus.length ? product.skus.reduce((a, b) => (Number(b.price) < Number(a.price) ? b : a)).price : '0',
-    in_stock: product.skus.some(({ stocks }) => stocks !== 0), sold_num: product.soldNum, listed_at: listed(product),
-    attr_values: [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])],
-  })), 'prod_id bigint, shop_id bigint, brand_id bigint, category_path bigint[], status int, price numeric, in_stock boolean, sold_num int, listed_at bigint, attr_values bigint[]',
-  { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] })
+    lead_days int, weight_kg double precision, pic text, attr_values bigint[], interchange text`,
+    { key: 'sku_id', keeps: ['stocks'] },
+  )
+  await insert(
+    tx,
+    'comment',
+    products.flatMap(({ prodId, comments }) =>
+      comments.map(({ ageDays, pictures, reply, ...comment }) => ({
+        ...comment,
+        prod_id: prodId,
+        evaluate: evaluateOf(comment.score),
+        nick_name: comment.nickName,
+        created: listed({ ageDays }),
+        reply,
+        pics: pictures.length ? pictures.map(picturePath).join(',') : null,
+      })),
+    ),
+    'prod_id bigint, score int, evaluate int, content text, pics text, nick_name text, anonymous boolean, created bigint, reply text',
+  )
+  await insert(
+    tx,
+    'search',
+    products.map((product) => ({
+      prod_id: product.prodId,
+      shop_id: product.shopId,
+      brand_id: product.brandId,
+      category_path: pathOf(product.categoryId),
+      status: product.skus.length ? product.status : 0,
+      price: product.skus.length
+        ? product.skus.reduce((a, b) => (Number(b.price) < Number(a.price) ? b : a)).price
+        : '0',
+      in_stock: product.skus.some(({ stocks }) => stocks !== 0),
+      sold_num: product.soldNum,
+      listed_at: listed(product),
+      attr_values: [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])],
+    })),
+    'prod_id bigint, shop_id bigint, brand_id bigint, category_path bigint[], status int, price numeric, in_stock boolean, sold_num int, listed_at bigint, attr_values bigint[]',
+    { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] },
+  )
 }
 
 /** A size of a former version, until nobody refers to it any more: behind all sizes that are. */
@@ -94,8 +198,10 @@ const FORMER = 10_000
 async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
   const ids = arrayText(products.map(({ prodId }) => prodId))
   await tx.query('delete from comment where prod_id = any($1::text::bigint[])', [ids])
-  await tx.query(`update sku set stocks = 0, seq = seq + ${FORMER} where seq < ${FORMER} and prod_id = any($1::text::bigint[]) and not sku_id = any($2::text::bigint[])`,
-    [ids, arrayText(products.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)))])
+  await tx.query(
+    `update sku set stocks = 0, seq = seq + ${FORMER} where seq < ${FORMER} and prod_id = any($1::text::bigint[]) and not sku_id = any($2::text::bigint[])`,
+    [ids, arrayText(products.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)))],
+  )
 }
 
 /** Cart lines go over to the SKU of the same model; then what was sold by a former version alone is taken away. */
@@ -120,9 +226,23 @@ async function leaveFormer(db: Db): Promise<void> {
 /** A SKU carries the values of its product as well: lists ask one SKU for all of them. */
 function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
   return {
-    sku_id: sku.skuId, prod_id: prodId, seq, party_code: sku.partyCode, code_norm: normaliseModel(sku.partyCode), properties: sku.properties,
-    price: sku.price, ori_price: sku.oriPrice, tiers: sku.tiers, stocks: sku.stocks, min_order_qty: sku.minOrderQty, pack_qty: sku.packQty, lead_days: sku.leadDays,
-    weight_kg: sku.weightKg, pic: picturePath(sku.picture), attr_values: [...new Set([...attrValueIds, ...sku.attrValueIds])], interchange: sku.interchange,
+    sku_id: sku.skuId,
+    prod_id: prodId,
+    seq,
+    party_code: sku.partyCode,
+    code_norm: normaliseModel(sku.partyCode),
+    properties: sku.properties,
+    price: sku.price,
+    ori_price: sku.oriPrice,
+    tiers: sku.tiers,
+    stocks: sku.stocks,
+    min_order_qty: sku.minOrderQty,
+    pack_qty: sku.packQty,
+    lead_days: sku.leadDays,
+    weight_kg: sku.weightKg,
+    pic: picturePath(sku.picture),
+    attr_values: [...new Set([...attrValueIds, ...sku.attrValueIds])],
+    interchange: sku.interchange,
   }
 }
 

@@ -7,18 +7,41 @@ import type { Said } from './said.ts'
 /** A greeting holds this long; what is asked of a product or an order is answered each time. */
 const GREETED = 30 * 60_000
 
-/** What a shop says by itself while nobody of it is there: the stock of a product that was sent, a word on an order, or a greeting. */
-export async function answerOf({ db, now, locale }: ChatAt, shopId: number, answered: number, { msgType, content }: Said): Promise<Omit<Said, 'clientId'> | undefined> {
+/**
+ * What a shop says by itself while nobody of it is there: the stock of a product that was sent, a word on an order, or
+ * a greeting.
+ */
+export async function answerOf(
+  { db, now, locale }: ChatAt,
+  shopId: number,
+  answered: number,
+  { msgType, content }: Said,
+): Promise<Omit<Said, 'clientId'> | undefined> {
   const answer = (text: string) => ({ msgType: chatKinds.text, content: text })
   if (msgType === chatKinds.product) {
     const { prodId, prodName: name, price } = JSON.parse(content) as { prodId: number; prodName: string; price: number }
-    const { stock, days } = await one<{ stock: number; days: number }>(db, `select case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as stock,
-      coalesce(min(lead_days) filter (where stocks <> 0), 0)::int as days from sku where prod_id = $1`, [prodId])
+    const { stock, days } = await one<{ stock: number; days: number }>(
+      db,
+      `select case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as stock,
+      coalesce(min(lead_days) filter (where stocks <> 0), 0)::int as days from sku where prod_id = $1`,
+      [prodId],
+    )
     if (stock === 0) return answer(say(locale, 'chatNoStock', { name, price: price.toFixed(2) }))
-    return answer(say(locale, 'chatStock', { name, stock: stock < 0 ? say(locale, 'chatEnough') : stock, price: price.toFixed(2), days: Math.max(1, days) }))
+    return answer(
+      say(locale, 'chatStock', {
+        name,
+        stock: stock < 0 ? say(locale, 'chatEnough') : stock,
+        price: price.toFixed(2),
+        days: Math.max(1, days),
+      }),
+    )
   }
-  if (msgType === chatKinds.order) return answer(say(locale, 'chatOrder', { number: (JSON.parse(content) as { orderNumber: string }).orderNumber }))
+  if (msgType === chatKinds.order)
+    return answer(say(locale, 'chatOrder', { number: (JSON.parse(content) as { orderNumber: string }).orderNumber }))
   if (now - answered < GREETED) return undefined
-  const { shop } = await one<{ shop: string }>(db, 'select name->>$2 as shop from shop where shop_id = $1', [shopId, locale])
+  const { shop } = await one<{ shop: string }>(db, 'select name->>$2 as shop from shop where shop_id = $1', [
+    shopId,
+    locale,
+  ])
   return answer(say(locale, 'chatGreeting', { shop }))
 }

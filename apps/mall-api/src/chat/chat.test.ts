@@ -24,26 +24,48 @@ eachDatabase((open) => {
     const mobile = `139100000${String(people++).padStart(2, '0')}`
     const visitor = new Visitor(mall.app, { locale })
     await visitor.call('sendLoginCode', { mobile })
-    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>('select code from sms_code where mobile = $1', [mobile])
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      'select code from sms_code where mobile = $1',
+      [mobile],
+    )
     visitor.token = (await visitor.call('smsLogin', { userName: mobile, passWord: code })).answer.accessToken
     const userId = Number((await visitor.call('userInfo', {})).answer.userId)
     return { visitor, userId, enter: (server = one!) => chatter(server.base, visitor.token!, userId, { locale }) }
   }
-  const seller = (content: string, userId: number, shopId = 1) => say({ db: mall.db, now: mall.clock.now, locale: 'zh' }, { userId, shopId }, senders.shop, { msgType: 1, content, clientId: null })
+  const seller = (content: string, userId: number, shopId = 1) =>
+    say({ db: mall.db, now: mall.clock.now, locale: 'zh' }, { userId, shopId }, senders.shop, {
+      msgType: 1,
+      content,
+      clientId: null,
+    })
 
   it('carries words both ways, in the order that the server numbers, whichever server each side is at [R6.09]', async () => {
     const { userId, enter, visitor } = await person()
     const line = await enter(two)
     const id = line.say(1, ' 6205 有 200 套吗？ ')
     const mine = await line.come(({ data }) => (data as { clientMsgId?: string } | null)?.clientMsgId === id)
-    expect(mine).toMatchObject({ code: '00000', success: true, msgType: 1, content: '6205 有 200 套吗？', data: { shopId: 1, seq: 1, sender: 0 } })
+    expect(mine).toMatchObject({
+      code: '00000',
+      success: true,
+      msgType: 1,
+      content: '6205 有 200 套吗？',
+      data: { shopId: 1, seq: 1, sender: 0 },
+    })
     await seller('有的', userId)
     await line.come(({ content }) => content === '有的')
     const { answer } = await visitor.call('chatMessages', { shopId: 1 })
-    expect(answer.messages.map(({ seq, sender }) => [seq, sender])).toEqual([[1, 0], [2, 1], [3, 1]])
+    expect(answer.messages.map(({ seq, sender }) => [seq, sender])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ])
     expect(answer.messages.map(({ content }) => content)).toEqual(line.contents())
     // Who answers has read what it answers; who only looks, says so.
-    const readTo = (seq: number) => line.come(({ msgType, data }) => msgType === chatKinds.read && (data as { seq: number }).seq === seq, `read to ${seq}`)
+    const readTo = (seq: number) =>
+      line.come(
+        ({ msgType, data }) => msgType === chatKinds.read && (data as { seq: number }).seq === seq,
+        `read to ${seq}`,
+      )
     await readTo(2)
     line.say(1, '好')
     await line.come(({ content }) => content === '好')
@@ -57,7 +79,11 @@ eachDatabase((open) => {
     const id = 'the-same-message-1'
     for (let n = 0; n < 5; n++) line.say(1, '只说一次', id)
     await line.come(({ content }) => content === '只说一次')
-    const sent = await Promise.all(Array.from({ length: 10 }, () => visitor.call('chatSend', { shopId: 1, msgType: 1, content: '只说一次', clientMsgId: id })))
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        visitor.call('chatSend', { shopId: 1, msgType: 1, content: '只说一次', clientMsgId: id }),
+      ),
+    )
     expect(new Set(sent.map(({ answer }) => answer.messageId)).size).toBe(1)
     const { messages } = await messagesOf(mall, { userId, shopId: 1 }, { size: 100 })
     expect(messages.filter(({ sender }) => sender === 0)).toHaveLength(1)
@@ -65,13 +91,23 @@ eachDatabase((open) => {
 
   it('numbers what many say at once without a gap, and shows it in that order', async () => {
     const { visitor, userId } = await person()
-    await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? seller(`s${n}`, userId) : visitor.call('chatSend', { shopId: 1, msgType: 1, content: `b${n}`, clientMsgId: `together-${n}` }))))
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 2
+          ? seller(`s${n}`, userId)
+          : visitor.call('chatSend', { shopId: 1, msgType: 1, content: `b${n}`, clientMsgId: `together-${n}` }),
+      ),
+    )
     const { messages } = await messagesOf(mall, { userId, shopId: 1 }, { size: 100 })
     expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, n) => n + 1))
     expect(new Set(messages.map(({ content }) => content)).size).toBeGreaterThanOrEqual(30)
     const pages = []
     for (let before: number | undefined; ;) {
-      const { answer } = await visitor.call('chatMessages', { shopId: 1, size: 7, ...(before !== undefined && { before }) })
+      const { answer } = await visitor.call('chatMessages', {
+        shopId: 1,
+        size: 7,
+        ...(before !== undefined && { before }),
+      })
       pages.unshift(...answer.messages)
       if (!answer.more) break
       before = answer.messages[0]!.seq
@@ -91,20 +127,35 @@ eachDatabase((open) => {
     await line.come(({ content }) => content.includes('150 in stock'))
     const { messages } = (await visitor.call('chatMessages', { shopId: 1 })).answer
     expect(messages.filter(({ content }) => content.startsWith('Hello, this is Axis direct'))).toHaveLength(1)
-    expect(JSON.parse(messages.find(({ msgType }) => msgType === chatKinds.product)!.content)).toMatchObject({ prodId: 101, prodName: 'Deep groove ball bearing 6205', price: 15 })
+    expect(JSON.parse(messages.find(({ msgType }) => msgType === chatKinds.product)!.content)).toMatchObject({
+      prodId: 101,
+      prodName: 'Deep groove ball bearing 6205',
+      price: 15,
+    })
 
     const { visitor: other, enter: enterOther } = await person('en')
-    await mall.db.query('insert into chat_desk (shop_id, seen) values (2, $1) on conflict (shop_id) do update set seen = excluded.seen', [mall.clock.now])
+    await mall.db.query(
+      'insert into chat_desk (shop_id, seen) values (2, $1) on conflict (shop_id) do update set seen = excluded.seen',
+      [mall.clock.now],
+    )
     const attended = await enterOther()
     const id = attended.say(2, 'Hello?')
     await attended.come(({ data }) => (data as { clientMsgId?: string } | null)?.clientMsgId === id)
     expect((await other.call('chatMessages', { shopId: 2 })).answer.messages).toHaveLength(1)
-    expect((await other.call('chatChannel', { shopId: 2 })).answer).toMatchObject({ online: true, unread: 0, lastSeq: 1 })
+    expect((await other.call('chatChannel', { shopId: 2 })).answer).toMatchObject({
+      online: true,
+      unread: 0,
+      lastSeq: 1,
+    })
   })
 
   it('says 10 to whom it does not know, and ends the line [R6.09] [R8.06]', async () => {
     const { visitor, userId } = await person()
-    for (const [token, user] of [['nonsense', userId], [visitor.token!, userId + 1], ['%E0%A4%A', userId]] as const) {
+    for (const [token, user] of [
+      ['nonsense', userId],
+      [visitor.token!, userId + 1],
+      ['%E0%A4%A', userId],
+    ] as const) {
       const line = await chatter(one!.base, token, user)
       expect(line.frames[0]).toMatchObject({ code: '10', success: false, content: expect.stringMatching(/重新登录/) })
       await line.end()
@@ -126,14 +177,14 @@ eachDatabase((open) => {
     expect(third.closed()).toBe(0)
   })
 
-  it('says 15 to who writes into another\'s conversation, to no shop, or nothing that can be read, and keeps nothing of it [R6.09] [R8.06]', async () => {
+  it("says 15 to who writes into another's conversation, to no shop, or nothing that can be read, and keeps nothing of it [R6.09] [R8.06]", async () => {
     const stranger = await person()
     await stranger.visitor.call('chatSend', { shopId: 1, msgType: 1, content: 'mine', clientMsgId: 'strangers-own' })
     const { imChannelId } = (await stranger.visitor.call('chatChannel', { shopId: 1 })).answer
     const { visitor, enter } = await person()
     const line = await enter()
     const bad = [
-      JSON.stringify({ msgType: 1, content: 'into another\'s', toShopId: 1, imChannelId, clientMsgId: 'wrong-channel' }),
+      JSON.stringify({ msgType: 1, content: "into another's", toShopId: 1, imChannelId, clientMsgId: 'wrong-channel' }),
       JSON.stringify({ msgType: 1, content: 'no shop', toShopId: 999, clientMsgId: 'wrong-shop' }),
       JSON.stringify({ msgType: 1, content: '   ', toShopId: 1, clientMsgId: 'blank-message' }),
       JSON.stringify({ msgType: 1, content: 'x'.repeat(501), toShopId: 1, clientMsgId: 'long-message' }),
@@ -141,12 +192,17 @@ eachDatabase((open) => {
       JSON.stringify({ msgType: 10, content: '201', toShopId: 1, clientMsgId: 'foreign-product' }),
       JSON.stringify({ msgType: 11, content: '1', toShopId: 1, clientMsgId: 'foreign-order' }),
       JSON.stringify({ msgType: 5, content: 'as the mall', toShopId: 1, clientMsgId: 'as-the-mall' }),
-      '{"msgType":1,', 'null', '[]', '"x"',
+      '{"msgType":1,',
+      'null',
+      '[]',
+      '"x"',
     ]
     for (const text of bad) line.write(text)
     await expect.poll(() => line.frames.filter(({ code }) => code === '15').length).toBe(bad.length)
     expect((await visitor.call('chatMessages', { shopId: 1 })).answer.messages).toEqual([])
-    expect((await stranger.visitor.call('chatMessages', { shopId: 1 })).answer.messages.filter(({ sender }) => sender === 0)).toHaveLength(1)
+    expect(
+      (await stranger.visitor.call('chatMessages', { shopId: 1 })).answer.messages.filter(({ sender }) => sender === 0),
+    ).toHaveLength(1)
   })
 
   it('ends a line that says too much at once, or too large a thing', async () => {
@@ -161,14 +217,20 @@ eachDatabase((open) => {
     expect(large.closed()).toBe(1009)
   })
 
-  it('counts what one has not read, and shows a picture that is one\'s own', async () => {
+  it("counts what one has not read, and shows a picture that is one's own", async () => {
     const { visitor, userId } = await person()
-    const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], { type: 'image/png' })
+    const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], {
+      type: 'image/png',
+    })
     const { filePath } = (await visitor.call('uploadImFile', { file: png })).answer
-    expect((await visitor.call('chatSend', { shopId: 2, msgType: 2, content: filePath, clientMsgId: 'own-picture' })).answer.content).toBe(filePath)
+    expect(
+      (await visitor.call('chatSend', { shopId: 2, msgType: 2, content: filePath, clientMsgId: 'own-picture' })).answer
+        .content,
+    ).toBe(filePath)
     await seller('一', userId, 2)
     await seller('二', userId, 2)
-    const unread = async () => (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
+    const unread = async () =>
+      (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
     expect(await mall.db.query('select sent from upload')).toEqual([{ sent: true }])
     expect(await unread()).toEqual([['2', 2, '二']])
     await visitor.call('chatRead', { shopId: 2, seq: 2 })
@@ -186,14 +248,25 @@ eachDatabase((open) => {
     const get = async (path: string) => (await mall.app.request(path)).text()
     const list = await get('/chats?lang=en')
     expect(list).toContain(`data-talk="${imChannelId}"`)
-    expect(await get(`/chats/${imChannelId}?lang=en`)).toContain(`<iframe src="/chats/${imChannelId}/messages?lang=en#end"`)
+    expect(await get(`/chats/${imChannelId}?lang=en`)).toContain(
+      `<iframe src="/chats/${imChannelId}/messages?lang=en#end"`,
+    )
     expect(await get(`/chats/${imChannelId}/messages`)).toContain('&lt;b&gt;M8×40?&lt;/b&gt;')
     await line.come(({ msgType }) => msgType === chatKinds.read, 'that the shop has read it')
-    const post = (headers: Record<string, string>) => mall.app.request(`http://mall/chats/${imChannelId}`, { method: 'POST', headers, body: new URLSearchParams({ content: 'In stock', clientMsgId: 'bench-form-1' }) })
+    const post = (headers: Record<string, string>) =>
+      mall.app.request(`http://mall/chats/${imChannelId}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ content: 'In stock', clientMsgId: 'bench-form-1' }),
+      })
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
     for (let n = 0; n < 2; n++) expect((await post({ origin: 'http://mall', host: 'mall' })).status).toBe(303)
     await line.come(({ content }) => content === 'In stock')
-    expect((await visitor.call('chatMessages', { shopId: 2 })).answer.messages.filter(({ content }) => content === 'In stock')).toHaveLength(1)
+    expect(
+      (await visitor.call('chatMessages', { shopId: 2 })).answer.messages.filter(
+        ({ content }) => content === 'In stock',
+      ),
+    ).toHaveLength(1)
     expect((await mall.app.request('/chats/999999')).status).toBe(404)
   })
 })

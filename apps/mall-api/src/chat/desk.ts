@@ -16,11 +16,32 @@ import { readUpTo, say, senders } from './rooms.ts'
 import { wordsOf } from './said.ts'
 
 type Markup = ReturnType<typeof html>
-type Talk = { id: number; userId: number; shopId: number; shop: string; buyer: string; lastSeq: number; waiting: number; spoken: number }
+type Talk = {
+  id: number
+  userId: number
+  shopId: number
+  shop: string
+  buyer: string
+  lastSeq: number
+  waiting: number
+  spoken: number
+}
 
-/** Messages stand in a frame of their own, which asks anew by itself: what is being written beneath is not disturbed, and no script is needed. */
-const framed = { ...benchHeaders, 'content-security-policy': benchHeaders['content-security-policy'].replace("frame-ancestors 'none'", "frame-ancestors 'self'") }
-const framing = { ...benchHeaders, 'content-security-policy': `${benchHeaders['content-security-policy']}; frame-src 'self'` }
+/**
+ * Messages stand in a frame of their own, which asks anew by itself: what is being written beneath is not disturbed,
+ * and no script is needed.
+ */
+const framed = {
+  ...benchHeaders,
+  'content-security-policy': benchHeaders['content-security-policy'].replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+}
+const framing = {
+  ...benchHeaders,
+  'content-security-policy': `${benchHeaders['content-security-policy']}; frame-src 'self'`,
+}
 
 const style = `
 iframe { width: 100%; height: 60vh; border: 1px solid var(--edge); border-radius: 4px; background: var(--ground) }
@@ -30,27 +51,60 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
 `
 
 /**
- * The shops' side of the chat, on the seller's bench: who opens it speaks for any shop, as everything on the bench is done by
- * who sits at this machine (ADR 30). Looking at it is being there.
+ * The shops' side of the chat, on the seller's bench: who opens it speaks for any shop, as everything on the bench is
+ * done by who sits at this machine (ADR 30). Looking at it is being there.
  */
 export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
   const app = new Hono()
-  const localeOf = (c: Context) => chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
-  const talks = (locale: Locale, id?: number) => db.query<Talk>(`
+  const localeOf = (c: Context) =>
+    chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
+  const talks = (locale: Locale, id?: number) =>
+    db.query<Talk>(
+      `
     select c.channel_id as id, c.user_id as "userId", c.shop_id as "shopId", s.name->>$1 as shop, b.nick_name->>$1 as buyer, c.last_seq as "lastSeq", c.spoken,
       (select count(*)::int from chat_message m where m.channel_id = c.channel_id and m.seq > c.shop_read and m.sender = 0) as waiting
     from chat_channel c join shop s using (shop_id) join buyer b using (user_id) where $2::bigint is null or c.channel_id = $2::bigint
-    order by c.spoken desc limit 100`, [locale, id ?? null])
-  const talkAt = async (c: Context) => (/^\d{1,15}$/.test(c.req.param('id') ?? '') ? (await talks(localeOf(c), Number(c.req.param('id'))))[0] : undefined)
-  const beThere = (shopId: number) => db.query('insert into chat_desk (shop_id, seen) values ($1, $2) on conflict (shop_id) do update set seen = excluded.seen', [shopId, clock()])
+    order by c.spoken desc limit 100`,
+      [locale, id ?? null],
+    )
+  const talkAt = async (c: Context) =>
+    /^\d{1,15}$/.test(c.req.param('id') ?? '') ? (await talks(localeOf(c), Number(c.req.param('id'))))[0] : undefined
+  const beThere = (shopId: number) =>
+    db.query(
+      'insert into chat_desk (shop_id, seen) values ($1, $2) on conflict (shop_id) do update set seen = excluded.seen',
+      [shopId, clock()],
+    )
 
   app.get('/chats', async (c) => {
     const locale = localeOf(c)
     const t = (key: BenchText) => benchText(locale, key)
-    const rows = (await talks(locale)).map(({ id, shop, buyer, waiting, spoken }) => html`<tr data-talk="${id}"><td>${shop}</td><td>${buyer}</td><td>${date(spoken)}</td><td>${waiting || ''}</td>
-      <td><a href="/chats/${id}?lang=${locale}">${t('answer')}</a></td></tr>`)
-    const table = html`<div class="table" tabindex="0" role="group" aria-label="${t('chats')}"><table><thead><tr>${(['shop', 'buyer', 'sent', 'unread', 'action'] as const).map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
-    return c.html(page({ locale, title: t('chats'), back: '/', refresh: 5 }, rows.length ? table : html`<p>${t('none')}</p>`), 200, benchHeaders)
+    const rows = (await talks(locale)).map(
+      ({ id, shop, buyer, waiting, spoken }) =>
+        html`<tr data-talk="${id}">
+          <td>${shop}</td>
+          <td>${buyer}</td>
+          <td>${date(spoken)}</td>
+          <td>${waiting || ''}</td>
+          <td><a href="/chats/${id}?lang=${locale}">${t('answer')}</a></td>
+        </tr>`,
+    )
+    const table = html`<div class="table" tabindex="0" role="group" aria-label="${t('chats')}">
+      <table>
+        <thead>
+          <tr>
+            ${(['shop', 'buyer', 'sent', 'unread', 'action'] as const).map((key) => html`<th scope="col">${t(key)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`
+    return c.html(
+      page({ locale, title: t('chats'), back: '/', refresh: 5 }, rows.length ? table : html`<p>${t('none')}</p>`),
+      200,
+      benchHeaders,
+    )
   })
 
   app.get('/chats/:id', async (c) => {
@@ -59,10 +113,19 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
     const locale = localeOf(c)
     const t = (key: BenchText) => benchText(locale, key)
     await beThere(talk.shopId)
-    return c.html(page({ locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' }, html`
-      <iframe src="/chats/${talk.id}/messages?lang=${locale}#end" title="${t('chats')}"></iframe>
-      <form method="post" action="/chats/${talk.id}?lang=${locale}"><input type="hidden" name="clientMsgId" value="${randomUUID()}">
-        <textarea name="content" rows="2" maxlength="500" required aria-label="${t('answer')}" autofocus></textarea><button>${t('answer')}</button></form>`), 200, framing)
+    return c.html(
+      page(
+        { locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' },
+        html` <iframe src="/chats/${talk.id}/messages?lang=${locale}#end" title="${t('chats')}"></iframe>
+          <form method="post" action="/chats/${talk.id}?lang=${locale}">
+            <input type="hidden" name="clientMsgId" value="${randomUUID()}" />
+            <textarea name="content" rows="2" maxlength="500" required aria-label="${t('answer')}" autofocus></textarea
+            ><button>${t('answer')}</button>
+          </form>`,
+      ),
+      200,
+      framing,
+    )
   })
 
   app.get('/chats/:id/messages', async (c) => {
@@ -70,10 +133,28 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
     if (!talk) return c.notFound()
     await beThere(talk.shopId)
     await readUpTo(db, talk, senders.shop, talk.lastSeq)
-    const messages = (await db.query<{ sender: number; type: number; content: string; created: number }>(
-      'select sender, msg_type as type, content, created from chat_message where channel_id = $1 order by seq desc limit 100', [talk.id])).toReversed()
-    return c.html(page({ locale: localeOf(c), title: talk.buyer, refresh: 3 }, html`<ol>${messages.map(({ sender, type, content, created }) => html`
-      <li class="${sender === 0 ? 'buyer' : 'shop'}">${shown(type, content)}<small>${date(created)}</small></li>`)}</ol><span id="end"></span>`), 200, framed)
+    const messages = (
+      await db.query<{ sender: number; type: number; content: string; created: number }>(
+        'select sender, msg_type as type, content, created from chat_message where channel_id = $1 order by seq desc limit 100',
+        [talk.id],
+      )
+    ).toReversed()
+    return c.html(
+      page(
+        { locale: localeOf(c), title: talk.buyer, refresh: 3 },
+        html`<ol>
+            ${messages.map(
+              ({ sender, type, content, created }) =>
+                html` <li class="${sender === 0 ? 'buyer' : 'shop'}">
+                  ${shown(type, content)}<small>${date(created)}</small>
+                </li>`,
+            )}
+          </ol>
+          <span id="end"></span>`,
+      ),
+      200,
+      framed,
+    )
   })
 
   app.post('/chats/:id', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
@@ -83,7 +164,12 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
     const { content, clientMsgId } = await c.req.parseBody()
     const words = typeof content === 'string' ? wordsOf(content.replaceAll('\0', '').toWellFormed()) : undefined
     await beThere(talk.shopId)
-    if (words) await say({ db, now: clock(), locale: localeOf(c) }, talk, senders.shop, { msgType: 1, content: words, clientId: typeof clientMsgId === 'string' && /^[\w-]{8,64}$/.test(clientMsgId) ? clientMsgId : null })
+    if (words)
+      await say({ db, now: clock(), locale: localeOf(c) }, talk, senders.shop, {
+        msgType: 1,
+        content: words,
+        clientId: typeof clientMsgId === 'string' && /^[\w-]{8,64}$/.test(clientMsgId) ? clientMsgId : null,
+      })
     return c.redirect(`/chats/${talk.id}?lang=${localeOf(c)}`, 303)
   })
   return app
@@ -92,16 +178,45 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
 function shown(type: number, content: string): Markup | string {
   const body = readChatBody(type, content)
   switch (body.kind) {
-    case 'text': return body.text
-    case 'picture': return html`<a href="/${body.src}" target="_blank"><img src="/${body.src}" alt="" width="160"></a>`
-    case 'product': return `${body.prodName} #${body.prodId}${body.price ? ` ¥${body.price}` : ''}`
-    case 'order': return `#${body.orderNumber}${body.actualTotal ? ` ¥${body.actualTotal}` : ''}`
-    case 'unknown': return '?'
+    case 'text':
+      return body.text
+    case 'picture':
+      return html`<a href="/${body.src}" target="_blank"><img src="/${body.src}" alt="" width="160" /></a>`
+    case 'product':
+      return `${body.prodName} #${body.prodId}${body.price ? ` ¥${body.price}` : ''}`
+    case 'order':
+      return `#${body.orderNumber}${body.actualTotal ? ` ¥${body.actualTotal}` : ''}`
+    case 'unknown':
+      return '?'
   }
 }
 
-function page({ locale, title, back, refresh }: { locale: Locale; title: string; back?: string; refresh?: number }, inner: Markup): Markup {
-  return html`<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-    ${refresh ? html`<meta http-equiv="refresh" content="${refresh}">` : ''}<title>${title} · Millwright</title><style>${raw(benchStyle + style)}</style></head><body>
-    ${back ? html`<header><h1>${title}</h1><a href="${back}?lang=${locale}">${benchText(locale, 'back')}</a></header>` : ''}<main>${inner}</main></body></html>`
+function page(
+  { locale, title, back, refresh }: { locale: Locale; title: string; back?: string; refresh?: number },
+  inner: Markup,
+): Markup {
+  return html`<!doctype html>
+    <html lang="${languageTag(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${refresh ? html`<meta http-equiv="refresh" content="${refresh}" />` : ''}
+        <title>${title} · Millwright</title>
+        <style>
+          ${raw(benchStyle + style)}
+        </style>
+      </head>
+      <body>
+        ${
+          back
+            ? html`<header>
+                <h1>${title}</h1>
+                <a href="${back}?lang=${locale}">${benchText(locale, 'back')}</a>
+              </header>`
+            : ''
+        }
+        <main>${inner}</main>
+      </body>
+    </html>`
 }

@@ -8,7 +8,8 @@ type Names = 'chatConversations' | 'chatChannel' | 'chatMessages' | 'chatSend' |
 
 export const chatHandlers: Some<Names & CallName> = {
   chatConversations: (_, at) => conversationsOf(at, at.user),
-  chatChannel: async ({ shopId }, at) => (await conversationsOf(at, at.user, rowId(shopId)))[0] ?? at.fail('A00010', 'shopGone'),
+  chatChannel: async ({ shopId }, at) =>
+    (await conversationsOf(at, at.user, rowId(shopId)))[0] ?? at.fail('A00010', 'shopGone'),
   chatMessages: ({ shopId, ...place }, at) => messagesOf(at, { userId: at.user, shopId: rowId(shopId) }, place),
   chatSend: async ({ shopId, ...sent }, at) => {
     const pair = { userId: at.user, shopId: rowId(shopId) }

@@ -8,18 +8,43 @@ import { NEWS, messageAt, tell } from './rooms.ts'
 import type { MessageWire, News } from './rooms.ts'
 
 /** A frame as the specification has it; the codes are the line's own (R6.09). */
-export type Frame = { code: '00000' | '10' | '11' | '12' | '15'; success: boolean; msgType: number; content: string; data: unknown }
+export type Frame = {
+  code: '00000' | '10' | '11' | '12' | '15'
+  success: boolean
+  msgType: number
+  content: string
+  data: unknown
+}
 /** Where a buyer is reached on this server. */
 export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
 
-export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({ code, success: false, msgType: chatKinds.system, content, data })
-export const saidFrame = (message: MessageWire): Frame => ({ code: OK, success: true, msgType: Number(message.msgType), content: message.content, data: message })
+export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({
+  code,
+  success: false,
+  msgType: chatKinds.system,
+  content,
+  data,
+})
+export const saidFrame = (message: MessageWire): Frame => ({
+  code: OK,
+  success: true,
+  msgType: Number(message.msgType),
+  content: message.content,
+  data: message,
+})
 
 /**
  * The buyers whose lines end at this server. What is said anywhere comes as a notification of the database, so that any
- * number of servers carry one mall's conversations (ADR 30). A buyer has one line: a new one, wherever it ends, ends the old.
+ * number of servers carry one mall's conversations (ADR 30). A buyer has one line: a new one, wherever it ends, ends
+ * the old.
  */
-export async function openHub({ db, log = console.error }: { db: Db; log?: (message: string, error: unknown) => void }) {
+export async function openHub({
+  db,
+  log = console.error,
+}: {
+  db: Db
+  log?: (message: string, error: unknown) => void
+}) {
   type Held = Line & { number: number; turn: Promise<void> }
   const lines = new Map<number, Held>()
 
@@ -28,23 +53,37 @@ export async function openHub({ db, log = console.error }: { db: Db; log?: (mess
       held.send(refusal('11', say(held.locale, 'chatElsewhere')))
       held.end()
     } else if ('read' in news) {
-      held.send({ code: OK, success: true, msgType: chatKinds.read, content: String(news.read), data: { shopId: news.shop, seq: news.read } })
+      held.send({
+        code: OK,
+        success: true,
+        msgType: chatKinds.read,
+        content: String(news.read),
+        data: { shopId: news.shop, seq: news.read },
+      })
     } else {
       const message = await messageAt(db, news.channel, news.seq)
       if (message) held.send(saidFrame(message))
     }
   }
 
-  const stop = await db.listen(NEWS, (payload) => {
-    const news = JSON.parse(payload) as News
-    const held = lines.get(news.user)
-    if (!held || ('line' in news && news.line <= held.number)) return
-    // In the order they were said, whatever each takes to be read.
-    held.turn = held.turn.then(() => pass(held, news)).catch((error: unknown) => {
-      log('chat', error)
-      held.end()
-    })
-  }, () => { for (const { end } of lines.values()) end() })
+  const stop = await db.listen(
+    NEWS,
+    (payload) => {
+      const news = JSON.parse(payload) as News
+      const held = lines.get(news.user)
+      if (!held || ('line' in news && news.line <= held.number)) return
+      // In the order they were said, whatever each takes to be read.
+      held.turn = held.turn
+        .then(() => pass(held, news))
+        .catch((error: unknown) => {
+          log('chat', error)
+          held.end()
+        })
+    },
+    () => {
+      for (const { end } of lines.values()) end()
+    },
+  )
 
   return {
     /** Takes a buyer's line, and answers how it is given up. */
@@ -56,7 +95,9 @@ export async function openHub({ db, log = console.error }: { db: Db; log?: (mess
       if (!later) lines.set(user, held)
       if (other) await pass(later ? held : other, { user, line: Math.max(number, other.number) })
       await tell(db, { user, line: number })
-      return () => { if (lines.get(user) === held) lines.delete(user) }
+      return () => {
+        if (lines.get(user) === held) lines.delete(user)
+      }
     },
     lines: () => lines.size,
     async close(): Promise<void> {

@@ -14,33 +14,54 @@ export type Sent = { msgType: number; content: string; clientMsgId: string }
  * What a buyer sends, as it is kept: words bounded, pictures only their own, cards made from what the mall knows,
  * whatever the buyer says of price and name.
  */
-export async function saidBy(at: Pick<At, 'db' | 'locale'>, { userId, shopId }: Pair, { msgType, content, clientMsgId }: Sent): Promise<Said> {
-  const refuse = (key: MessageKey, values?: MessageValues): never => { throw new Refusal('A00010', say(at.locale, key, values)) }
+export async function saidBy(
+  at: Pick<At, 'db' | 'locale'>,
+  { userId, shopId }: Pair,
+  { msgType, content, clientMsgId }: Sent,
+): Promise<Said> {
+  const refuse = (key: MessageKey, values?: MessageValues): never => {
+    throw new Refusal('A00010', say(at.locale, key, values))
+  }
   const kept = (text: string) => ({ msgType, content: text, clientId: clientMsgId })
-  const known = async <T>(sql: string, params: (string | number)[], key: MessageKey) => (await at.db.query<T>(sql, params))[0] ?? refuse(key)
+  const known = async <T>(sql: string, params: (string | number)[], key: MessageKey) =>
+    (await at.db.query<T>(sql, params))[0] ?? refuse(key)
   await known('select 1 from shop where shop_id = $1', [shopId], 'shopGone')
   switch (msgType) {
-    case chatKinds.text: return kept(wordsOf(content) ?? refuse(content.trim() ? 'chatTooLong' : 'chatBlank', { limit: CHAT_TEXT_LIMIT }))
+    case chatKinds.text:
+      return kept(wordsOf(content) ?? refuse(content.trim() ? 'chatTooLong' : 'chatBlank', { limit: CHAT_TEXT_LIMIT }))
     case chatKinds.picture: {
       const id = /^files\/([\w-]{1,64})$/.exec(content)?.[1] ?? ''
-      await known(`update upload set sent = true where upload_id = $1 and user_id = $2 and type like 'image/%' returning 1`, [id, userId], 'chatPictureGone')
+      await known(
+        `update upload set sent = true where upload_id = $1 and user_id = $2 and type like 'image/%' returning 1`,
+        [id, userId],
+        'chatPictureGone',
+      )
       return kept(content)
     }
     case chatKinds.product: {
       const id = idIn(content, 'prodId', /^\d{1,15}$/)
       type Row = { prodId: number; prodName: string; pic: string; price: string }
-      const row = await known<Row>(`select p.prod_id as "prodId", p.name->>$2 as "prodName", k.pic, k.price from product p
-        join lateral (select pic, price from sku where sku.prod_id = p.prod_id order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`, [id || '0', at.locale, shopId], 'productGone')
+      const row = await known<Row>(
+        `select p.prod_id as "prodId", p.name->>$2 as "prodName", k.pic, k.price from product p
+        join lateral (select pic, price from sku where sku.prod_id = p.prod_id order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
+        [id || '0', at.locale, shopId],
+        'productGone',
+      )
       return kept(JSON.stringify({ ...row, price: yuan(row.price) }))
     }
     case chatKinds.order: {
       type Row = { orderNumber: string; actualTotal: string; status: number; pic: string; createTime: number }
-      const row = await known<Row>(`select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
+      const row = await known<Row>(
+        `select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
         (select pic from order_item i where i.order_number = o.order_number order by seq limit 1) as pic
-        from orders o where order_number = $1 and user_id = $2 and shop_id = $3`, [idIn(content, 'orderNumber', /^[\w-]{1,64}$/), userId, shopId], 'orderGone')
+        from orders o where order_number = $1 and user_id = $2 and shop_id = $3`,
+        [idIn(content, 'orderNumber', /^[\w-]{1,64}$/), userId, shopId],
+        'orderGone',
+      )
       return kept(JSON.stringify({ ...row, actualTotal: yuan(row.actualTotal), createTime: date(row.createTime) }))
     }
-    default: return refuse('chatKind')
+    default:
+      return refuse('chatKind')
   }
 }
 

@@ -30,16 +30,28 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [, token, userId] = address.exec(request.url ?? '') ?? []
-    if (!token || !userId) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (!token || !userId)
+      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     const locale: Locale = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
-    sockets.handleUpgrade(request, socket, head, (line) => void take(line, { token, userId: Number(userId), locale }).catch((error: unknown) => {
-      log('chat', error)
-      line.close(1011)
-    }))
+    sockets.handleUpgrade(
+      request,
+      socket,
+      head,
+      (line) =>
+        void take(line, { token, userId: Number(userId), locale }).catch((error: unknown) => {
+          log('chat', error)
+          line.close(1011)
+        }),
+    )
   })
 
-  async function take(line: WebSocket, { token, userId, locale }: { token: string; userId: number; locale: Locale }): Promise<void> {
-    const send = (frame: Frame) => { if (line.readyState === line.OPEN) line.send(JSON.stringify(frame)) }
+  async function take(
+    line: WebSocket,
+    { token, userId, locale }: { token: string; userId: number; locale: Locale },
+  ): Promise<void> {
+    const send = (frame: Frame) => {
+      if (line.readyState === line.OPEN) line.send(JSON.stringify(frame))
+    }
     // A broken line tells of it by closing, too.
     line.on('error', () => {})
     // Whoever speaks at once is heard, once it is known who it is.
@@ -55,7 +67,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     })
     line.once('close', () => clearTimeout(silent))
 
-    if (await userOfToken(db, plain(token), clock()) !== userId) {
+    if ((await userOfToken(db, plain(token), clock())) !== userId) {
       send(refusal('10', say(locale, 'chatNobody')))
       return line.close(4010)
     }
@@ -68,40 +80,60 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     let turn: Promise<void> = Promise.resolve()
     hear = (text) => {
       if (text === HEART_BEAT) return send(beat)
-      turn = turn.then(() => said({ userId, locale, send }, text)).catch((error: unknown) => {
-        log('chat', error)
-        line.close(1011)
-      })
+      turn = turn
+        .then(() => said({ userId, locale, send }, text))
+        .catch((error: unknown) => {
+          log('chat', error)
+          line.close(1011)
+        })
     }
     for (const text of early) hear(text)
   }
 
-  async function said({ userId, locale, send }: { userId: number; locale: Locale; send: (frame: Frame) => void }, text: string): Promise<void> {
+  async function said(
+    { userId, locale, send }: { userId: number; locale: Locale; send: (frame: Frame) => void },
+    text: string,
+  ): Promise<void> {
     const frame = readFrame(text)
     const at = { db, now: clock(), locale }
     const pair = { userId, shopId: frame?.shopId ?? 0 }
     if (frame?.msgType === chatKinds.read) return readUpTo(db, pair, senders.buyer, Number(frame.content) || 0)
     const own = { clientMsgId: frame?.clientMsgId ?? null }
     // Another's conversation, a shop that is not there, or no message at all.
-    if (!frame?.clientMsgId || !(await mayWrite(pair, frame.channelId))) return send(refusal('15', say(locale, 'chatForeign'), own))
+    if (!frame?.clientMsgId || !(await mayWrite(pair, frame.channelId)))
+      return send(refusal('15', say(locale, 'chatForeign'), own))
     try {
-      const { message, fresh } = await keep(at, pair, senders.buyer, await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }))
+      const { message, fresh } = await keep(
+        at,
+        pair,
+        senders.buyer,
+        await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
+      )
       // What is new comes with the news.
       if (!fresh) send(saidFrame(message))
-      else if (!(await isThere(db, pair.shopId, at.now))) send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
+      else if (!(await isThere(db, pair.shopId, at.now)))
+        send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(refusal('15', error.message, own))
     }
   }
 
-  async function mayWrite({ userId, shopId }: { userId: number; shopId: number }, channelId: number | undefined): Promise<boolean> {
-    const [shop] = await db.query<{ own: boolean }>(`select $3::bigint is null or exists (select 1 from chat_channel where channel_id = $3::bigint and user_id = $1 and shop_id = $2) as own
-      from shop where shop_id = $2`, [userId, shopId, channelId ?? null])
+  async function mayWrite(
+    { userId, shopId }: { userId: number; shopId: number },
+    channelId: number | undefined,
+  ): Promise<boolean> {
+    const [shop] = await db.query<{ own: boolean }>(
+      `select $3::bigint is null or exists (select 1 from chat_channel where channel_id = $3::bigint and user_id = $1 and shop_id = $2) as own
+      from shop where shop_id = $2`,
+      [userId, shopId, channelId ?? null],
+    )
     return shop?.own ?? false
   }
 
-  return () => { for (const line of sockets.clients) line.close(1012) }
+  return () => {
+    for (const line of sockets.clients) line.close(1012)
+  }
 }
 
 function plain(token: string): string {
@@ -125,6 +157,13 @@ function readFrame(text: string): Written | undefined {
   const id = (value: unknown) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : undefined)
   const shopId = id(frame.toShopId)
   if (shopId === undefined || typeof frame.content !== 'string' || frame.content.length > 2000) return undefined
-  const own = typeof frame.clientMsgId === 'string' && /^[\w-]{8,64}$/.test(frame.clientMsgId) ? frame.clientMsgId : undefined
-  return { msgType: Number(frame.msgType), content: frame.content.replaceAll('\0', '').toWellFormed(), shopId, channelId: id(frame.imChannelId), clientMsgId: own }
+  const own =
+    typeof frame.clientMsgId === 'string' && /^[\w-]{8,64}$/.test(frame.clientMsgId) ? frame.clientMsgId : undefined
+  return {
+    msgType: Number(frame.msgType),
+    content: frame.content.replaceAll('\0', '').toWellFormed(),
+    shopId,
+    channelId: id(frame.imChannelId),
+    clientMsgId: own,
+  }
 }

@@ -10,16 +10,41 @@ const SHOPS_SHOWN = 8
 
 /** The pages of the mall and of its shops, as merchants' editors would have saved them. */
 export async function importDecorations(db: Db, now: number): Promise<void> {
-  const there = new Set((await db.query<{ id: number }>('select shop_id as id from shop where status = 1')).map(({ id }) => id))
+  const there = new Set(
+    (await db.query<{ id: number }>('select shop_id as id from shop where status = 1')).map(({ id }) => id),
+  )
   const shops = decoratedShops.filter((id) => there.has(id))
-  const shown = [...shops, ...[...there].filter((id) => !shops.includes(id)).sort((a, b) => a - b)].slice(0, SHOPS_SHOWN)
+  const shown = [...shops, ...[...there].filter((id) => !shops.includes(id)).sort((a, b) => a - b)].slice(
+    0,
+    SHOPS_SHOWN,
+  )
   const shelves = await readShelves(db, shops)
-  const page = (renovation_id: number, shop_id: number, name: object, content: object[], more: object = {}) =>
-    ({ renovation_id, shop_id, name, content: JSON.stringify(content), home: true, published: true, saved: now - renovation_id * DAY, ...more })
-  await insert(db, 'renovation', [
-    page(1, 0, { zh: '商城首页', en: 'The mall’s home' }, homePage(shelves, shown)),
-    page(2, 0, { zh: '新首页（草稿）', en: 'The new home (draft)' }, draftPage(shelves, shown), { published: false, saved: now }),
-    page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Parts for the year-end service' }, campaignPage(shelves), { home: false, bg_color: CAMPAIGN_GROUND }),
-    ...shops.map((id) => page(100 + id, id, { zh: '店铺首页', en: 'Shop home' }, shopPage(id, shelves))),
-  ], 'renovation_id bigint, shop_id bigint, home boolean, name jsonb, content text, bg_color text, published boolean, saved bigint', { key: 'renovation_id' })
+  const page = (renovation_id: number, shop_id: number, name: object, content: object[], more: object = {}) => ({
+    renovation_id,
+    shop_id,
+    name,
+    content: JSON.stringify(content),
+    home: true,
+    published: true,
+    saved: now - renovation_id * DAY,
+    ...more,
+  })
+  await insert(
+    db,
+    'renovation',
+    [
+      page(1, 0, { zh: '商城首页', en: 'The mall’s home' }, homePage(shelves, shown)),
+      page(2, 0, { zh: '新首页（草稿）', en: 'The new home (draft)' }, draftPage(shelves, shown), {
+        published: false,
+        saved: now,
+      }),
+      page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Parts for the year-end service' }, campaignPage(shelves), {
+        home: false,
+        bg_color: CAMPAIGN_GROUND,
+      }),
+      ...shops.map((id) => page(100 + id, id, { zh: '店铺首页', en: 'Shop home' }, shopPage(id, shelves))),
+    ],
+    'renovation_id bigint, shop_id bigint, home boolean, name jsonb, content text, bg_color text, published boolean, saved bigint',
+    { key: 'renovation_id' },
+  )
 }

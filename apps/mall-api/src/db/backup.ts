@@ -12,13 +12,20 @@ import { openPostgres } from './postgres.ts'
 
 export type Place = { dataDir: string; url?: string }
 
-/** Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of a PostgreSQL server. */
+/**
+ * Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of
+ * a PostgreSQL server.
+ */
 export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
   if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
-  await makeFolder(dirname(resolve(to))).catch((error) => { throw unwritable(to, error) })
+  await makeFolder(dirname(resolve(to))).catch((error) => {
+    throw unwritable(to, error)
+  })
   const unfinished = `${to}.${randomUUID()}.unfinished`
   try {
-    await write({ dataDir, url }, unfinished).catch((error) => { throw unwritable(to, error) })
+    await write({ dataDir, url }, unfinished).catch((error) => {
+      throw unwritable(to, error)
+    })
     await rename(unfinished, to)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
@@ -30,7 +37,11 @@ export async function backup({ dataDir, url }: Place, to: string): Promise<strin
 async function write({ dataDir, url }: Place, unfinished: string): Promise<void> {
   if (url) {
     // What changed of late is for those who listen now, and is counted in transactions of this very server.
-    await runPgProgram('pg_dump', url, ['--format=custom', '--exclude-table-data=search_change', `--file=${unfinished}`])
+    await runPgProgram('pg_dump', url, [
+      '--format=custom',
+      '--exclude-table-data=search_change',
+      `--file=${unfinished}`,
+    ])
   } else {
     const unlock = await existing(dataDir)
     try {
@@ -45,7 +56,8 @@ async function write({ dataDir, url }: Place, unfinished: string): Promise<void>
 
 /** Of the backup's place, which is not the mall's. */
 function unwritable(to: string, error: NodeJS.ErrnoException): Error {
-  if (error.code === 'ENOSPC') return new Error(`The disk of the backup ${to} is full: make room, or name another place.`)
+  if (error.code === 'ENOSPC')
+    return new Error(`The disk of the backup ${to} is full: make room, or name another place.`)
   const isPlace = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(error.code ?? '')
   return isPlace ? new Error(`The backup ${to} cannot be made or written to: name another place.`) : error
 }
@@ -55,9 +67,14 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
   if (!existsSync(from)) throw new Error(`There is no backup ${from}.`)
   if (url) {
     const db = await openPostgres(url)
-    const [{ tables = 0 } = {}] = await db.query<{ tables: number }>("select count(*)::int as tables from pg_class join pg_namespace n on n.oid = relnamespace where nspname = current_schema() and relkind in ('r', 'S', 'v')")
+    const [{ tables = 0 } = {}] = await db.query<{ tables: number }>(
+      "select count(*)::int as tables from pg_class join pg_namespace n on n.oid = relnamespace where nspname = current_schema() and relkind in ('r', 'S', 'v')",
+    )
     await db.close()
-    if (tables) throw new Error('The database of DATABASE_URL is not empty: name a new one (createdb), so that nothing is written over.')
+    if (tables)
+      throw new Error(
+        'The database of DATABASE_URL is not empty: name a new one (createdb), so that nothing is written over.',
+      )
     await runPgProgram('pg_restore', url, ['--exit-on-error', '--single-transaction', from])
     return holdings(await openPostgres(url))
   }
@@ -66,8 +83,13 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
   await makeFolder(dataDir)
   const unlock = await takeDataLock(dataDir)
   try {
-    if (await damageOf(pgdataOf(dataDir)) !== 'empty') throw new Error(`${dataDir} holds a database already: put the directory aside, or set DATA_DIR to another, so that nothing is written over.`)
-    await makePgdata(dataDir, (place) => cp(pgdataOf(from), place, { recursive: true, mode: constants.COPYFILE_FICLONE }))
+    if ((await damageOf(pgdataOf(dataDir))) !== 'empty')
+      throw new Error(
+        `${dataDir} holds a database already: put the directory aside, or set DATA_DIR to another, so that nothing is written over.`,
+      )
+    await makePgdata(dataDir, (place) =>
+      cp(pgdataOf(from), place, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+    )
   } finally {
     await unlock()
   }
@@ -76,7 +98,10 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
 
 /** The lock of a directory that has a whole database. */
 async function existing(dataDir: string): Promise<() => Promise<void>> {
-  if (!existsSync(pgdataOf(dataDir))) throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the directory of the mall, or DATABASE_URL to its server.`)
+  if (!existsSync(pgdataOf(dataDir)))
+    throw new Error(
+      `There is no database in ${dataDir}: set DATA_DIR to the directory of the mall, or DATABASE_URL to its server.`,
+    )
   const unlock = await takeDataLock(dataDir)
   try {
     await hasDatabase(dataDir)
@@ -92,7 +117,8 @@ async function holdings(db: Db): Promise<string> {
   try {
     await db.script('analyze')
     const [row] = await db.query<{ orders: number; total: string; buyers: number }>(
-      'select (select count(*)::int from orders) as orders, (select coalesce(sum(actual_total), 0)::text from orders) as total, (select count(*)::int from buyer) as buyers')
+      'select (select count(*)::int from orders) as orders, (select coalesce(sum(actual_total), 0)::text from orders) as total, (select count(*)::int from buyer) as buyers',
+    )
     return `${row!.orders} orders over ${row!.total}, ${row!.buyers} buyers`
   } finally {
     await db.close()

@@ -23,15 +23,27 @@ function newFolder(): string {
 
 /** A process that takes and leaves the lock as it is told; `inside` is a command that runs it somewhere else. */
 async function taker(dataDir: string, inside: string[] = []) {
-  const [command = '', ...args] = [...inside, process.execPath, '--conditions=@millwright/source', new URL('../testing/lockTaker.ts', import.meta.url).pathname, dataDir]
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } })
+  const [command = '', ...args] = [
+    ...inside,
+    process.execPath,
+    '--conditions=@millwright/source',
+    new URL('../testing/lockTaker.ts', import.meta.url).pathname,
+    dataDir,
+  ]
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   children.push(child)
   await once(child, 'message')
-  return { child, tell: async (order: 'take' | 'leave') => {
-    const answer = once(child, 'message')
-    child.send(order)
-    return String((await answer)[0])
-  } }
+  return {
+    child,
+    tell: async (order: 'take' | 'leave') => {
+      const answer = once(child, 'message')
+      child.send(order)
+      return String((await answer)[0])
+    },
+  }
 }
 
 const ownNamespace = ['unshare', '--pid', '--fork', '--kill-child']
@@ -82,16 +94,19 @@ it('does not overrule an owner who stands still', async () => {
   owner.child.kill('SIGCONT')
 })
 
-it.skipIf(!canUnshare())('does not overrule an owner whose process number it cannot see: one in another container (needs unshare)', async () => {
-  const folder = newFolder()
-  const owner = await taker(folder)
-  await owner.tell('take')
-  const contained = await taker(folder, ownNamespace)
-  expect(await contained.tell('take')).toContain('in use by')
-  await owner.tell('leave')
-  expect(await contained.tell('take')).toBe('yes')
-  await expect(takeDataLock(folder)).rejects.toThrow('in use by')
-})
+it.skipIf(!canUnshare())(
+  'does not overrule an owner whose process number it cannot see: one in another container (needs unshare)',
+  async () => {
+    const folder = newFolder()
+    const owner = await taker(folder)
+    await owner.tell('take')
+    const contained = await taker(folder, ownNamespace)
+    expect(await contained.tell('take')).toContain('in use by')
+    await owner.tell('leave')
+    expect(await contained.tell('take')).toBe('yes')
+    await expect(takeDataLock(folder)).rejects.toThrow('in use by')
+  },
+)
 
 it('waits for an owner who is about to go, and says so once', async () => {
   const folder = newFolder()
@@ -100,6 +115,8 @@ it('waits for an owner who is about to go, and says so once', async () => {
   const waiting = takeDataLock(folder, { wait: 5_000, onWait: (owner) => said.push(owner) })
   await new Promise((resolve) => setTimeout(resolve, 200))
   await leave()
-  await (await waiting)()
+  await (
+    await waiting
+  )()
   expect(said).toEqual([expect.stringContaining(`process ${process.pid} on `)])
 })

@@ -12,10 +12,14 @@ const SQLITE_BUSY = 5
 const LOOK_EVERY = 50
 
 /**
- * PGlite takes no lock of its own, and two processes on one directory destroy it. SQLite's lock is the operating system's:
- * the kernel holds it for the process, whatever its PID namespace, and lets it go with the process, however that ended.
+ * PGlite takes no lock of its own, and two processes on one directory destroy it. SQLite's lock is the operating
+ * system's: the kernel holds it for the process, whatever its PID namespace, and lets it go with the process, however
+ * that ended.
  */
-export async function takeDataLock(dataDir: string, { wait = 0, onWait }: LockOptions = {}): Promise<() => Promise<void>> {
+export async function takeDataLock(
+  dataDir: string,
+  { wait = 0, onWait }: LockOptions = {},
+): Promise<() => Promise<void>> {
   // SQLite's own words for this name no directory.
   await access(dataDir, constants.W_OK)
   const note = join(dataDir, 'owner.txt')
@@ -31,13 +35,18 @@ export async function takeDataLock(dataDir: string, { wait = 0, onWait }: LockOp
       }
     }
     const owner = (await readFile(note, 'utf8').catch(() => '')) || 'another process'
-    if (performance.now() >= until) throw new Error(`The data directory ${dataDir} is in use by ${owner}: stop it, or set DATA_DIR to another directory.`)
+    if (performance.now() >= until)
+      throw new Error(
+        `The data directory ${dataDir} is in use by ${owner}: stop it, or set DATA_DIR to another directory.`,
+      )
     if (!waits) onWait?.(owner)
     await pause(LOOK_EVERY)
   }
 }
 
-/** Nothing is ever written into the file, and nothing else may open it: closing any handle of it would let the lock go. */
+/**
+ * Nothing is ever written into the file, and nothing else may open it: closing any handle of it would let the lock go.
+ */
 function tryLock(path: string): DatabaseSync | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {

@@ -3,77 +3,95 @@ import { eachDatabase } from '../testing/databases.ts'
 import { arrayText, one } from './db.ts'
 import { migrate } from './migrate.ts'
 
-eachDatabase((open) => {
-  it('answers alike: bigint as a number, numeric as its text, jsonb and arrays as values', async () => {
-    const row = await one(open(), 'select $1::bigint as big, $2::text::numeric(14, 2) as money, $3::text::jsonb as json, $4::text::text[] as list, $5::boolean as yes, $6::text as none',
-      [9_007_199_254_740_991, '0.10', '{"a":[1]}', arrayText(['a "b"', 'c\\d,e', '']), true, null])
-    expect(row).toEqual({ big: 9_007_199_254_740_991, money: '0.10', json: { a: [1] }, list: ['a "b"', 'c\\d,e', ''], yes: true, none: null })
-  })
-
-  it('undoes a transaction that throws, and keeps others out of it', async () => {
-    const db = open()
-    await db.script('create table try (n int)')
-    const failing = db.tx(async (tx) => {
-      await tx.query('insert into try values (1)')
-      expect(await tx.query('select n from try')).toHaveLength(1)
-      throw new Error('no')
+eachDatabase(
+  (open) => {
+    it('answers alike: bigint as a number, numeric as its text, jsonb and arrays as values', async () => {
+      const row = await one(
+        open(),
+        'select $1::bigint as big, $2::text::numeric(14, 2) as money, $3::text::jsonb as json, $4::text::text[] as list, $5::boolean as yes, $6::text as none',
+        [9_007_199_254_740_991, '0.10', '{"a":[1]}', arrayText(['a "b"', 'c\\d,e', '']), true, null],
+      )
+      expect(row).toEqual({
+        big: 9_007_199_254_740_991,
+        money: '0.10',
+        json: { a: [1] },
+        list: ['a "b"', 'c\\d,e', ''],
+        yes: true,
+        none: null,
+      })
     })
-    const beside = db.query('select n from try')
-    await expect(failing).rejects.toThrow('no')
-    expect(await beside).toEqual([])
-    expect(await db.query('select n from try')).toEqual([])
-  })
 
-  it('asks the same again after it failed, and after the transaction in which it was first asked was undone', async () => {
-    const db = open()
-    const divide = (by: number) => db.query<{ n: number }>('select 12 / $1::int as n', [by])
-    expect(await divide(4)).toEqual([{ n: 3 }])
-    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
-    expect(await divide(3)).toEqual([{ n: 4 }])
-    const add = 'select $1::int + 1 as n'
-    await expect(db.tx(async (tx) => {
-      expect(await tx.query(add, [1])).toEqual([{ n: 2 }])
-      throw new Error('no')
-    })).rejects.toThrow('no')
-    expect(await db.query(add, [2])).toEqual([{ n: 3 }])
-  })
-
-  it('migrates once, and refuses tables that another text of a migration made', async () => {
-    const db = open()
-    await migrate(db)
-    await migrate(db)
-    await db.query("update migration set sum = 'other' where name like '0001%'")
-    await expect(migrate(db)).rejects.toThrow('made by another 0001_catalogue.sql')
-  })
-}, { empty: true })
-
-eachDatabase((open) => {
-  const ENDLESS = 'select count(*) from generate_series(1, 1000000000000) as n'
-
-  it('gives up a statement that runs past its time, and answers the next', async () => {
-    const db = open()
-    await db.script('create table kept (n int); insert into kept values (1)')
-    const began = performance.now()
-    const endless = db.query(ENDLESS)
-    const beside = db.query('select n from kept')
-    await expect(endless).rejects.toMatchObject({ code: '57014' })
-    expect(performance.now() - began).toBeLessThan(3_000)
-    expect(await beside).toEqual([{ n: 1 }])
-  })
-
-  it('undoes the transaction that such a statement stood in, whatever its work makes of it', async () => {
-    const db = open()
-    await db.script('create table half (n int)')
-    const swallowed = db.tx(async (tx) => {
-      await tx.query('insert into half values (1)')
-      await tx.query(ENDLESS).catch(() => [])
-      await tx.query('insert into half values (2)')
+    it('undoes a transaction that throws, and keeps others out of it', async () => {
+      const db = open()
+      await db.script('create table try (n int)')
+      const failing = db.tx(async (tx) => {
+        await tx.query('insert into try values (1)')
+        expect(await tx.query('select n from try')).toHaveLength(1)
+        throw new Error('no')
+      })
+      const beside = db.query('select n from try')
+      await expect(failing).rejects.toThrow('no')
+      expect(await beside).toEqual([])
+      expect(await db.query('select n from try')).toEqual([])
     })
-    await expect(swallowed).rejects.toThrow(/closed|aborted|timeout/)
-    expect(await db.query('select n from half')).toEqual([])
-  })
 
-  it('has more patience with a script', async () => {
-    await open().script('select pg_sleep(1.2)')
-  })
-}, { bound: 800 })
+    it('asks the same again after it failed, and after the transaction in which it was first asked was undone', async () => {
+      const db = open()
+      const divide = (by: number) => db.query<{ n: number }>('select 12 / $1::int as n', [by])
+      expect(await divide(4)).toEqual([{ n: 3 }])
+      await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+      expect(await divide(3)).toEqual([{ n: 4 }])
+      const add = 'select $1::int + 1 as n'
+      await expect(
+        db.tx(async (tx) => {
+          expect(await tx.query(add, [1])).toEqual([{ n: 2 }])
+          throw new Error('no')
+        }),
+      ).rejects.toThrow('no')
+      expect(await db.query(add, [2])).toEqual([{ n: 3 }])
+    })
+
+    it('migrates once, and refuses tables that another text of a migration made', async () => {
+      const db = open()
+      await migrate(db)
+      await migrate(db)
+      await db.query("update migration set sum = 'other' where name like '0001%'")
+      await expect(migrate(db)).rejects.toThrow('made by another 0001_catalogue.sql')
+    })
+  },
+  { empty: true },
+)
+
+eachDatabase(
+  (open) => {
+    const ENDLESS = 'select count(*) from generate_series(1, 1000000000000) as n'
+
+    it('gives up a statement that runs past its time, and answers the next', async () => {
+      const db = open()
+      await db.script('create table kept (n int); insert into kept values (1)')
+      const began = performance.now()
+      const endless = db.query(ENDLESS)
+      const beside = db.query('select n from kept')
+      await expect(endless).rejects.toMatchObject({ code: '57014' })
+      expect(performance.now() - began).toBeLessThan(3_000)
+      expect(await beside).toEqual([{ n: 1 }])
+    })
+
+    it('undoes the transaction that such a statement stood in, whatever its work makes of it', async () => {
+      const db = open()
+      await db.script('create table half (n int)')
+      const swallowed = db.tx(async (tx) => {
+        await tx.query('insert into half values (1)')
+        await tx.query(ENDLESS).catch(() => [])
+        await tx.query('insert into half values (2)')
+      })
+      await expect(swallowed).rejects.toThrow(/closed|aborted|timeout/)
+      expect(await db.query('select n from half')).toEqual([])
+    })
+
+    it('has more patience with a script', async () => {
+      await open().script('select pg_sleep(1.2)')
+    })
+  },
+  { bound: 800 },
+)

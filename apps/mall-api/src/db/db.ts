@@ -1,13 +1,16 @@
 export type Param = string | number | boolean | null | Uint8Array
 
 /**
- * The one port to SQL. Statements are PostgreSQL 15 with `$1` parameters; both engines answer alike: `bigint` as a number,
- * `numeric` as its exact text, `jsonb` as a value. Lists go in as one text, `$1::text::bigint[]` or `$1::text::jsonb`
- * (see `arrayText`), because the two drivers disagree about arrays and JSON.
+ * The one port to SQL. Statements are PostgreSQL 15 with `$1` parameters; both engines answer alike: `bigint` as a
+ * number, `numeric` as its exact text, `jsonb` as a value. Lists go in as one text, `$1::text::bigint[]` or
+ * `$1::text::jsonb` (see `arrayText`), because the two drivers disagree about arrays and JSON.
  */
 export type Db = {
   query<T>(sql: string, params?: readonly Param[]): Promise<T[]>
-  /** All or nothing. Inside, use the db that is handed in. May run `work` again after a deadlock or a failure to serialize: no side effects but SQL in it. */
+  /**
+   * All or nothing. Inside, use the db that is handed in. May run `work` again after a deadlock or a failure to
+   * serialize: no side effects but SQL in it.
+   */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements at once, without parameters; a transaction of their own, where they stand in none. */
   script(sql: string): Promise<void>
@@ -19,7 +22,9 @@ export type Db = {
   close(): Promise<void>
 }
 
-/** Milliseconds that one statement may run; nobody waits for a mall that long. Scripts are for migrations and tidying. */
+/**
+ * Milliseconds that one statement may run; nobody waits for a mall that long. Scripts are for migrations and tidying.
+ */
 export const STATEMENT_BOUND = 10_000
 export const SCRIPT_BOUND = 600_000
 

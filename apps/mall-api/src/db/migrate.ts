@@ -12,13 +12,20 @@ export async function migrate(db: Db): Promise<void> {
   await db.script(`
     create table if not exists migration (name text primary key, done_at timestamptz not null default now());
     alter table migration add column if not exists sum text`)
-  const done = new Map((await db.query<{ name: string; sum: string | null }>('select name, sum from migration')).map(({ name, sum }) => [numberOf(name), sum]))
+  const done = new Map(
+    (await db.query<{ name: string; sum: string | null }>('select name, sum from migration')).map(({ name, sum }) => [
+      numberOf(name),
+      sum,
+    ]),
+  )
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
     const script = await readFile(new URL(name, folder), 'utf8')
     const sum = createHash('sha256').update(script).digest('hex')
     if (done.has(numberOf(name))) {
       if (done.get(numberOf(name)) === sum) continue
-      throw new Error(`The database was made by another ${name}: start with an empty one (remove DATA_DIR, or name a new database in DATABASE_URL).`)
+      throw new Error(
+        `The database was made by another ${name}: start with an empty one (remove DATA_DIR, or name a new database in DATABASE_URL).`,
+      )
     }
     await db.tx(async (tx) => {
       await tx.script(script)

@@ -5,20 +5,33 @@ import { promisify } from 'node:util'
 
 const withPassword = /^(\w+:\/\/[^:@/?]*):([^/?]*)@/
 
-/** Runs `pg_dump` or `pg_restore`. The password goes by the environment: everybody on the machine can read a command line. */
+/**
+ * Runs `pg_dump` or `pg_restore`. The password goes by the environment: everybody on the machine can read a command
+ * line.
+ */
 export async function runPgProgram(name: string, url: string, args: string[]): Promise<void> {
   // Not by URL, which knows neither several hosts nor none.
   const password = withPassword.exec(url)?.[2]
   const env = { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) }
-  await promisify(execFile)(programOf(name), ['--no-owner', '--no-privileges', `--dbname=${url.replace(withPassword, '$1@')}`, ...args], { env })
-    .catch((error: Error & { stderr?: string }) => { throw new Error(`${name} failed: ${error.stderr?.trim() || 'it said nothing'}`) })
+  await promisify(execFile)(
+    programOf(name),
+    ['--no-owner', '--no-privileges', `--dbname=${url.replace(withPassword, '$1@')}`, ...args],
+    { env },
+  ).catch((error: Error & { stderr?: string }) => {
+    throw new Error(`${name} failed: ${error.stderr?.trim() || 'it said nothing'}`)
+  })
 }
 
 /** PostgreSQL's own program: of the PATH, or where Debian keeps them, the newest. */
 function programOf(name: string): string {
   const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
-  const found = [...inPath, ...newestFirst(globSync(`/usr/lib/postgresql/*/bin/${name}`))].find((path) => existsSync(path))
-  if (!found) throw new Error(`${name} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client), not older than the server, or run this where they are.`)
+  const found = [...inPath, ...newestFirst(globSync(`/usr/lib/postgresql/*/bin/${name}`))].find((path) =>
+    existsSync(path),
+  )
+  if (!found)
+    throw new Error(
+      `${name} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client), not older than the server, or run this where they are.`,
+    )
   return found
 }
 

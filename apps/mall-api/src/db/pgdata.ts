@@ -11,7 +11,9 @@ const parts = ['PG_VERSION', 'base/1/PG_VERSION', 'global/pg_control', 'pg_multi
 /** Data that cannot be used as they are, and must not be written over. */
 export class DamagedData extends Error {
   constructor(dataDir: string, what: string) {
-    super(`The database in ${dataDir} is damaged (${what}): put the directory aside, then bring a backup in with npm run restore, or set DATA_DIR to another directory.`)
+    super(
+      `The database in ${dataDir} is damaged (${what}): put the directory aside, then bring a backup in with npm run restore, or set DATA_DIR to another directory.`,
+    )
   }
 }
 
@@ -34,7 +36,10 @@ export async function damageOf(pgdata: string): Promise<string | undefined> {
   return size === CONTROL_BYTES ? undefined : `global/pg_control has ${size} of ${CONTROL_BYTES} bytes`
 }
 
-/** Has a database's folder made beside its place, and puts it there once it is whole: a making that was cut off leaves no half of one. */
+/**
+ * Has a database's folder made beside its place, and puts it there once it is whole: a making that was cut off leaves
+ * no half of one.
+ */
 export async function makePgdata(dataDir: string, make: (place: string) => Promise<void>): Promise<void> {
   const unfinished = `${pgdataOf(dataDir)}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

@@ -11,8 +11,14 @@ import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 /** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
 const TIDY_EVERY = 5 * 60_000
 
-/** The embedded PostgreSQL: in `dataDir`, or in memory without one. One connection, so statements and transactions queue. */
-export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ...lock }: DbOptions & LockOptions = {}): Promise<Db> {
+/**
+ * The embedded PostgreSQL: in `dataDir`, or in memory without one. One connection, so statements and transactions
+ * queue.
+ */
+export async function openPglite(
+  dataDir?: string,
+  { bound = STATEMENT_BOUND, ...lock }: DbOptions & LockOptions = {},
+): Promise<Db> {
   let unlock: (() => Promise<void>) | undefined
   if (dataDir) {
     await makeFolder(dataDir)
@@ -20,7 +26,9 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ..
   }
   const place = dataDir && pgdataOf(dataDir)
   const ears = new Set<{ channel: string; hear: (payload: string) => void; again: () => void }>()
-  const pass = ({ channel, payload }: WorkerNews) => { for (const ear of ears) if (ear.channel === channel) ear.hear(payload) }
+  const pass = ({ channel, payload }: WorkerNews) => {
+    for (const ear of ears) if (ear.channel === channel) ear.hear(payload)
+  }
   let engine = await start().catch(async (error: unknown) => {
     await unlock?.()
     throw error
@@ -30,22 +38,27 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ..
   async function start() {
     if (!dataDir) return startEngine(undefined, pass)
     if (!(await hasDatabase(dataDir))) await makePgdata(dataDir, makeEmpty)
-    return startEngine(place, pass).catch((error: Error) => { throw new DamagedData(dataDir, `it does not open: ${error.message.split(/\.? Build with/, 1)[0]}`) })
+    return startEngine(place, pass).catch((error: Error) => {
+      throw new DamagedData(dataDir, `it does not open: ${error.message.split(/\.? Build with/, 1)[0]}`)
+    })
   }
 
   /**
-   * PGlite computes without a pause in which it could be interrupted: only the end of its thread ends a statement. What it
-   * had not committed is gone then, as after a crash, and the next one finds the rest in the directory. A mall in memory
-   * has nothing to be found in, so there the answer alone is given up.
+   * PGlite computes without a pause in which it could be interrupted: only the end of its thread ends a statement. What
+   * it had not committed is gone then, as after a crash, and the next one finds the rest in the directory. A mall in
+   * memory has nothing to be found in, so there the answer alone is given up.
    */
-  const replace = () => (replacing ??= (async () => {
-    await engine.end()
-    engine = await startEngine(place, pass)
-    for (const ear of ears) {
-      await engine.send({ listen: ear.channel }, bound)
-      ear.again()
-    }
-  })().finally(() => { replacing = undefined }))
+  const replace = () =>
+    (replacing ??= (async () => {
+      await engine.end()
+      engine = await startEngine(place, pass)
+      for (const ear of ears) {
+        await engine.send({ listen: ear.channel }, bound)
+        ear.again()
+      }
+    })().finally(() => {
+      replacing = undefined
+    }))
 
   const ask = async (on: typeof engine, request: Ask, within: number) => {
     try {
@@ -74,14 +87,17 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ..
   const listen: Db['listen'] = async (channel, hear, again) => {
     const ear = { channel, hear, again }
     // One subscription serves all ears of its channel, and stays: the engine is this process's alone.
-    if (![...ears].some((other) => other.channel === channel)) await inTurn((_, on) => ask(on, { listen: channel }, bound))
+    if (![...ears].some((other) => other.channel === channel))
+      await inTurn((_, on) => ask(on, { listen: channel }, bound))
     ears.add(ear)
     return async () => void ears.delete(ear)
   }
-  // Bound to one engine: what a transaction began on an engine that was replaced is gone, and nothing of it may go on elsewhere.
+  // Bound to one engine: what a transaction began on an engine that was replaced is gone, and nothing of it may go on
+  // elsewhere.
   const directly = (on: typeof engine): Db => {
     const db: Db = {
-      query: async <T>(sql: string, params: readonly Param[] = []) => (await ask(on, { sql, params: [...params] }, bound)) as T[],
+      query: async <T>(sql: string, params: readonly Param[] = []) =>
+        (await ask(on, { sql, params: [...params] }, bound)) as T[],
       tx: (work) => work(db),
       script: async (script) => void (await ask(on, { script }, SCRIPT_BOUND)),
       listen,
@@ -100,17 +116,18 @@ export async function openPglite(dataDir?: string, { bound = STATEMENT_BOUND, ..
     query: (sql, params) => inTurn((db) => db.query(sql, params)),
     script: (sql) => inTurn((db) => db.script(sql)),
     listen,
-    tx: (work) => inTurn(async (db) => {
-      await db.script('begin')
-      try {
-        const result = await work(db)
-        await db.script('commit')
-        return result
-      } catch (error) {
-        await db.script('rollback').catch(() => {})
-        throw error
-      }
-    }),
+    tx: (work) =>
+      inTurn(async (db) => {
+        await db.script('begin')
+        try {
+          const result = await work(db)
+          await db.script('commit')
+          return result
+        } catch (error) {
+          await db.script('rollback').catch(() => {})
+          throw error
+        }
+      }),
     close: async () => {
       clearInterval(tidy)
       await inTurn((_, on) => on.send({ close: true }, SCRIPT_BOUND)).catch(() => {})

@@ -12,7 +12,10 @@ export class TooSlow extends Error {
 /** One PGlite on a thread of its own, and the answers that are waited for. */
 export async function startEngine(dataDir: string | undefined, hear: (news: WorkerNews) => void = () => {}) {
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dataDir } })
-  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void; timer?: ReturnType<typeof setTimeout> }>()
+  const waiting = new Map<
+    number,
+    { resolve: (rows: unknown[]) => void; reject: (error: Error) => void; timer?: ReturnType<typeof setTimeout> }
+  >()
   let nextId = 1
   let gone: Error | undefined
 

@@ -3,18 +3,31 @@ import { PGlite } from '@electric-sql/pglite'
 import { keepingPlans } from './pgliteStatements.ts'
 
 /** PGlite computes on the thread it lives on: here, so that the server's own thread always answers. */
-export type WorkerRequest = { id: number } & ({ sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true })
+export type WorkerRequest = { id: number } & (
+  | { sql: string; params: unknown[] }
+  | { script: string }
+  | { listen: string }
+  | { close: true }
+)
 export type WorkerAnswer = { id: number; rows?: unknown[]; error?: { message: string; code?: string } }
 export type WorkerNews = { channel: string; payload: string }
 
 const port = parentPort!
 /**
- * PostgreSQL's own defaults want 140 MB more, and a gigabyte of log, without a gain at a mall's size. And reading row by row
- * costs more here than the planner believes: by the index, searches take a third of the time. A plan is made once, whatever it is asked with.
+ * PostgreSQL's own defaults want 140 MB more, and a gigabyte of log, without a gain at a mall's size. And reading row
+ * by row costs more here than the planner believes: by the index, searches take a third of the time. A plan is made
+ * once, whatever it is asked with.
  */
-const settings = ['shared_buffers=32MB', 'max_wal_size=128MB', 'enable_seqscan=off', 'plan_cache_mode=force_generic_plan']
+const settings = [
+  'shared_buffers=32MB',
+  'max_wal_size=128MB',
+  'enable_seqscan=off',
+  'plan_cache_mode=force_generic_plan',
+]
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])]
-const opening = PGlite.create({ startParams, ...(workerData.dataDir && { dataDir: workerData.dataDir }) }).then((pg) => ({ pg, query: keepingPlans(pg) }))
+const opening = PGlite.create({ startParams, ...(workerData.dataDir && { dataDir: workerData.dataDir }) }).then(
+  (pg) => ({ pg, query: keepingPlans(pg) }),
+)
 opening.then(
   () => port.postMessage({ id: 0, rows: [] } satisfies WorkerAnswer),
   (error: Error) => port.postMessage({ id: 0, error: { message: error.message } } satisfies WorkerAnswer),
@@ -26,7 +39,10 @@ port.on('message', async (request: WorkerRequest) => {
     let rows: unknown[] = []
     if ('sql' in request) rows = await query(request.sql, request.params)
     else if ('script' in request) await pg.exec(request.script)
-    else if ('listen' in request) await pg.listen(request.listen, (payload) => port.postMessage({ channel: request.listen, payload } satisfies WorkerNews))
+    else if ('listen' in request)
+      await pg.listen(request.listen, (payload) =>
+        port.postMessage({ channel: request.listen, payload } satisfies WorkerNews),
+      )
     else await pg.close()
     port.postMessage({ id: request.id, rows } satisfies WorkerAnswer)
   } catch (error) {

@@ -32,7 +32,8 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
         [...(await runner.unsafe(text, params as never[], { prepare: true }))] as T[],
       tx: (work) => work(db),
       // The setting lasts as long as the transaction that a script is or stands in.
-      script: async (text) => void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
+      script: async (text) =>
+        void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
       listen: listening,
       close: async () => {},
     }

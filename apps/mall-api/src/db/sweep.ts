@@ -29,7 +29,12 @@ const kept: Record<string, Kept> = {
 export async function sweepOld(db: Db, now: number): Promise<void> {
   const failed: unknown[] = []
   for (const [table, { by, for: age, where = 'true' }] of Object.entries(kept)) {
-    await db.query(`delete from ${table} where ctid = any(array(select ctid from ${table} where ${by} < $1::bigint and ${where} order by ${by} limit ${MOST}))`, [now - age]).catch((error: unknown) => failed.push(error))
+    await db
+      .query(
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${by} < $1::bigint and ${where} order by ${by} limit ${MOST}))`,
+        [now - age],
+      )
+      .catch((error: unknown) => failed.push(error))
   }
   if (failed.length) throw new AggregateError(failed, 'some tables were not swept')
 }

@@ -12,22 +12,30 @@ const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 eachDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
   beforeEach(async () => {
     mall.clock.now = START
-    await mall.db.script(`delete from delivery; delete from order_item; delete from orders; delete from submission; delete from confirm;
+    await mall.db
+      .script(`delete from delivery; delete from order_item; delete from orders; delete from submission; delete from confirm;
       delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 when 1003 then 0 when 2001 then 10000 else -1 end; update sku set price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101`)
     buyer = await new Visitor(mall.app).login()
   })
 
-  const confirm = async (prodCount = 1, who = buyer) => (await who.call('confirmOrder', { orderItem: { ...bearing, prodCount } })).answer
-  const submit = (uuid: string, who = buyer) => who.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '请尽快' }], uuid })
+  const confirm = async (prodCount = 1, who = buyer) =>
+    (await who.call('confirmOrder', { orderItem: { ...bearing, prodCount } })).answer
+  const submit = (uuid: string, who = buyer) =>
+    who.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '请尽快' }], uuid })
 
   it('prices an order by its tier, adds the shop’s freight and sums decimals exactly [R1.03]', async () => {
     const priced = await confirm(10)
     expect(priced).toMatchObject({ total: '168.00', totalTransFee: '12.00', actualTotal: '180.00', totalCount: 10 })
-    expect(priced.shopCartOrders[0]!.shopCartItemDiscounts[0]!.shopCartItems[0]).toMatchObject({ price: '16.80', productTotalAmount: '168.00' })
+    expect(priced.shopCartOrders[0]!.shopCartItemDiscounts[0]!.shopCartItems[0]).toMatchObject({
+      price: '16.80',
+      productTotalAmount: '168.00',
+    })
     expect(priced.userAddr?.area).toBe('浦东新区')
   })
 
@@ -37,7 +45,9 @@ eachDatabase((open) => {
     for (let n = 0; n < 50; n++) priced.push((await confirm()).uuid!)
     const replies = await Promise.all(priced.map((uuid) => submit(uuid)))
     expect(replies.filter(({ code }) => code === '00000')).toHaveLength(7)
-    expect(new Set(replies.filter(({ code }) => code !== '00000').map(({ code, data }) => `${code} ${data}`))).toEqual(new Set(['A03010 1001']))
+    expect(new Set(replies.filter(({ code }) => code !== '00000').map(({ code, data }) => `${code} ${data}`))).toEqual(
+      new Set(['A03010 1001']),
+    )
     expect(await stockOf(mall.db, 1001)).toBe(0)
     expect(mall.faults).toEqual([])
   })
@@ -53,7 +63,10 @@ eachDatabase((open) => {
 
   it('orders what lay in the cart once, though two tabs priced it and both submit at the same moment [R8.03]', async () => {
     const { basketId } = (await buyer.call('changeItem', { ...bearing, count: 3 })).answer as { basketId: string }
-    const tabs = [await buyer.call('confirmOrder', { basketIds: [basketId] }), await buyer.call('confirmOrder', { basketIds: [basketId] })]
+    const tabs = [
+      await buyer.call('confirmOrder', { basketIds: [basketId] }),
+      await buyer.call('confirmOrder', { basketIds: [basketId] }),
+    ]
     const replies = await Promise.all(tabs.map(({ answer }) => submit(answer.uuid!)))
     expect(replies.map(({ code }) => code).sort()).toEqual(['00000', 'A02000'])
     expect(await stockOf(mall.db, 1001)).toBe(97)
@@ -65,7 +78,10 @@ eachDatabase((open) => {
     const large = await confirm(10)
     const english = await new Visitor(mall.app, { locale: 'en' }).login()
     expect(await submit('an-unknown-name')).toMatchObject({ code: 'A03002', msg: '订单已过期，请重新下单' })
-    expect(await submit('an-unknown-name', english)).toMatchObject({ code: 'A03002', msg: 'The order has expired; please order again' })
+    expect(await submit('an-unknown-name', english)).toMatchObject({
+      code: 'A03002',
+      msg: 'The order has expired; please order again',
+    })
     expect((await submit(small.uuid!, await new Visitor(mall.app).login('agreement'))).code).toBe('A03002')
     expect(await stockOf(mall.db, 1001)).toBe(100)
     const { answer } = await submit(small.uuid!)
@@ -83,7 +99,11 @@ eachDatabase((open) => {
     await mall.db.query('update sku set price = 99 where sku_id = 1001')
     mall.clock.now += 29 * MINUTE
     const { answer } = await submit(first.uuid!)
-    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer).toMatchObject({ total: '18.50', actualTotal: '30.50', remarks: '请尽快' })
+    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer).toMatchObject({
+      total: '18.50',
+      actualTotal: '30.50',
+      remarks: '请尽快',
+    })
     mall.clock.now += MINUTE
     expect((await submit(second.uuid!)).code).toBe('A03002')
   })
@@ -92,7 +112,9 @@ eachDatabase((open) => {
     const { answer } = await submit((await confirm(5)).uuid!)
     expect(await stockOf(mall.db, 1001)).toBe(95)
     mall.clock.now += 30 * MINUTE
-    const details = await Promise.all(Array.from({ length: 5 }, () => buyer.call('orderDetail', { orderNumber: answer.orderNumbers })))
+    const details = await Promise.all(
+      Array.from({ length: 5 }, () => buyer.call('orderDetail', { orderNumber: answer.orderNumbers })),
+    )
     for (const detail of details) expect(detail.answer).toMatchObject({ status: 6, closeType: 1 })
     expect(await stockOf(mall.db, 1001)).toBe(100)
     expect((await buyer.call('pay', { orderNumbers: answer.orderNumbers, payType: 3 })).code).toBe('A03002')
@@ -102,7 +124,10 @@ eachDatabase((open) => {
     const { answer } = await submit((await confirm(5)).uuid!)
     await Promise.all([1, 2, 3].map(() => buyer.call('cancelOrder', { orderNumber: answer.orderNumbers })))
     expect(await stockOf(mall.db, 1001)).toBe(100)
-    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer).toMatchObject({ status: 6, closeType: 4 })
+    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer).toMatchObject({
+      status: 6,
+      closeType: 4,
+    })
     const paid = (await submit((await confirm()).uuid!)).answer.orderNumbers
     await mall.db.query('update orders set status = 2 where order_number = $1', [paid])
     expect((await buyer.call('cancelOrder', { orderNumber: paid })).code).toBe('A03007')
@@ -111,30 +136,56 @@ eachDatabase((open) => {
   it('makes one order a shop and takes their lines out of the cart', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
-    const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) => shop.shopCartItemDiscounts[0]!.shopCartItems.map(({ basketId }) => Number(basketId)))
+    const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
+      shop.shopCartItemDiscounts[0]!.shopCartItems.map(({ basketId }) => Number(basketId)),
+    )
     const priced = (await buyer.call('confirmOrder', { basketIds })).answer
     const { answer } = await submit(priced.uuid!)
     expect(answer.orderNumbers.split(',')).toHaveLength(2)
     expect((await buyer.call('prodCount')).answer).toBe(0)
-    expect((await buyer.call('orderPayInfo', { orderNumbers: answer.orderNumbers })).answer).toMatchObject({ status: 1, totalFee: '92.00' })
+    expect((await buyer.call('orderPayInfo', { orderNumbers: answer.orderNumbers })).answer).toMatchObject({
+      status: 1,
+      totalFee: '92.00',
+    })
   })
 
   it('refuses what is off the shelf, sold out or not deliverable, each with its code and sentence [R8.06]', async () => {
     const priced = await confirm()
     await mall.db.query('update product set status = 0 where prod_id = 101')
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000' })
-    expect(await buyer.call('confirmOrder', { orderItem: { ...bearing, prodCount: 1 } })).toMatchObject({ code: 'A01000' })
-    expect(await buyer.call('confirmOrder', { orderItem: { prodId: 102, skuId: 1003, shopId: 1, prodCount: 1 } })).toMatchObject({ code: 'A03010', data: 1003 })
-    expect(await buyer.call('confirmOrder', { orderItem: { ...bearing, prodCount: 1 }, dvyTypes: [{ shopId: 1, dvyType: 2 }] })).toMatchObject({ code: 'A03001' })
+    expect(await buyer.call('confirmOrder', { orderItem: { ...bearing, prodCount: 1 } })).toMatchObject({
+      code: 'A01000',
+    })
+    expect(
+      await buyer.call('confirmOrder', { orderItem: { prodId: 102, skuId: 1003, shopId: 1, prodCount: 1 } }),
+    ).toMatchObject({ code: 'A03010', data: 1003 })
+    expect(
+      await buyer.call('confirmOrder', {
+        orderItem: { ...bearing, prodCount: 1 },
+        dvyTypes: [{ shopId: 1, dvyType: 2 }],
+      }),
+    ).toMatchObject({ code: 'A03001' })
     const english = await new Visitor(mall.app, { locale: 'en' }).login()
-    expect((await english.call('confirmOrder', { basketIds: Array.from({ length: 51 }, (_, n) => n + 1) })).msg).toBe('At most 50 items can be settled together; split the order')
+    expect((await english.call('confirmOrder', { basketIds: Array.from({ length: 51 }, (_, n) => n + 1) })).msg).toBe(
+      'At most 50 items can be settled together; split the order',
+    )
     expect((await buyer.call('confirmOrder', { basketIds: [] })).msg).toBe('请选择要结算的商品')
   })
 
   it('leaves out what a shop does not deliver to the address, and refuses an order of nothing else [R8.06]', async () => {
-    const far = { receiver: '远方', mobile: '13800000001', provinceId: 650000, cityId: 650100, areaId: 650102, addr: '友好北路 100 号', commonAddr: 0 as const }
+    const far = {
+      receiver: '远方',
+      mobile: '13800000001',
+      provinceId: 650000,
+      cityId: 650100,
+      areaId: 650102,
+      addr: '友好北路 100 号',
+      commonAddr: 0 as const,
+    }
     const addrId = Number((await buyer.call('addAddress', far)).answer)
-    const priced = (await buyer.call('confirmOrder', { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 }, addrId })).answer
+    const priced = (
+      await buyer.call('confirmOrder', { orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 }, addrId })
+    ).answer
     expect(priced.shopCartOrders).toEqual([])
     expect(priced.filterShopItems.map(({ skuId }) => skuId)).toEqual(['2001'])
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A07001', msg: '所选地区暂不支持配送', data: [2001] })
@@ -142,7 +193,9 @@ eachDatabase((open) => {
 
   it('prices without an address, and asks for one before it orders [R5.12]', async () => {
     const without = await new Visitor(mall.app).login('agreement')
-    await mall.db.query('delete from address where user_id = (select user_id from buyer where account = $1)', ['agreement'])
+    await mall.db.query('delete from address where user_id = (select user_id from buyer where account = $1)', [
+      'agreement',
+    ])
     const priced = await confirm(1, without)
     expect(priced.userAddr ?? undefined).toBeUndefined()
     expect(await submit(priced.uuid!, without)).toMatchObject({ code: 'A00010', msg: '请选择收货地址' })
@@ -152,12 +205,26 @@ eachDatabase((open) => {
   it('keeps each shop’s own remark, trimmed, and none where none was written [R5.12]', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
-    const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) => shop.shopCartItemDiscounts[0]!.shopCartItems.map(({ basketId }) => Number(basketId)))
+    const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
+      shop.shopCartItemDiscounts[0]!.shopCartItems.map(({ basketId }) => Number(basketId)),
+    )
     const priced = (await buyer.call('confirmOrder', { basketIds })).answer
     for (const shop of priced.shopCartOrders) expect(shop.actualTotal).toBe(sum([shop.total, shop.transFee]))
-    const { answer } = await buyer.call('submitOrder', { orderShopParams: [{ shopId: 2, remarks: '  放前台 ' }], uuid: priced.uuid! })
-    const details = await Promise.all(answer.orderNumbers.split(',').map(async (orderNumber) => (await buyer.call('orderDetail', { orderNumber })).answer))
-    expect(details.map(({ shopId, remarks }) => [shopId, remarks ?? ''])).toEqual(expect.arrayContaining([['1', ''], ['2', '放前台']]))
+    const { answer } = await buyer.call('submitOrder', {
+      orderShopParams: [{ shopId: 2, remarks: '  放前台 ' }],
+      uuid: priced.uuid!,
+    })
+    const details = await Promise.all(
+      answer.orderNumbers
+        .split(',')
+        .map(async (orderNumber) => (await buyer.call('orderDetail', { orderNumber })).answer),
+    )
+    expect(details.map(({ shopId, remarks }) => [shopId, remarks ?? ''])).toEqual(
+      expect.arrayContaining([
+        ['1', ''],
+        ['2', '放前台'],
+      ]),
+    )
   })
 
   it('names an order by the server’s time and eight digits more', () => {
@@ -180,10 +247,14 @@ eachDatabase((open) => {
     const other = await new Visitor(mall.app).login('agreement')
     const orderNumber = answer.orderNumbers
     for (const reply of await Promise.all([
-      other.call('orderDetail', { orderNumber }), other.call('cancelOrder', { orderNumber }),
+      other.call('orderDetail', { orderNumber }),
+      other.call('cancelOrder', { orderNumber }),
       other.call('pay', { orderNumbers: orderNumber, payType: 3 }),
-      other.call('isPay', { orderNumbers: orderNumber }), other.call('deliveryOfOrder', { orderNumber }), other.call('deleteOrder', { orderNumber }),
-    ])) expect(reply.code).toBe('A03000')
+      other.call('isPay', { orderNumbers: orderNumber }),
+      other.call('deliveryOfOrder', { orderNumber }),
+      other.call('deleteOrder', { orderNumber }),
+    ]))
+      expect(reply.code).toBe('A03000')
     expect((await other.call('myOrder', {})).answer.total).toBe(0)
   })
 })

@@ -18,13 +18,25 @@ export const orderHandlers: Some<Names & CallName> = {
     const ids = [...new Set(basketIds?.map(rowId))]
     if (!orderItem && !ids.length) at.fail('A00001', 'nothingChosen')
     if (!orderItem && ids.length > CART_SETTLE_LIMIT) at.fail('A00001', 'overSettleLimit', { limit: CART_SETTLE_LIMIT })
-    const lines = await linesOf(at, at.user, orderItem ? { item: { ...orderItem, prodCount: Math.max(0, Math.min(orderItem.prodCount, 2 ** 31 - 1)) } } : { basketIds: ids })
+    const lines = await linesOf(
+      at,
+      at.user,
+      orderItem
+        ? { item: { ...orderItem, prodCount: Math.max(0, Math.min(orderItem.prodCount, 2 ** 31 - 1)) } }
+        : { basketIds: ids },
+    )
     if (orderItem && lines[0]?.prodId !== Number(orderItem.prodId)) at.fail('A01000', 'productGone')
     if (!orderItem && lines.length < ids.length) at.fail('A02000', 'cartLineGone')
     for (const line of lines) {
       if (!line.onShelf) at.fail('A01000', 'productGone', {}, line.skuId)
       const problem = quantityProblem(line, line.quantity, at.locale)
-      if (problem) at.fail(problem.code, problem.code === 'A03010' ? 'outOfStock' : problem.message, { ...problem.values, name: line.prodName[at.locale] }, line.skuId)
+      if (problem)
+        at.fail(
+          problem.code,
+          problem.code === 'A03010' ? 'outOfStock' : problem.message,
+          { ...problem.values, name: line.prodName[at.locale] },
+          line.skuId,
+        )
     }
     const address = await addressOf(at, at.user, addrId)
     if (!address && Number(addrId)) at.fail('A00001', 'addressGone')
@@ -37,41 +49,65 @@ export const orderHandlers: Some<Names & CallName> = {
   },
 
   orderPayInfo: async ({ orderNumbers }, at) => {
-    const orders = await named(orderNumbers, at) ?? at.fail('A03000', 'orderGone')
-    const names = await at.db.query<{ name: string }>('select prod_name->>$2 as name from order_item where order_number = any($1::text::text[]) order by order_number, seq',
-      [arrayText(orders.map(({ orderNumber }) => orderNumber)), at.locale])
+    const orders = (await named(orderNumbers, at)) ?? at.fail('A03000', 'orderGone')
+    const names = await at.db.query<{ name: string }>(
+      'select prod_name->>$2 as name from order_item where order_number = any($1::text::text[]) order by order_number, seq',
+      [arrayText(orders.map(({ orderNumber }) => orderNumber)), at.locale],
+    )
     const { address, expires } = orders[0]!
     return {
-      prodNameList: names.map(({ name }) => name), receiver: address.receiver, mobile: address.mobile,
+      prodNameList: names.map(({ name }) => name),
+      receiver: address.receiver,
+      mobile: address.mobile,
       userAddr: [...new Set([address.province, address.city, address.area, address.addr])].join(' '),
       // The worst of them: a cashier must not ask for money for an order that is closed.
-      status: orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
-      endTime: Math.min(expires, ...orders.map((order) => order.expires)), totalFee: yuan(totalOf(orders)), totalScore: 0,
+      status:
+        orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
+      endTime: Math.min(expires, ...orders.map((order) => order.expires)),
+      totalFee: yuan(totalOf(orders)),
+      totalScore: 0,
     }
   },
   pay: async ({ orderNumbers, payType }, at) => {
-    const orders = await named(orderNumbers, at) ?? at.fail('A03000', 'orderGone')
+    const orders = (await named(orderNumbers, at)) ?? at.fail('A03000', 'orderGone')
     if (orders.some(({ status }) => status === 6)) at.fail('A03002', 'orderExpired')
     if (orders.some(({ status }) => status !== 1)) at.fail('A03007', 'orderPaid')
     if (!at.sandbox || !scanTypes.includes(payType)) at.fail('A00001', 'payTypeOff')
     return { code_url: await at.db.tx((db) => startPayment(db, { user: at.user, orders, payType, now: at.now })) }
   },
   normalPay: async ({ orderNumbers }, at) => {
-    const orders = await named(orderNumbers, at) ?? at.fail('A03000', 'orderGone')
+    const orders = (await named(orderNumbers, at)) ?? at.fail('A03000', 'orderGone')
     if (orders.some(({ status }) => status === 6)) at.fail('A03002', 'orderExpired')
     if (orders.some(({ status }) => status !== 1)) at.fail('A03007', 'orderPaid')
     if (Number(totalOf(orders)) !== 0) at.fail('A03013', 'orderNotFree')
-    return at.db.tx((db) => markPaid(db, orders.map(({ orderNumber }) => orderNumber), 0, at.now))
+    return at.db.tx((db) =>
+      markPaid(
+        db,
+        orders.map(({ orderNumber }) => orderNumber),
+        0,
+        at.now,
+      ),
+    )
   },
   isPay: async ({ orderNumbers }, at) => {
-    const orders = await named(orderNumbers, at) ?? at.fail('A03000', 'orderGone')
+    const orders = (await named(orderNumbers, at)) ?? at.fail('A03000', 'orderGone')
     return orders.every(({ status }) => [2, 3, 4, 5].includes(status))
   },
 }
 
-/** The buyer's orders named `"a,b"`, after closing those whose time is up; `undefined` when one of them is not the buyer's. */
+/**
+ * The buyer's orders named `"a,b"`, after closing those whose time is up; `undefined` when one of them is not the
+ * buyer's.
+ */
 async function named(orderNumbers: string, at: At & { user: number }) {
-  const numbers = [...new Set(orderNumbers.split(',').map((number) => number.trim()).filter(Boolean))]
+  const numbers = [
+    ...new Set(
+      orderNumbers
+        .split(',')
+        .map((number) => number.trim())
+        .filter(Boolean),
+    ),
+  ]
   await closeUnpaid(at, { user: at.user, closeType: closeTypes.timeout })
   const orders = await ordersNamed(at, at.user, numbers)
   return numbers.length && orders.length === numbers.length ? orders : undefined

@@ -7,14 +7,39 @@ import { date, maybeDate, yuan } from '../server/wire.ts'
 
 type Both = Record<Locale, string>
 export type OrderRow = {
-  orderNumber: string; userId: number; shopId: number; shopName: string; status: number; closeType: number | null; total: string;
-  freight: string; actualTotal: string; productNums: number
-  remarks: string; address: AddressRow; payType: number | null; created: number; expires: number; paidAt: number | null;
-  shippedAt: number | null; finishedAt: number | null; cancelledAt: number | null
+  orderNumber: string
+  userId: number
+  shopId: number
+  shopName: string
+  status: number
+  closeType: number | null
+  total: string
+  freight: string
+  actualTotal: string
+  productNums: number
+  remarks: string
+  address: AddressRow
+  payType: number | null
+  created: number
+  expires: number
+  paidAt: number | null
+  shippedAt: number | null
+  finishedAt: number | null
+  cancelledAt: number | null
 }
 export type ItemRow = {
-  orderItemId: number; orderNumber: string; prodId: number; skuId: number; prodName: Both; properties: Both; unit: Both; partyCode: string;
-  pic: string; quantity: number; price: string; amount: string
+  orderItemId: number
+  orderNumber: string
+  prodId: number
+  skuId: number
+  prodName: Both
+  properties: Both
+  unit: Both
+  partyCode: string
+  pic: string
+  quantity: number
+  price: string
+  amount: string
 }
 
 /** `$1` is the locale. */
@@ -23,49 +48,93 @@ export const orderColumns = `o.order_number as "orderNumber", o.user_id as "user
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt"`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
-export function ordersNamed({ db, locale }: Pick<At, 'db' | 'locale'>, user: number, numbers: readonly string[]): Promise<OrderRow[]> {
-  return db.query<OrderRow>(`
+export function ordersNamed(
+  { db, locale }: Pick<At, 'db' | 'locale'>,
+  user: number,
+  numbers: readonly string[],
+): Promise<OrderRow[]> {
+  return db.query<OrderRow>(
+    `
     select ${orderColumns} from orders o join shop s using (shop_id) where o.user_id = $2 and o.order_number = any($3::text::text[])
       and not o.hidden order by o.order_number`,
-  [locale, user, arrayText(numbers)])
+    [locale, user, arrayText(numbers)],
+  )
 }
 
-export async function itemsOf({ db }: Pick<At, 'db'>, orderNumbers: readonly string[]): Promise<Map<string, ItemRow[]>> {
+export async function itemsOf(
+  { db }: Pick<At, 'db'>,
+  orderNumbers: readonly string[],
+): Promise<Map<string, ItemRow[]>> {
   if (!orderNumbers.length) return new Map()
-  const rows = await db.query<ItemRow>(`
+  const rows = await db.query<ItemRow>(
+    `
     select order_item_id as "orderItemId", order_number as "orderNumber", prod_id as "prodId", sku_id as "skuId", prod_name as "prodName", properties, unit, party_code as "partyCode", pic,
-      quantity, price, amount from order_item where order_number = any($1::text::text[]) order by order_number, seq`, [arrayText(orderNumbers)])
+      quantity, price, amount from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
+    [arrayText(orderNumbers)],
+  )
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
 export function itemWire(item: ItemRow, locale: Locale) {
   return {
-    orderItemId: item.orderItemId, prodId: item.prodId, skuId: item.skuId, prodName: item.prodName[locale], skuName: item.partyCode,
+    orderItemId: item.orderItemId,
+    prodId: item.prodId,
+    skuId: item.skuId,
+    prodName: item.prodName[locale],
+    skuName: item.partyCode,
     partyCode: item.partyCode,
-    properties: item.properties[locale], unit: item.unit[locale], pic: item.pic, prodCount: item.quantity, price: yuan(item.price),
+    properties: item.properties[locale],
+    unit: item.unit[locale],
+    pic: item.pic,
+    prodCount: item.quantity,
+    price: yuan(item.price),
     actualTotal: yuan(item.amount),
   }
 }
 
 export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: Locale) {
   return {
-    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType,
-    orderType: 0, actualTotal: yuan(order.actualTotal),
-    freightAmount: yuan(order.freight), productNums: order.productNums, createTime: date(order.created), payTime: maybeDate(order.paidAt),
+    orderNumber: order.orderNumber,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    status: order.status,
+    closeType: order.closeType,
+    orderType: 0,
+    actualTotal: yuan(order.actualTotal),
+    freightAmount: yuan(order.freight),
+    productNums: order.productNums,
+    createTime: date(order.created),
+    payTime: maybeDate(order.paidAt),
     payType: order.payType,
-    endTime: order.status === 1 ? order.expires : undefined, orderItemDtos: items.map((item) => itemWire(item, locale)),
+    endTime: order.status === 1 ? order.expires : undefined,
+    orderItemDtos: items.map((item) => itemWire(item, locale)),
   }
 }
 
 export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], locale: Locale): WireOf<'orderDetail'> {
   return {
-    orderNumber: order.orderNumber, shopId: order.shopId, shopName: order.shopName, status: order.status, closeType: order.closeType,
-    orderType: 0, userAddrDto: order.address,
-    orderItemDtos: items.map((item) => itemWire(item, locale)), total: yuan(order.total), totalNum: order.productNums,
-    actualTotal: yuan(order.actualTotal), transfee: yuan(order.freight),
-    reduceAmount: 0, payType: order.payType, dvyType: 1, remarks: order.remarks, createTime: date(order.created),
-    payTime: maybeDate(order.paidAt), dvyTime: maybeDate(order.shippedAt),
-    finallyTime: maybeDate(order.finishedAt), cancelTime: maybeDate(order.cancelledAt), canRefund: false,
+    orderNumber: order.orderNumber,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    status: order.status,
+    closeType: order.closeType,
+    orderType: 0,
+    userAddrDto: order.address,
+    orderItemDtos: items.map((item) => itemWire(item, locale)),
+    total: yuan(order.total),
+    totalNum: order.productNums,
+    actualTotal: yuan(order.actualTotal),
+    transfee: yuan(order.freight),
+    reduceAmount: 0,
+    payType: order.payType,
+    dvyType: 1,
+    remarks: order.remarks,
+    createTime: date(order.created),
+    payTime: maybeDate(order.paidAt),
+    dvyTime: maybeDate(order.shippedAt),
+    finallyTime: maybeDate(order.finishedAt),
+    cancelTime: maybeDate(order.cancelledAt),
+    canRefund: false,
     endTime: order.status === 1 ? order.expires : undefined,
   }
 }

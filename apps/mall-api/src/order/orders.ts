@@ -12,22 +12,35 @@ import { lockBuyer, lockSkus } from '../db/locks.ts'
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
 /**
- * Closes unpaid orders and gives their stock back, in one transaction: an order is closed once and its pieces return once.
- * Without `user` it is the sweeper's: every order whose time is up.
+ * Closes unpaid orders and gives their stock back, in one transaction: an order is closed once and its pieces return
+ * once. Without `user` it is the sweeper's: every order whose time is up.
  */
-export async function closeUnpaid({ db, now }: Pick<At, 'db' | 'now'>, which: { user?: number; orderNumber?: string; closeType: number }): Promise<string[]> {
+export async function closeUnpaid(
+  { db, now }: Pick<At, 'db' | 'now'>,
+  which: { user?: number; orderNumber?: string; closeType: number },
+): Promise<string[]> {
   const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or expires <= $1::bigint)
     and ($2::bigint is null or user_id = $2::bigint) and ($3::text is null or order_number = $3::text)`
   const params = [now, which.user ?? null, which.orderNumber ?? null, which.closeType === closeTypes.cancelled]
   // Before every look at a buyer's orders, and mostly there is none.
   if (!(await db.query(`${due} limit 1`, params)).length) return []
   return db.tx(async (tx) => {
-    const closed = (await tx.query<{ orderNumber: string }>(`${due} order by order_number for no key update`, params)).map(({ orderNumber }) => orderNumber)
+    const closed = (
+      await tx.query<{ orderNumber: string }>(`${due} order by order_number for no key update`, params)
+    ).map(({ orderNumber }) => orderNumber)
     const numbers = arrayText(closed)
-    await tx.query('update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])', [numbers, now, which.closeType])
+    await tx.query(
+      'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
+      [numbers, now, which.closeType],
+    )
     const back = await tx.query<{ skuId: number; quantity: number }>(
-      'select sku_id as "skuId", sum(quantity)::int as quantity from order_item where order_number = any($1::text::text[]) group by sku_id', [numbers])
-    await lockSkus(tx, back.map(({ skuId }) => skuId))
+      'select sku_id as "skuId", sum(quantity)::int as quantity from order_item where order_number = any($1::text::text[]) group by sku_id',
+      [numbers],
+    )
+    await lockSkus(
+      tx,
+      back.map(({ skuId }) => skuId),
+    )
     await addStock(tx, back)
     return closed
   })
@@ -36,63 +49,122 @@ export async function closeUnpaid({ db, now }: Pick<At, 'db' | 'now'>, which: { 
 type SubmitInput = { uuid: string; orderShopParams: { shopId: number | string; remarks: string }[] }
 
 /**
- * Turns the buyer's priced order of that uuid into orders, one a shop, in the one transaction it is given. The uuid's row is written
- * first: of two submits at once the second finds the first one's answer.
+ * Turns the buyer's priced order of that uuid into orders, one a shop, in the one transaction it is given. The uuid's
+ * row is written first: of two submits at once the second finds the first one's answer.
  */
-export async function submit({ db, now, say, locale }: At, user: number, input: SubmitInput): Promise<{ orderNumbers: string; again: boolean }> {
+export async function submit(
+  { db, now, say, locale }: At,
+  user: number,
+  input: SubmitInput,
+): Promise<{ orderNumbers: string; again: boolean }> {
   await lockBuyer(db, user)
-  const [mine] = await db.query('insert into submission (user_id, uuid, created) values ($1, $2, $3) on conflict do nothing returning 1', [user, input.uuid, now])
+  const [mine] = await db.query(
+    'insert into submission (user_id, uuid, created) values ($1, $2, $3) on conflict do nothing returning 1',
+    [user, input.uuid, now],
+  )
   if (!mine) {
-    const [before] = await db.query<{ orderNumbers: string }>('select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2', [user, input.uuid])
+    const [before] = await db.query<{ orderNumbers: string }>(
+      'select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2',
+      [user, input.uuid],
+    )
     return { orderNumbers: before!.orderNumbers, again: true }
   }
-  const [confirm] = await db.query<{ snapshot: Snapshot }>('select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint', [user, input.uuid, now])
+  const [confirm] = await db.query<{ snapshot: Snapshot }>(
+    'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
+    [user, input.uuid, now],
+  )
   if (!confirm) throw new Refusal('A03002', say('orderExpired'))
   const { address, shops, undeliverable } = confirm.snapshot
   if (!address) throw new Refusal('A00010', say('addressNeeded'))
-  if (!shops.length) throw new Refusal('A07001', say('deliveryNotSupported'), undeliverable.map(({ skuId }) => skuId))
+  if (!shops.length)
+    throw new Refusal(
+      'A07001',
+      say('deliveryNotSupported'),
+      undeliverable.map(({ skuId }) => skuId),
+    )
 
   // Of two tabs that priced the same lines the second finds them gone: nobody orders twice what lay in the cart once.
   const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
-  const taken = await db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1', [user, arrayText(baskets)])
+  const taken = await db.query(
+    'delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1',
+    [user, arrayText(baskets)],
+  )
   if (taken.length < baskets.length) throw new Refusal('A02000', say('cartLineGone'))
-  await takeStock(db, shops.flatMap(({ lines }) => lines), { say, locale })
+  await takeStock(
+    db,
+    shops.flatMap(({ lines }) => lines),
+    { say, locale },
+  )
   const numbers: string[] = []
   for (const shop of shops) {
     const number = orderNumberAt(now)
     numbers.push(number)
     const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks.trim() ?? ''
-    await db.query(`
+    await db.query(
+      `
       insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires)
       values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11)`,
-    [number, user, shop.shopId, shop.total, shop.freight, sum([shop.total, shop.freight]), piecesOf(shop.lines), remarks, JSON.stringify(address), now, now + HOLD])
-    await db.query(`
+      [
+        number,
+        user,
+        shop.shopId,
+        shop.total,
+        shop.freight,
+        sum([shop.total, shop.freight]),
+        piecesOf(shop.lines),
+        remarks,
+        JSON.stringify(address),
+        now,
+        now + HOLD,
+      ],
+    )
+    await db.query(
+      `
       insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount)
       select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount
       from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric)`,
-    [number, JSON.stringify(shop.lines)])
+      [number, JSON.stringify(shop.lines)],
+    )
   }
   const orderNumbers = numbers.join(',')
-  await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [user, input.uuid, orderNumbers])
+  await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [
+    user,
+    input.uuid,
+    orderNumbers,
+  ])
   return { orderNumbers, again: false }
 }
 
 /** Takes all pieces or none. */
-async function takeStock(db: Db, lines: Snapshot['shops'][number]['lines'], { say, locale }: Pick<At, 'say' | 'locale'>) {
-  const now = await lockSkus(db, lines.map(({ skuId }) => skuId))
+async function takeStock(
+  db: Db,
+  lines: Snapshot['shops'][number]['lines'],
+  { say, locale }: Pick<At, 'say' | 'locale'>,
+) {
+  const now = await lockSkus(
+    db,
+    lines.map(({ skuId }) => skuId),
+  )
   for (const { skuId, quantity, prodName } of lines) {
     const held = now.get(skuId)
     if (!held?.onShelf) throw new Refusal('A01000', say('productGone'))
-    if (held.stocks !== -1 && held.stocks < quantity) throw new Refusal('A03010', say('outOfStock', { name: prodName[locale] }), skuId)
+    if (held.stocks !== -1 && held.stocks < quantity)
+      throw new Refusal('A03010', say('outOfStock', { name: prodName[locale] }), skuId)
   }
-  await addStock(db, lines.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })))
+  await addStock(
+    db,
+    lines.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+  )
 }
 
 /** To SKUs that are locked; unlimited stock stays so. */
 async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
-  await db.query(`
+  await db.query(
+    `
     update sku set stocks = stocks + w.quantity from jsonb_to_recordset($1::text::jsonb) as w ("skuId" bigint, quantity int)
-    where sku.sku_id = w."skuId" and stocks <> -1`, [JSON.stringify(pieces)])
+    where sku.sku_id = w."skuId" and stocks <> -1`,
+    [JSON.stringify(pieces)],
+  )
 }
 
 /** `20261121103000` and eight more digits: sorts by time, tells nothing of how many orders there are. */

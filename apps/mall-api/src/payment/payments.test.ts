@@ -19,14 +19,28 @@ eachDatabase((open) => {
   }, 60_000)
 
   const order = async (prodCount = 2) => {
-    const { answer: { uuid } } = await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount } })
-    return (await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: uuid! })).answer.orderNumbers
+    const {
+      answer: { uuid },
+    } = await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount } })
+    return (await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: uuid! })).answer
+      .orderNumbers
   }
   const start = (orderNumbers: string[], payType: number, who = user) =>
-    startPayment(mall.db, { user: who, orders: orderNumbers.map((orderNumber) => ({ orderNumber, actualTotal: '49.00' })), payType, now: START })
+    startPayment(mall.db, {
+      user: who,
+      orders: orderNumbers.map((orderNumber) => ({ orderNumber, actualTotal: '49.00' })),
+      payType,
+      now: START,
+    })
   const paidOf = async (orderNumber: string) =>
-    (await mall.db.query('select status, pay_type as "payType", paid_at as "paidAt" from orders where order_number = $1', [orderNumber]))[0]
-  const soldOf = async () => (await mall.db.query<{ n: number }>('select sold_num as n from product where prod_id = 101'))[0]!.n
+    (
+      await mall.db.query(
+        'select status, pay_type as "payType", paid_at as "paidAt" from orders where order_number = $1',
+        [orderNumber],
+      )
+    )[0]
+  const soldOf = async () =>
+    (await mall.db.query<{ n: number }>('select sold_num as n from product where prod_id = 101'))[0]!.n
 
   it('asks for all orders at once, and for the same orders and way with the same code [R6.06]', async () => {
     const [one, other] = [await order(), await order()]
@@ -35,7 +49,10 @@ eachDatabase((open) => {
     expect(await start([other, one], 3)).toBe(code)
     expect(await start([one], 3)).not.toBe(code)
     expect(await start([one, other], 2)).toMatch(/^https:\/\/qr\.alipay\.com\/[0-9a-f]{24}$/)
-    const [kept] = await mall.db.query('select amount::text, order_numbers as "orderNumbers", created from payment where code = $1', [code.split('=')[1]!])
+    const [kept] = await mall.db.query(
+      'select amount::text, order_numbers as "orderNumbers", created from payment where code = $1',
+      [code.split('=')[1]!],
+    )
     expect(kept).toEqual({ amount: '98.00', orderNumbers: [one, other].sort().join(','), created: START })
     await mall.db.query('update payment set paid_at = 1 where code = $1', [code.split('=')[1]!])
     expect(await start([one, other], 3)).not.toBe(code)
@@ -51,7 +68,8 @@ eachDatabase((open) => {
     const [one, other, untouched] = [await order(2), await order(3), await order(1)]
     const sold = await soldOf()
     expect(await markPaid(mall.db, [one, other], 3, START + 5)).toBe(true)
-    for (const number of [one, other]) expect(await paidOf(number)).toEqual({ status: 2, payType: 3, paidAt: START + 5 })
+    for (const number of [one, other])
+      expect(await paidOf(number)).toEqual({ status: 2, payType: 3, paidAt: START + 5 })
     expect(await paidOf(untouched)).toMatchObject({ status: 1, paidAt: null })
     expect(await soldOf()).toBe(sold + 5)
     expect(await markPaid(mall.db, [one, other], 3, START + 6)).toBe(false)

@@ -8,16 +8,29 @@ import { lockProducts } from '../db/locks.ts'
 /** Alipay on a computer, and WeChat's code. */
 export const scanTypes: readonly number[] = [2, 3]
 
-type Asked = { user: number; orders: readonly { orderNumber: string; actualTotal: string }[]; payType: number; now: number }
+type Asked = {
+  user: number
+  orders: readonly { orderNumber: string; actualTotal: string }[]
+  payType: number
+  now: number
+}
 
 /** The code that the buyer's telephone reads; asked again for the same orders it is the same code. */
 export async function startPayment(db: Db, { user, orders, payType, now }: Asked): Promise<string> {
-  const numbers = orders.map(({ orderNumber }) => orderNumber).sort().join(',')
-  const [open] = await db.query<{ code: string }>('select code from payment where user_id = $1 and order_numbers = $2 and pay_type = $3 and paid_at is null', [user, numbers, payType])
+  const numbers = orders
+    .map(({ orderNumber }) => orderNumber)
+    .sort()
+    .join(',')
+  const [open] = await db.query<{ code: string }>(
+    'select code from payment where user_id = $1 and order_numbers = $2 and pay_type = $3 and paid_at is null',
+    [user, numbers, payType],
+  )
   const code = open?.code ?? randomBytes(12).toString('hex')
   if (!open) {
-    await db.query('insert into payment (code, user_id, order_numbers, amount, pay_type, created) values ($1, $2, $3, $4::text::numeric, $5, $6)',
-      [code, user, numbers, totalOf(orders), payType, now])
+    await db.query(
+      'insert into payment (code, user_id, order_numbers, amount, pay_type, created) values ($1, $2, $3, $4::text::numeric, $5, $6)',
+      [code, user, numbers, totalOf(orders), payType, now],
+    )
   }
   return payType === 2 ? `https://qr.alipay.com/${code}` : `weixin://wxpay/bizpayurl?pr=${code}`
 }
@@ -27,16 +40,33 @@ export function totalOf(orders: readonly { actualTotal: string }[]): Money {
 }
 
 /** Marks orders as paid, all or none: none when one of them is no longer waiting for its money. */
-export async function markPaid(db: Db, orderNumbers: readonly string[], payType: number, now: number): Promise<boolean> {
+export async function markPaid(
+  db: Db,
+  orderNumbers: readonly string[],
+  payType: number,
+  now: number,
+): Promise<boolean> {
   const numbers = arrayText(orderNumbers)
-  const waiting = await db.query('select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update', [numbers, now])
+  const waiting = await db.query(
+    'select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update',
+    [numbers, now],
+  )
   if (waiting.length !== new Set(orderNumbers).size) return false
-  await db.query('update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])',
-    [numbers, now, payType])
+  await db.query(
+    'update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])',
+    [numbers, now, payType],
+  )
   const sold = await db.query<{ prodId: number; n: number }>(
-    'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id', [numbers])
-  await lockProducts(db, sold.map(({ prodId }) => prodId))
-  await db.query('update product p set sold_num = p.sold_num + s.n from jsonb_to_recordset($1::text::jsonb) as s ("prodId" bigint, n int) where p.prod_id = s."prodId"',
-    [JSON.stringify(sold)])
+    'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id',
+    [numbers],
+  )
+  await lockProducts(
+    db,
+    sold.map(({ prodId }) => prodId),
+  )
+  await db.query(
+    'update product p set sold_num = p.sold_num + s.n from jsonb_to_recordset($1::text::jsonb) as s ("prodId" bigint, n int) where p.prod_id = s."prodId"',
+    [JSON.stringify(sold)],
+  )
   return true
 }

@@ -14,17 +14,29 @@ eachDatabase((open) => {
   }, 60_000)
 
   const page = async (query = '') => (await mall.app.request(`http://mall.test/${query}`)).text()
-  const act = (action: string, fields: Record<string, string>, headers: Record<string, string> = { origin: 'http://mall.test' }) =>
-    mall.app.request(`http://mall.test/bench/${action}`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'mall.test', ...headers } })
+  const act = (
+    action: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { origin: 'http://mall.test' },
+  ) =>
+    mall.app.request(`http://mall.test/bench/${action}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: 'mall.test', ...headers },
+    })
   const order = async () => {
-    const { uuid } = (await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } })).answer
+    const { uuid } = (
+      await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } })
+    ).answer
     return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
   }
 
   it('shows the code that was sent, and the code opens the door once', async () => {
     await buyer.call('sendLoginCode', { mobile: '13911112222' })
     const [, code = ''] = /data-mobile="13911112222">.*?<strong>(\d{6})<\/strong>/s.exec(await page()) ?? []
-    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).answer.accessToken).toMatch(/^.{20,}$/)
+    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).answer.accessToken).toMatch(
+      /^.{20,}$/,
+    )
     expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).code).toBe('A00006')
   })
 
@@ -32,14 +44,21 @@ eachDatabase((open) => {
     const orderNumber = await order()
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).answer).toHaveProperty('code_url')
     expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(false)
-    const [, code = ''] = new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    const [, code = ''] =
+      new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
     expect((await act('pay', { code })).headers.get('location')).toContain('said=done')
     expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
     expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).code).toBe('A03007')
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('A03008')
-    expect((await act('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })).headers.get('location')).toContain('said=done')
-    expect((await buyer.call('deliveryOfOrder', { orderNumber })).answer[0]!.deliveryDto).toMatchObject({ companyName: '顺丰速运', dvyFlowId: 'SF1234567890', traces: [{ acceptStation: '包裹已揽收' }] })
+    expect(
+      (await act('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })).headers.get('location'),
+    ).toContain('said=done')
+    expect((await buyer.call('deliveryOfOrder', { orderNumber })).answer[0]!.deliveryDto).toMatchObject({
+      companyName: '顺丰速运',
+      dvyFlowId: 'SF1234567890',
+      traces: [{ acceptStation: '包裹已揽收' }],
+    })
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
     expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(5)
     expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
@@ -50,7 +69,8 @@ eachDatabase((open) => {
     const before = await stockOf(mall.db, 1001)
     const orderNumber = await order()
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
-    const [, code = ''] = new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    const [, code = ''] =
+      new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
     mall.clock.now += 30 * 60_000
     expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
     expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(6)
@@ -60,7 +80,13 @@ eachDatabase((open) => {
   it('moves the prices by quantity with the price', async () => {
     await act('sku', { skuId: '1001', price: '37.00', stocks: '100' })
     const { answer } = await buyer.call('prodInfo', { prodId: 101 })
-    expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({ price: '37.00', priceTiers: [{ minQty: 10, price: '33.60' }, { minQty: 100, price: '30.40' }] })
+    expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({
+      price: '37.00',
+      priceTiers: [
+        { minQty: 10, price: '33.60' },
+        { minQty: 100, price: '30.40' },
+      ],
+    })
     await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
   })
 
@@ -70,7 +96,9 @@ eachDatabase((open) => {
     const list = async () => (await buyer.call('searchProd', { keyword: '6205' })).answer.records
     expect(await list()).toMatchObject([{ prodId: '101', price: '11.20', totalStocks: 0 }])
     expect((await buyer.call('searchProd', { keyword: '6205', hasStock: true })).answer.total).toBe(0)
-    expect((await act('sku', { skuId: '1002', price: '-1', stocks: '5' })).headers.get('location')).toContain('said=failed')
+    expect((await act('sku', { skuId: '1002', price: '-1', stocks: '5' })).headers.get('location')).toContain(
+      'said=failed',
+    )
     await act('shelf', { prodId: '101', status: '0' })
     expect(await list()).toEqual([])
     expect((await buyer.call('prodInfo', { prodId: 101 })).code).toBe('A01000')
@@ -98,6 +126,9 @@ eachDatabase((open) => {
     const real = createMall({ db: mall.db, sandbox: false })
     expect((await real.request('/')).status).toBe(404)
     expect((await real.request('/bench/shelf', { method: 'POST', body: 'prodId=101&status=0' })).status).toBe(404)
-    expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({ wxPaySwitch: false, aliPaySwitch: false })
+    expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({
+      wxPaySwitch: false,
+      aliPaySwitch: false,
+    })
   })
 })

@@ -13,17 +13,28 @@ import { benchPage } from './page.ts'
 export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
   const app = new Hono()
   app.get('/', async (c) => {
-    const locale = chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
+    const locale = chooseLocale(
+      c.req.query('lang'),
+      /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh',
+    )
     const find = c.req.query('find') ?? ''
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
-    return c.html(benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }), 200, benchHeaders)
+    return c.html(
+      benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }),
+      200,
+      benchHeaders,
+    )
   })
   app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
     const act = Object.hasOwn(actions, c.req.param('action')) ? actions[c.req.param('action')] : undefined
     if (!act) return c.notFound()
-    const form = Object.fromEntries(Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'))
+    const form = Object.fromEntries(
+      Object.entries(await c.req.parseBody()).filter(
+        (field): field is [string, string] => typeof field[1] === 'string',
+      ),
+    )
     const said = (await act(db, form, clock())) ? 'done' : 'failed'
     return c.redirect(`/?${new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })}`, 303)
   })

@@ -52,7 +52,11 @@ const texts = {
   back: ['返回', 'Back'],
   done: ['已完成', 'Done'],
   failed: ['未能完成：状态已改变或内容不正确', 'Not done: the state has changed, or what was typed is not right'],
-  status1: ['待付款', 'Unpaid'], status2: ['待发货', 'To ship'], status3: ['已发货', 'Shipped'], status5: ['已完成', 'Completed'], status6: ['已关闭', 'Closed'],
+  status1: ['待付款', 'Unpaid'],
+  status2: ['待发货', 'To ship'],
+  status3: ['已发货', 'Shipped'],
+  status5: ['已完成', 'Completed'],
+  status6: ['已关闭', 'Closed'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type BenchText = keyof typeof texts

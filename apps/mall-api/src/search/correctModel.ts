@@ -8,24 +8,39 @@ import type { Meaning } from './understand/types.ts'
 const LOOKED_AT = 50
 
 /** The keyword with a designation that nothing has put right, where exactly one is a slip away. */
-export function correctModel(index: ProductIndex, keyword: string, { words, corrected }: Pick<Meaning, 'words' | 'corrected'>): string | undefined {
-  const unknown = words.find((group) => group.isModel && isEmpty(groupRows(index, group)) && !group.apart?.some((one) => !isEmpty(groupRows(index, one))))
+export function correctModel(
+  index: ProductIndex,
+  keyword: string,
+  { words, corrected }: Pick<Meaning, 'words' | 'corrected'>,
+): string | undefined {
+  const unknown = words.find(
+    (group) =>
+      group.isModel && isEmpty(groupRows(index, group)) && !group.apart?.some((one) => !isEmpty(groupRows(index, one))),
+  )
   if (!unknown) return undefined
   for (const tier of slips(unknown.typed)) {
     const found = tier.filter((model) => isDesignation(index, model))
     if (found.length > 1) return undefined
-    if (found[0]) return (corrected ?? normalise(withoutMarkup(keyword))).replace(unknown.typed, writtenAs(index, found[0]))
+    if (found[0])
+      return (corrected ?? normalise(withoutMarkup(keyword))).replace(unknown.typed, writtenAs(index, found[0]))
   }
   return undefined
 }
 
 /** Whether models are it, or begin with it and a mark behind it: `6205` of `6205-2RS`, not `6205-2R`. */
 function isDesignation(index: ProductIndex, model: string): boolean {
-  return index.codes.wholeFrom(model, LOOKED_AT).some((row) => index.codes.of(row) === model || /^[^\p{L}\p{N}]/u.test(index.codes.written(row).slice(writtenAs(index, model, row).length)))
+  return index.codes
+    .wholeFrom(model, LOOKED_AT)
+    .some(
+      (row) =>
+        index.codes.of(row) === model ||
+        /^[^\p{L}\p{N}]/u.test(index.codes.written(row).slice(writtenAs(index, model, row).length)),
+    )
 }
 
 function writtenAs(index: ProductIndex, model: string, row = index.codes.wholeFrom(model, 1)[0]!): string {
   const written = index.codes.written(row)
-  for (let end = 1; end <= written.length; end++) if (normaliseModel(written.slice(0, end)) === model) return written.slice(0, end)
+  for (let end = 1; end <= written.length; end++)
+    if (normaliseModel(written.slice(0, end)) === model) return written.slice(0, end)
   return model
 }

@@ -51,15 +51,26 @@ export function countValues(index: ProductIndex, set: Bits): Counts {
 }
 
 export type AttrFacet = {
-  attrId: number; attrName: string; unit: string | null; min?: number; max?: number
+  attrId: number
+  attrName: string
+  unit: string | null
+  min?: number
+  max?: number
   attrValues: { attrValueId: number; attrValueName: string; count: number; number?: number }[]
 }
 
 /**
- * Attributes with their values, those first that divide the result most: by the information that a choice of one gives. `among` are the
- * counts under every choice but the attribute's own; values of the class that the other choices rule out stay, with 0.
+ * Attributes with their values, those first that divide the result most: by the information that a choice of one gives.
+ * `among` are the counts under every choice but the attribute's own; values of the class that the other choices rule
+ * out stay, with 0.
  */
-export function attrFacets(index: ProductIndex, locale: Locale, among: (attrId: number) => Counts, chosen: ReadonlySet<number>, ofClass: Counts): AttrFacet[] {
+export function attrFacets(
+  index: ProductIndex,
+  locale: Locale,
+  among: (attrId: number) => Counts,
+  chosen: ReadonlySet<number>,
+  ofClass: Counts,
+): AttrFacet[] {
   const { values, attrs } = index.dictionary
   const places = new Map<number, number[]>()
   for (const [place, { attrId }] of values.entries()) {
@@ -72,19 +83,41 @@ export function attrFacets(index: ProductIndex, locale: Locale, among: (attrId: 
     const counts = among(attrId)
     const alive = own.filter((place) => counts.products[place])
     const attr = attrs.get(attrId)
-    return attr && (alive.length > 1 || chosen.has(attrId)) ? [{ attr, own, counts, divides: information(counts, own) }] : []
+    return attr && (alive.length > 1 || chosen.has(attrId))
+      ? [{ attr, own, counts, divides: information(counts, own) }]
+      : []
   })
-  return facets.sort((a, b) => b.divides - a.divides || a.attr.seq - b.attr.seq).filter(({ attr }, at) => at < FACET_ATTRS || chosen.has(attr.attrId))
+  return facets
+    .sort((a, b) => b.divides - a.divides || a.attr.seq - b.attr.seq)
+    .filter(({ attr }, at) => at < FACET_ATTRS || chosen.has(attr.attrId))
     .map(({ attr, own, counts }) => facetOf(index, locale, attr, own, counts))
 }
 
-function facetOf({ dictionary: { values } }: ProductIndex, locale: Locale, { attrId, name, unit, kind }: Attr, own: number[], { products }: Counts): AttrFacet {
-  const listed = own.toSorted((a, b) => products[b]! - products[a]!).slice(0, FACET_VALUES).map((place) => ({ place, ...values[place]! }))
+function facetOf(
+  { dictionary: { values } }: ProductIndex,
+  locale: Locale,
+  { attrId, name, unit, kind }: Attr,
+  own: number[],
+  { products }: Counts,
+): AttrFacet {
+  const listed = own
+    .toSorted((a, b) => products[b]! - products[a]!)
+    .slice(0, FACET_VALUES)
+    .map((place) => ({ place, ...values[place]! }))
     .sort((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || (a.value[locale] < b.value[locale] ? -1 : 1))
-  const numbers = kind === 'number' ? own.filter((place) => products[place]).flatMap((place) => values[place]!.number ?? []) : []
+  const numbers =
+    kind === 'number' ? own.filter((place) => products[place]).flatMap((place) => values[place]!.number ?? []) : []
   return {
-    attrId, attrName: name[locale], unit, ...(numbers.length && { min: least(numbers), max: -least(numbers.map((number) => -number)) }),
-    attrValues: listed.map(({ place, attrValueId, value, number }) => ({ attrValueId, attrValueName: value[locale], count: products[place]!, ...(number !== null && { number }) })),
+    attrId,
+    attrName: name[locale],
+    unit,
+    ...(numbers.length && { min: least(numbers), max: -least(numbers.map((number) => -number)) }),
+    attrValues: listed.map(({ place, attrValueId, value, number }) => ({
+      attrValueId,
+      attrValueName: value[locale],
+      count: products[place]!,
+      ...(number !== null && { number }),
+    })),
   }
 }
 
@@ -98,7 +131,8 @@ function information({ rows, all }: Counts, own: readonly number[]): number {
 }
 
 export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
-  return tally(productsOf(index, rows).map((product) => index.brandIds.items[product]!)).toSorted((a, b) => b.count - a.count || a.id - b.id)
+  return tally(productsOf(index, rows).map((product) => index.brandIds.items[product]!))
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
     .flatMap(({ id, count }) => {
       const brand = index.dictionary.brands.get(id)
       return brand ? [{ brandId: id, brandName: brand.name[locale], count }] : []
@@ -106,15 +140,22 @@ export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
 }
 
 /** The classes one step below the chosen one, in the mall's order. */
-export function classFacet(index: ProductIndex, locale: Locale, products: readonly number[], chosen: number | undefined) {
-  const depth = Math.min(chosen === undefined ? 0 : index.dictionary.classes.get(chosen)?.grade ?? 0, DEPTHS - 1)
+export function classFacet(
+  index: ProductIndex,
+  locale: Locale,
+  products: readonly number[],
+  chosen: number | undefined,
+) {
+  const depth = Math.min(chosen === undefined ? 0 : (index.dictionary.classes.get(chosen)?.grade ?? 0), DEPTHS - 1)
   const below = new Map<number, number>()
   for (const { id, count } of tally(products.map((product) => index.categoryIds.items[product]!))) {
     const one = index.dictionary.pathOf(id)[depth]
     if (one) below.set(one.categoryId, (below.get(one.categoryId) ?? 0) + count)
   }
-  return [...below].map(([categoryId, count]) => ({ categoryId, count, of: index.dictionary.classes.get(categoryId)! }))
-    .sort((a, b) => a.of.seq - b.of.seq || b.count - a.count).map(({ categoryId, count, of }) => ({ categoryId, name: of.name[locale], count }))
+  return [...below]
+    .map(([categoryId, count]) => ({ categoryId, count, of: index.dictionary.classes.get(categoryId)! }))
+    .sort((a, b) => a.of.seq - b.of.seq || b.count - a.count)
+    .map(({ categoryId, count, of }) => ({ categoryId, name: of.name[locale], count }))
 }
 
 /** The columns of a table: those of the class that has most of the result, where it is of one kind. */

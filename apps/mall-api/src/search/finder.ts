@@ -28,7 +28,21 @@ type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Loca
 const KNOWN_MOST = 50
 
 /** What of a query decides which products it finds; the rest lays them out. */
-const narrowing = ['keyword', 'exact', 'primaryCategoryId', 'secondaryCategoryId', 'categoryId', 'shopCategoryId', 'shopId', 'brandIds', 'attrIds', 'attrRanges', 'minPrice', 'maxPrice', 'hasStock'] as const satisfies (keyof Query)[]
+const narrowing = [
+  'keyword',
+  'exact',
+  'primaryCategoryId',
+  'secondaryCategoryId',
+  'categoryId',
+  'shopCategoryId',
+  'shopId',
+  'brandIds',
+  'attrIds',
+  'attrRanges',
+  'minPrice',
+  'maxPrice',
+  'hasStock',
+] as const satisfies (keyof Query)[]
 
 /** Some twenty megabytes of cards, and as much of products with all their sizes. */
 const CARDS_MOST = 20_000
@@ -58,11 +72,14 @@ export class Finder {
   /** Reads the catalogue, so that the first buyer does not wait for it. */
   async ready(onProgress?: (products: number) => void): Promise<void> {
     const index = await this.live.fresh(onProgress)
-    // What is only made when it is first needed: the words of the catalogue, the order of the models, the names as they are compared.
-    for (const { grade, name } of index.dictionary.classes.values()) if (grade === 1) for (const locale of ['zh', 'en'] as const) {
-      await this.search({ locale }, { keyword: name[locale], current: 1, size: PAGE })
-      await this.suggest(locale, name[locale], PAGE)
-    }
+    // What is only made when it is first needed: the words of the catalogue, the order of the models, the names as they
+    // are compared.
+    for (const { grade, name } of index.dictionary.classes.values())
+      if (grade === 1)
+        for (const locale of ['zh', 'en'] as const) {
+          await this.search({ locale }, { keyword: name[locale], current: 1, size: PAGE })
+          await this.suggest(locale, name[locale], PAGE)
+        }
     index.codes.settle()
   }
 
@@ -70,10 +87,16 @@ export class Finder {
     const index = await this.live.fresh()
     const { meaning, narrowed, facets } = this.narrowed(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
-    return { ...found, facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)), cards: found.hits.map(({ row }) => cardOf(index, locale, row)) }
+    return {
+      ...found,
+      facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)),
+      cards: found.hits.map(({ row }) => cardOf(index, locale, row)),
+    }
   }
 
-  /** What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes. */
+  /**
+   * What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes.
+   */
   private narrowed(index: ProductIndex, query: Query): Known {
     if (this.knownOf !== this.live.version) this.knownQueries.clear()
     this.knownOf = this.live.version
@@ -94,13 +117,31 @@ export class Finder {
   async anySkus(keyword: string, most: number): Promise<number[]> {
     const index = await this.live.fresh()
     const meaning = meaningOf(index, keyword)
-    const { rows } = match(index, productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product), meaning)
-    const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: normalise(keyword) }, {}, 0, most)
-    return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!)).slice(0, most)
+    const { rows } = match(
+      index,
+      productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product),
+      meaning,
+    )
+    const products = pageOfProducts(
+      index,
+      rows,
+      productsOf(index, rows),
+      { ...meaning, keyword: normalise(keyword) },
+      {},
+      0,
+      most,
+    )
+    return products
+      .flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!))
+      .slice(0, most)
   }
 
   /** What goes by the side of a product, or of a class. */
-  async like({ prodId, categoryId }: { prodId?: number; categoryId?: number }, from: number, to: number): Promise<{ prodIds: number[]; total: number }> {
+  async like(
+    { prodId, categoryId }: { prodId?: number; categoryId?: number },
+    from: number,
+    to: number,
+  ): Promise<{ prodIds: number[]; total: number }> {
     return likeIt(await this.live.fresh(), prodId, categoryId, from, to)
   }
 
@@ -120,7 +161,11 @@ export class Finder {
   async soldByShop(): Promise<Map<number, number>> {
     const index = await this.live.fresh()
     const sold = new Map<number, number>()
-    for (const product of productsOf(index, index.shownRows())) sold.set(index.shopIds.items[product]!, (sold.get(index.shopIds.items[product]!) ?? 0) + index.sold.items[product]!)
+    for (const product of productsOf(index, index.shownRows()))
+      sold.set(
+        index.shopIds.items[product]!,
+        (sold.get(index.shopIds.items[product]!) ?? 0) + index.sold.items[product]!,
+      )
     return sold
   }
 
@@ -145,7 +190,17 @@ function cardOf(index: ProductIndex, locale: Locale, row: number): Card {
     keyAttrs: columns.flatMap((attrId) => {
       const attr = attrs.get(attrId)
       const value = values.find((one) => one.attrId === attrId)
-      return attr && value ? [{ attrId, attrName: attr.name[locale], unit: attr.unit ?? undefined, value: value.value[locale], number: value.number ?? undefined }] : []
+      return attr && value
+        ? [
+            {
+              attrId,
+              attrName: attr.name[locale],
+              unit: attr.unit ?? undefined,
+              value: value.value[locale],
+              number: value.number ?? undefined,
+            },
+          ]
+        : []
     }),
   }
 }

@@ -8,27 +8,44 @@ import type { Found, Query } from './search.ts'
 const GIVEN_UP = '57014'
 
 export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
-  searchProd: (query, at) => inTime(at, async () => {
-    const found = await at.finder.search(at, query)
-    return recordsOf(at, query, found)
-  }),
-  searchWithFacets: (query, at) => inTime(at, async () => {
-    const { facets, ...found } = await at.finder.search(at, query)
-    const { keyAttrs, minPrice, maxPrice, ...more } = facets
-    return {
-      ...more, products: await recordsOf(at, query, found), keyAttrs,
-      minPrice: minPrice === undefined ? undefined : yuan(minPrice), maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
-    }
-  }),
+  searchProd: (query, at) =>
+    inTime(at, async () => {
+      const found = await at.finder.search(at, query)
+      return recordsOf(at, query, found)
+    }),
+  searchWithFacets: (query, at) =>
+    inTime(at, async () => {
+      const { facets, ...found } = await at.finder.search(at, query)
+      const { keyAttrs, minPrice, maxPrice, ...more } = facets
+      return {
+        ...more,
+        products: await recordsOf(at, query, found),
+        keyAttrs,
+        minPrice: minPrice === undefined ? undefined : yuan(minPrice),
+        maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
+      }
+    }),
   suggest: ({ keyword, size }, at) => inTime(at, () => at.finder.suggest(at.locale, keyword, size)),
 }
 
 async function recordsOf(at: At, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
-  const made = new Map((await cardsOf(at, hits.map(({ prodId }) => prodId), hits)).map((card) => [Number(card.prodId), card]))
-  return pageOf(hits.flatMap(({ prodId }, n) => {
-    const card = made.get(prodId)
-    return card ? [{ ...card, ...(query.withAttrs && cards[n]) }] : []
-  }), total, query)
+  const made = new Map(
+    (
+      await cardsOf(
+        at,
+        hits.map(({ prodId }) => prodId),
+        hits,
+      )
+    ).map((card) => [Number(card.prodId), card]),
+  )
+  return pageOf(
+    hits.flatMap(({ prodId }, n) => {
+      const card = made.get(prodId)
+      return card ? [{ ...card, ...(query.withAttrs && cards[n]) }] : []
+    }),
+    total,
+    query,
+  )
 }
 
 async function inTime<T>(at: At, work: () => Promise<T>): Promise<T> {

@@ -6,14 +6,18 @@ const wanted = (...ids: number[]) => ids.map((prodId) => ({ prodId, as: 'zh' }))
 it('reads only what it does not know, and anew what has changed', async () => {
   const kept = new Kept<string>(10)
   const asked: number[][] = []
-  const all = (version: string, ...ids: number[]) => kept.all(wanted(...ids), async (missing) => {
-    asked.push(missing.map((at) => ids[at]!))
-    return new Map(missing.flatMap((at) => (ids[at] === 9 ? [] : [[ids[at]!, `${ids[at]} ${version}`]])))
-  })
+  const all = (version: string, ...ids: number[]) =>
+    kept.all(wanted(...ids), async (missing) => {
+      asked.push(missing.map((at) => ids[at]!))
+      return new Map(missing.flatMap((at) => (ids[at] === 9 ? [] : [[ids[at]!, `${ids[at]} ${version}`]])))
+    })
   expect(await all('a', 1, 2)).toEqual(['1 a', '2 a'])
   kept.forget([2])
   expect(await all('b', 3, 2, 1, 9)).toEqual(['3 b', '2 b', '1 a'])
-  expect(asked).toEqual([[1, 2], [3, 2, 9]])
+  expect(asked).toEqual([
+    [1, 2],
+    [3, 2, 9],
+  ])
   kept.forgetAll()
   expect(await all('c', 1)).toEqual(['1 c'])
 })

@@ -12,8 +12,14 @@ export class Kept<T> {
     this.most = most
   }
 
-  /** In the order wanted what is known, and what `read` makes of the others, by their places; without those that there is nothing of. */
-  async all(wanted: readonly Wanted[], read: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>): Promise<T[]> {
+  /**
+   * In the order wanted what is known, and what `read` makes of the others, by their places; without those that there
+   * is nothing of.
+   */
+  async all(
+    wanted: readonly Wanted[],
+    read: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,
+  ): Promise<T[]> {
     const known = wanted.map(({ prodId, as }) => this.byProduct.get(prodId)?.get(as))
     const missing = [...known.keys()].filter((at) => known[at] === undefined)
     if (!missing.length) return known as T[]

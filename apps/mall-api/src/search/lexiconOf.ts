@@ -32,7 +32,11 @@ function readLexicon(index: ProductIndex): Lexicon {
     }
   }
   return new Lexicon({
-    attrs: [...attrs.values()], values: values.filter(Boolean), brands: [...brands.values()], synonyms: [...synonyms, ...buyersWords], texts: texts.values(),
+    attrs: [...attrs.values()],
+    values: values.filter(Boolean),
+    brands: [...brands.values()],
+    synonyms: [...synonyms, ...buyersWords],
+    texts: texts.values(),
     categories: [...classes.values()].map((one) => ({ ...one, valueIds: [...(valuesOf.get(one.categoryId) ?? [])] })),
   })
 }
@@ -45,7 +49,9 @@ function valuesByClass(index: ProductIndex): Map<number, Set<number>> {
     const ids = found.get(categoryId) ?? new Set<number>()
     found.set(categoryId, ids.add(index.dictionary.values[place]!.attrValueId))
   }
-  for (const [place, { items, length }] of index.productsByValue) for (let at = 0; at < length; at++) note(items[at]!, place)
-  for (const [place, { items, length }] of index.rowsByValue) for (let at = 0; at < length; at++) note(index.products.items[items[at]!]!, place)
+  for (const [place, { items, length }] of index.productsByValue)
+    for (let at = 0; at < length; at++) note(items[at]!, place)
+  for (const [place, { items, length }] of index.rowsByValue)
+    for (let at = 0; at < length; at++) note(index.products.items[items[at]!]!, place)
   return found
 }

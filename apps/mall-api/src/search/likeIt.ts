@@ -3,17 +3,37 @@ import type { ProductIndex } from './index/productIndex.ts'
 import { classRows } from './match.ts'
 import { keyed, productsOf, SOLD_MOST, stretchOf } from './rank.ts'
 
-/** What is in stock of a class (a product's own, where none is named): those first that have most values in common with the product, then the best sold. */
-export function likeIt(index: ProductIndex, prodId: number | undefined, categoryId: number | undefined, from: number, to: number): { prodIds: number[]; total: number } {
+/**
+ * What is in stock of a class (a product's own, where none is named): those first that have most values in common with
+ * the product, then the best sold.
+ */
+export function likeIt(
+  index: ProductIndex,
+  prodId: number | undefined,
+  categoryId: number | undefined,
+  from: number,
+  to: number,
+): { prodIds: number[]; total: number } {
   const own = prodId === undefined ? undefined : index.placeOf(prodId)
   const within = categoryId ?? (own === undefined ? undefined : index.categoryIds.items[own])
   if (within === undefined && prodId !== undefined) return { prodIds: [], total: 0 }
   const rows = meet(index.shownRows(), index.stockedRows())
-  const products = productsOf(index, within === undefined ? rows : meet(rows, classRows(index, within))).filter((product) => product !== own)
+  const products = productsOf(index, within === undefined ? rows : meet(rows, classRows(index, within))).filter(
+    (product) => product !== own,
+  )
   const wanted = own === undefined ? undefined : new Set(valuesOf(index, own))
-  const common = (product: number) => (wanted ? valuesOf(index, product).filter((value) => wanted.has(value)).length : 0)
-  const keys = keyed(products, (product) => common(product) * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1))
-  return { prodIds: (from < products.length ? stretchOf(index, products, keys, from, to) : []).map((product) => index.prodIds.items[product]!), total: products.length }
+  const common = (product: number) =>
+    wanted ? valuesOf(index, product).filter((value) => wanted.has(value)).length : 0
+  const keys = keyed(
+    products,
+    (product) => common(product) * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1),
+  )
+  return {
+    prodIds: (from < products.length ? stretchOf(index, products, keys, from, to) : []).map(
+      (product) => index.prodIds.items[product]!,
+    ),
+    total: products.length,
+  }
 }
 
 /** Places of the values that any SKU of a product has. */

@@ -29,8 +29,9 @@ const LOOKED_AT = 50
 const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figure: 4, maker: 5 }
 
 /**
- * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes together of what
- * matters most: the kind of goods, designations, measures, then other words, which may be said of another SKU of the product.
+ * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes
+ * together of what matters most: the kind of goods, designations, measures, then other words, which may be said of
+ * another SKU of the product.
  */
 export function match(index: ProductIndex, scope: Bits, { words, conditions, categoryIds = [] }: Asked): Matched {
   const demands: Demand[] = [
@@ -43,11 +44,30 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
   // A word that nothing says is no reason to show nothing.
   const known = demands.filter((demand) => demand.condition || !isEmpty(demand.rows))
   const any = isEmpty(rows) ? most(index, scope, known) : whole
-  const kind = isEmpty(any.rows) ? any : most(index, scope, known.map((demand) => (demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand)))
+  const kind = isEmpty(any.rows)
+    ? any
+    : most(
+        index,
+        scope,
+        known.map((demand) =>
+          demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand,
+        ),
+      )
   // Of the kind that was named, unless others alone have the designation or the size.
-  const lost = known.filter(({ group, condition, weight }) => weight !== weights.measure && weight < weights.figure && kind.dropped.includes((group ?? condition)!.typed) && !any.dropped.includes((group ?? condition)!.typed))
+  const lost = known.filter(
+    ({ group, condition, weight }) =>
+      weight !== weights.measure &&
+      weight < weights.figure &&
+      kind.dropped.includes((group ?? condition)!.typed) &&
+      !any.dropped.includes((group ?? condition)!.typed),
+  )
   const found = lost.length || isEmpty(kind.rows) ? any : kind
-  return { ...found, dropped: isEmpty(found.rows) ? [] : [...demands.filter((demand) => !known.includes(demand)).map(({ group }) => group!.typed), ...found.dropped] }
+  return {
+    ...found,
+    dropped: isEmpty(found.rows)
+      ? []
+      : [...demands.filter((demand) => !known.includes(demand)).map(({ group }) => group!.typed), ...found.dropped],
+  }
 }
 
 /** What a group asks for: where nothing has it as one, each of its pieces by itself. */
@@ -56,16 +76,28 @@ function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
   const figures = isEmpty(rows) ? figureRows(index, group) : rows
   if (figures !== rows && !isEmpty(figures)) return [{ group, rows: figures, weight: weights.figure }]
-  const weight = group.mayBeMaker ? 'maker' : group.names ? 'names' : group.measure ? 'measure' : !group.isModel ? 'word' : /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
+  const weight = group.mayBeMaker
+    ? 'maker'
+    : group.names
+      ? 'names'
+      : group.measure
+        ? 'measure'
+        : !group.isModel
+          ? 'word'
+          : /^\d{1,2}$/.test(group.typed)
+            ? 'figure'
+            : 'model'
   return [{ group, rows, weight: weights[weight] }]
 }
 
 /** `1605` is the number of a model whose letters every maker has his own of. */
 function figureRows(index: ProductIndex, { any }: WordGroup): Bits {
   const rows = noBits(index.rows)
-  for (const [only = '', ...more] of any) if (!more.length && /^\d{4,}$/.test(only)) {
-    for (const { items, length } of index.codes.figures(only)) for (let at = 0; at < length; at++) put(rows, items[at]!)
-  }
+  for (const [only = '', ...more] of any)
+    if (!more.length && /^\d{4,}$/.test(only)) {
+      for (const { items, length } of index.codes.figures(only))
+        for (let at = 0; at < length; at++) put(rows, items[at]!)
+    }
   return rows
 }
 
@@ -78,7 +110,12 @@ function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[
   let row = nextOf(rows, 0)
   for (let looked = 0; row >= 0 && looked < LOOKED_AT; looked++) {
     const product = index.products.items[row]!
-    if (index.dictionary.pathOf(index.categoryIds.items[product]!).some(({ categoryId }) => categoryIds.includes(categoryId))) return true
+    if (
+      index.dictionary
+        .pathOf(index.categoryIds.items[product]!)
+        .some(({ categoryId }) => categoryIds.includes(categoryId))
+    )
+      return true
     row = nextOf(rows, index.firsts.items[product + 1]!)
   }
   return row >= 0
@@ -92,13 +129,25 @@ function ofKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[])
 }
 
 /** A condition of several sizes with the last of them left out, one by one, until some goods have the rest. */
-function nearer(index: ProductIndex, within: Bits, condition: Condition): { condition: Condition; rows: Bits } | undefined {
+function nearer(
+  index: ProductIndex,
+  within: Bits,
+  condition: Condition,
+): { condition: Condition; rows: Bits } | undefined {
   for (let count = condition.all.length - 1; count > 0; count--) {
     const all = condition.all.slice(0, count)
     const rows = meet(meeting(index, all), within)
     if (isEmpty(rows)) continue
     const label = (locale: 'zh' | 'en') => all.map((choice) => choice.label?.[locale]).join(' · ')
-    return { rows, condition: { ...condition, all, near: true, labels: [{ ...condition.labels[0]!, label: { zh: label('zh'), en: label('en') } }] } }
+    return {
+      rows,
+      condition: {
+        ...condition,
+        all,
+        near: true,
+        labels: [{ ...condition.labels[0]!, label: { zh: label('zh'), en: label('en') } }],
+      },
+    }
   }
   return undefined
 }
@@ -117,7 +166,9 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
       kept.push({ ...demand, condition: near.condition })
       continue
     }
-    const loose = isEmpty(strict) ? meet(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows)) : strict
+    const loose = isEmpty(strict)
+      ? meet(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows))
+      : strict
     if (isEmpty(loose)) continue
     rows = loose
     met.add(demand)
@@ -125,11 +176,17 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
     kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
   const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
-  const isEnough = kept.length >= least || kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))
-  const isTelling = kept.some(({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE)
+  const isEnough =
+    kept.length >= least ||
+    kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))
+  const isTelling = kept.some(
+    ({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE,
+  )
   if (!isEnough || !isTelling) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
   return {
-    rows, said: saidBy(kept), conditions: kept.flatMap(({ condition }) => condition ?? []),
+    rows,
+    said: saidBy(kept),
+    conditions: kept.flatMap(({ condition }) => condition ?? []),
     dropped: demands.filter((demand) => !met.has(demand)).map(({ group, condition }) => (group ?? condition)!.typed),
   }
 }
@@ -178,23 +235,35 @@ export function nextOf(bits: Bits, from: number): number {
 
 export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGroup, 'any' | 'otherwise'>): Bits {
   const rows = noBits(index.rows)
-  for (const [first, ...more] of any) if (first !== undefined) join(rows, common(tokenRows(index, first), more.map((token) => tokenRows(index, token))))
+  for (const [first, ...more] of any)
+    if (first !== undefined)
+      join(
+        rows,
+        common(
+          tokenRows(index, first),
+          more.map((token) => tokenRows(index, token)),
+        ),
+      )
   return otherwise && isEmpty(rows) ? groupRows(index, { any: otherwise }) : rows
 }
 
-/** Wherever a token stands: in the texts of products, the names of classes, brands and attributes, in values and models. */
+/**
+ * Wherever a token stands: in the texts of products, the names of classes, brands and attributes, in values and models.
+ */
 function tokenRows(index: ProductIndex, token: string): Bits {
   const rows = noBits(index.rows)
   const { dictionary } = index
   index.fillProducts(rows, index.productsByWord.get(token))
-  for (const brand of dictionary.brandsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByBrand.get(brand))
+  for (const brand of dictionary.brandsByWord.get(token) ?? [])
+    index.fillProducts(rows, index.productsByBrand.get(brand))
   for (const attr of dictionary.attrsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByAttr.get(attr))
   for (const one of dictionary.classesByWord.get(token) ?? []) join(rows, classRows(index, one))
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
     const begins = token.length >= MODEL_PREFIX_FROM
     if (begins) for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) put(rows, row)
-    for (const { items, length } of index.codes.piecesFrom(token, begins)) for (let at = 0; at < length; at++) put(rows, items[at]!)
+    for (const { items, length } of index.codes.piecesFrom(token, begins))
+      for (let at = 0; at < length; at++) put(rows, items[at]!)
   }
   return rows
 }
@@ -232,7 +301,8 @@ function joinValue(index: ProductIndex, rows: Bits, value: number) {
 export function classRows(index: ProductIndex, categoryId: number): Bits {
   const rows = noBits(index.rows)
   for (const [leaf, products] of index.productsByClass) {
-    if (index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId)) index.fillProducts(rows, products)
+    if (index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId))
+      index.fillProducts(rows, products)
   }
   return rows
 }
@@ -258,6 +328,8 @@ export function productRows(index: ProductIndex, is: (product: number) => boolea
 export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, max = Infinity): Bits {
   const rows = noBits(index.rows)
   const prices = index.prices.items
-  each(within, (row) => { if (prices[row]! >= min && prices[row]! <= max) put(rows, row) })
+  each(within, (row) => {
+    if (prices[row]! >= min && prices[row]! <= max) put(rows, row)
+  })
   return rows
 }

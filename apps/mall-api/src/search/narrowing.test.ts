@@ -26,8 +26,14 @@ eachDatabase((open) => {
     expect(await ids({ sortAttr: 1 })).toEqual(['101', '102', '201'])
     expect(await ids({ sortAttr: 1, sortDown: true })).toEqual(['102', '101', '201'])
     const { keyAttrs, products } = await faceted({ categoryId: 111, withAttrs: true, attrIds: '2_22' })
-    expect(keyAttrs).toEqual([{ attrId: '1', attrName: '内径', unit: 'mm', numeric: true }, { attrId: '2', attrName: '密封', unit: undefined, numeric: false }])
-    expect(products.records[0]?.keyAttrs?.map(({ attrName, value, number }) => [attrName, value, number])).toEqual([['内径', '25 mm', 25], ['密封', '开式', undefined]])
+    expect(keyAttrs).toEqual([
+      { attrId: '1', attrName: '内径', unit: 'mm', numeric: true },
+      { attrId: '2', attrName: '密封', unit: undefined, numeric: false },
+    ])
+    expect(products.records[0]?.keyAttrs?.map(({ attrName, value, number }) => [attrName, value, number])).toEqual([
+      ['内径', '25 mm', 25],
+      ['密封', '开式', undefined],
+    ])
     expect((await faceted({})).keyAttrs).toEqual([])
   })
 
@@ -35,30 +41,66 @@ eachDatabase((open) => {
     const seal = (await faceted({ categoryId: 111, brandIds: '2' })).attrs
     expect(seal.map(({ attrName }) => attrName)).toEqual([])
     const chosen = (await faceted({ categoryId: 111, brandIds: '2', attrIds: '2_21' })).attrs
-    expect(chosen.map(({ attrName, attrValues }) => `${attrName}: ${attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`).join(', ')}`)).toEqual(['密封: 2RS 1, 开式 0'])
+    expect(
+      chosen.map(
+        ({ attrName, attrValues }) =>
+          `${attrName}: ${attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`).join(', ')}`,
+      ),
+    ).toEqual(['密封: 2RS 1, 开式 0'])
   })
 
   it('suggests classes and brands in either language, by sound and by initials, each with what it leads to', async () => {
     const suggested = async (keyword: string) => (await visitor.call('suggest', { keyword })).answer
-    for (const keyword of ['zhouch', 'zc', 'bear']) expect(await suggested(keyword)).toContainEqual(expect.objectContaining({ kind: 'category', text: '轴承', categoryPath: ['1'] }))
-    expect(await suggested('gumei')).toContainEqual(expect.objectContaining({ kind: 'brand', text: '固美', brandId: '2' }))
-    expect(await suggested('6205 2rs')).toContainEqual(expect.objectContaining({ kind: 'model', text: '6205-2RS', prodId: '101' }))
+    for (const keyword of ['zhouch', 'zc', 'bear'])
+      expect(await suggested(keyword)).toContainEqual(
+        expect.objectContaining({ kind: 'category', text: '轴承', categoryPath: ['1'] }),
+      )
+    expect(await suggested('gumei')).toContainEqual(
+      expect.objectContaining({ kind: 'brand', text: '固美', brandId: '2' }),
+    )
+    expect(await suggested('6205 2rs')).toContainEqual(
+      expect.objectContaining({ kind: 'model', text: '6205-2RS', prodId: '101' }),
+    )
   })
 
   it.each([
-    { keyword: '   ' }, { keyword: '😀🔩' }, { keyword: "'; drop table product; --" }, { keyword: '<script>alert(1)</script>' }, { keyword: '\u0001\u0007' },
-    { attrIds: '9_9^^' }, { attrRanges: '1_9~1^7_~^1_..~' }, { minPrice: 9, maxPrice: 1 }, { brandIds: '999, ,' }, { categoryId: 424_242 }, { sortAttr: 99 }, { current: 10_000, size: 100 },
+    { keyword: '   ' },
+    { keyword: '😀🔩' },
+    { keyword: "'; drop table product; --" },
+    { keyword: '<script>alert(1)</script>' },
+    { keyword: '\u0001\u0007' },
+    { attrIds: '9_9^^' },
+    { attrRanges: '1_9~1^7_~^1_..~' },
+    { minPrice: 9, maxPrice: 1 },
+    { brandIds: '999, ,' },
+    { categoryId: 424_242 },
+    { sortAttr: 99 },
+    { current: 10_000, size: 100 },
   ])('answers %o with a page, be it empty', async (query) => {
     const { code, answer } = await visitor.call('searchWithFacets', query as never)
     expect(code).toBe('00000')
     expect(answer.products.records.length).toBeLessThanOrEqual(answer.products.total)
   })
 
-  it.each([{ attrIds: '_,' }, { attrIds: '1_2^x_y' }, { attrIds: '1_2,' }, { attrRanges: '_~' }, { attrRanges: '1_a~' }, { brandIds: '999,x' }, { brandIds: '9223372036854775808' }])('refuses %o, which would narrow to something else', async (query) => {
-    expect(await visitor.call('searchWithFacets', query)).toMatchObject({ code: 'A00014', data: { field: Object.keys(query)[0] } })
+  it.each([
+    { attrIds: '_,' },
+    { attrIds: '1_2^x_y' },
+    { attrIds: '1_2,' },
+    { attrRanges: '_~' },
+    { attrRanges: '1_a~' },
+    { brandIds: '999,x' },
+    { brandIds: '9223372036854775808' },
+  ])('refuses %o, which would narrow to something else', async (query) => {
+    expect(await visitor.call('searchWithFacets', query)).toMatchObject({
+      code: 'A00014',
+      data: { field: Object.keys(query)[0] },
+    })
   })
 
   it('refuses a keyword longer than 200 characters in the buyer’s language', async () => {
-    expect(await visitor.call('searchWithFacets', { keyword: 'x'.repeat(201) })).toMatchObject({ code: 'A00014', msg: '“keyword”的内容不正确' })
+    expect(await visitor.call('searchWithFacets', { keyword: 'x'.repeat(201) })).toMatchObject({
+      code: 'A00014',
+      msg: '“keyword”的内容不正确',
+    })
   })
 })

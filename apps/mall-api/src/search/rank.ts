@@ -21,24 +21,50 @@ export function productsOf(index: ProductIndex, rows: Bits): number[] {
 }
 
 /** The stretch `from … to` of the products, the first in the order wanted; equal ones by their ids. */
-export function pageOfProducts(index: ProductIndex, rows: Bits, products: readonly number[], meaning: RankedBy, order: Order, from: number, to: number): number[] {
-  return from >= products.length ? [] : stretchOf(index, products, keysOf(index, rows, products, meaning, order), from, to)
+export function pageOfProducts(
+  index: ProductIndex,
+  rows: Bits,
+  products: readonly number[],
+  meaning: RankedBy,
+  order: Order,
+  from: number,
+  to: number,
+): number[] {
+  return from >= products.length
+    ? []
+    : stretchOf(index, products, keysOf(index, rows, products, meaning, order), from, to)
 }
 
 /** The stretch `from … to` of the products by their keys, the greatest first; equal ones by their ids. */
-export function stretchOf(index: ProductIndex, products: readonly number[], keys: Float64Array, from: number, to: number): number[] {
-  // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is quick.
+export function stretchOf(
+  index: ProductIndex,
+  products: readonly number[],
+  keys: Float64Array,
+  from: number,
+  to: number,
+): number[] {
+  // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is
+  // quick.
   const last = keys.slice().sort()[Math.max(0, keys.length - to)]!
   const reaching: number[] = []
   for (let at = 0; at < keys.length; at++) if (keys[at]! >= last) reaching.push(at)
   const ids = index.prodIds.items
-  return reaching.sort((a, b) => (keys[a] === keys[b] ? ids[products[a]!]! - ids[products[b]!]! : keys[a]! < keys[b]! ? 1 : -1)).slice(from, to).map((at) => products[at]!)
+  return reaching
+    .sort((a, b) => (keys[a] === keys[b] ? ids[products[a]!]! - ids[products[b]!]! : keys[a]! < keys[b]! ? 1 : -1))
+    .slice(from, to)
+    .map((at) => products[at]!)
 }
 
 export type RankedBy = Pick<Meaning, 'model' | 'categoryIds'> & { keyword: string; words?: Meaning['words'] }
 
 /** Greater is earlier. */
-function keysOf(index: ProductIndex, rows: Bits, products: readonly number[], meaning: RankedBy, { sort, sortAttr, sortDown }: Order): Float64Array {
+function keysOf(
+  index: ProductIndex,
+  rows: Bits,
+  products: readonly number[],
+  meaning: RankedBy,
+  { sort, sortAttr, sortDown }: Order,
+): Float64Array {
   if (sortAttr !== undefined) return byAttr(index, rows, products, sortAttr, sortDown === true)
   if (sort === sorts.newest) return keyed(products, (product) => index.listed.items[product]!)
   if (sort === sorts.sales) return keyed(products, (product) => index.sold.items[product]!)
@@ -47,7 +73,8 @@ function keysOf(index: ProductIndex, rows: Bits, products: readonly number[], me
     return keyed(products, (product) => {
       const end = index.firsts.items[product + 1]!
       let best = -Infinity
-      for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1)) best = Math.max(best, sign * index.prices.items[row]!)
+      for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1))
+        best = Math.max(best, sign * index.prices.items[row]!)
       return best
     })
   }
@@ -62,10 +89,18 @@ export function keyed(products: readonly number[], key: (product: number) => num
 }
 
 export const SOLD_MOST = 2 ** 31
-/** What counts before sales: the exact model, a model that begins so, the class that was named, the words in the name, stock. */
+/**
+ * What counts before sales: the exact model, a model that begins so, the class that was named, the words in the name,
+ * stock.
+ */
 const merits = { model: 16, begins: 8, named: 4, name: 2, stock: 1 }
 
-function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], { model, categoryIds, keyword, words = [] }: RankedBy): Float64Array {
+function byMerit(
+  index: ProductIndex,
+  rows: Bits,
+  products: readonly number[],
+  { model, categoryIds, keyword, words = [] }: RankedBy,
+): Float64Array {
   const ready = meet(rows.slice(), index.stockedRows())
   const begins = new Map<number, number>()
   /** Whether the very model that was typed is in stock; other sizes of its product are no help. */
@@ -79,14 +114,16 @@ function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], {
   }
   const named = new Map<number, boolean>()
   const isNamed = (categoryId: number) => {
-    const known = named.get(categoryId) ?? index.dictionary.pathOf(categoryId).some((one) => categoryIds.includes(one.categoryId))
+    const known =
+      named.get(categoryId) ?? index.dictionary.pathOf(categoryId).some((one) => categoryIds.includes(one.categoryId))
     named.set(categoryId, known)
     return known
   }
   return keyed(products, (product) => {
     let merit = begins.get(product) ?? 0
     if (categoryIds.length && isNamed(index.categoryIds.items[product]!)) merit += merits.named
-    if (keyword) merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), words))
+    if (keyword)
+      merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), words))
     const inStock = nextOf(ready, index.firsts.items[product]!)
     if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.firsts.items[product + 1]!)) merit += merits.stock
     return merit * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1)
@@ -96,21 +133,31 @@ function byMerit(index: ProductIndex, rows: Bits, products: readonly number[], {
 /** The share of the words that a name says: as they were typed, or half as much in another of their forms. */
 function inName(name: string, words: Meaning['words']): number {
   const said = words.flatMap(({ says }) => (says ? [says] : []))
-  const worth = ([typed = '', ...others]: string[]) => (name.includes(typed) ? 1 : others.some((phrase) => name.includes(phrase)) ? 0.5 : 0)
+  const worth = ([typed = '', ...others]: string[]) =>
+    name.includes(typed) ? 1 : others.some((phrase) => name.includes(phrase)) ? 0.5 : 0
   return said.length ? said.reduce((sum, phrases) => sum + worth(phrases), 0) / (said.length + 1) : 0
 }
 
 /** By the least (or greatest) number of the attribute among the rows; what has none comes last. */
-function byAttr(index: ProductIndex, rows: Bits, products: readonly number[], attrId: number, down: boolean): Float64Array {
+function byAttr(
+  index: ProductIndex,
+  rows: Bits,
+  products: readonly number[],
+  attrId: number,
+  down: boolean,
+): Float64Array {
   const best = new Map<number, number>()
-  const tell = (product: number, key: number) => { if (key > (best.get(product) ?? -Infinity)) best.set(product, key) }
+  const tell = (product: number, key: number) => {
+    if (key > (best.get(product) ?? -Infinity)) best.set(product, key)
+  }
   for (const [place, { attrId: of, number }] of index.dictionary.values.entries()) {
     if (of !== attrId || number === null) continue
     const key = down ? number : -number
     const all = index.productsByValue.get(place)
     for (let at = 0; at < (all?.length ?? 0); at++) tell(all!.items[at]!, key)
     const own = index.rowsByValue.get(place)
-    for (let at = 0; at < (own?.length ?? 0); at++) if (has(rows, own!.items[at]!)) tell(index.products.items[own!.items[at]!]!, key)
+    for (let at = 0; at < (own?.length ?? 0); at++)
+      if (has(rows, own!.items[at]!)) tell(index.products.items[own!.items[at]!]!, key)
   }
   return keyed(products, (product) => best.get(product) ?? -Infinity)
 }
@@ -118,32 +165,50 @@ function byAttr(index: ProductIndex, rows: Bits, products: readonly number[], at
 export function rowsOf(index: ProductIndex, rows: Bits, product: number): number[] {
   const found: number[] = []
   const end = index.firsts.items[product + 1]!
-  for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1)) found.push(row)
+  for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1))
+    found.push(row)
   return found
 }
 
 export type Speaks = { model: string; prefers: readonly number[]; said: readonly Bits[] } & Order
 
 /**
- * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of the words, most of the
- * values that were named, the attribute that the table is sorted by, else what is in stock, the best price, the first.
+ * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of
+ * the words, most of the values that were named, the attribute that the table is sorted by, else what is in stock, the
+ * best price, the first.
  */
-export function speakerOf(index: ProductIndex, rows: Bits, product: number, { model, prefers, said, sort, sortAttr, sortDown }: Speaks): number {
-  const numbers = sortAttr === undefined ? undefined : (row: number) => {
-    const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
-    return sortDown ? -number : number
-  }
+export function speakerOf(
+  index: ProductIndex,
+  rows: Bits,
+  product: number,
+  { model, prefers, said, sort, sortAttr, sortDown }: Speaks,
+): number {
+  const numbers =
+    sortAttr === undefined
+      ? undefined
+      : (row: number) => {
+          const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
+          return sortDown ? -number : number
+        }
   const dearest = sort === sorts.dear
   const ready = sort === undefined && sortAttr === undefined ? index.stockedRows() : undefined
   const merit = (row: number) => {
     const code = index.codes.of(row)
     const values = prefers.length ? new Set(valuesOfRow(index, row).map(({ attrValueId }) => attrValueId)) : undefined
     return [
-      model && code === model ? 0 : 1, model && code.startsWith(model) ? 0 : 1, -said.filter((one) => has(one, row)).length,
-      -prefers.filter((id) => values?.has(id)).length, numbers?.(row) ?? 0, ready && !has(ready, row) ? 1 : 0, dearest ? -index.prices.items[row]! : index.prices.items[row]!, row,
+      model && code === model ? 0 : 1,
+      model && code.startsWith(model) ? 0 : 1,
+      -said.filter((one) => has(one, row)).length,
+      -prefers.filter((id) => values?.has(id)).length,
+      numbers?.(row) ?? 0,
+      ready && !has(ready, row) ? 1 : 0,
+      dearest ? -index.prices.items[row]! : index.prices.items[row]!,
+      row,
     ]
   }
-  return rowsOf(index, rows, product).map((row) => ({ row, merit: merit(row) })).sort((a, b) => compare(a.merit, b.merit))[0]!.row
+  return rowsOf(index, rows, product)
+    .map((row) => ({ row, merit: merit(row) }))
+    .sort((a, b) => compare(a.merit, b.merit))[0]!.row
 }
 
 export function valuesOfRow(index: ProductIndex, row: number) {

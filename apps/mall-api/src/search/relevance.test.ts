@@ -23,15 +23,20 @@ describe('the labelled queries on the sample mall', () => {
     expect(labelled.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
   }, 60_000)
 
-  const scored = (labelled: readonly Labelled[]) => scoresOf(labelled.map((one) => {
-    const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
-    const meaning = meaningOf(index, one.query)
-    const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
-    return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
-  })).at(-1)!
+  const scored = (labelled: readonly Labelled[]) =>
+    scoresOf(
+      labelled.map((one) => {
+        const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
+        const meaning = meaningOf(index, one.query)
+        const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
+        return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
+      }),
+    ).at(-1)!
 
   it('give two figures of each set to keep', () => {
-    expect(figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!)).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
+    expect(
+      figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!),
+    ).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
   })
 
   it('find what they mean: mean reciprocal rank 0.987, in front 98.4 %, on the first page 99.5 % [R5.04]', () => {

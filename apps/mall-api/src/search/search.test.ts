@@ -5,8 +5,11 @@ import { Visitor } from '../testing/visitor.ts'
 
 eachDatabase((open) => {
   let visitor: Visitor
-  beforeAll(async () => { visitor = new Visitor((await testMall(open())).app) }, 60_000)
-  const found = async (query: object) => (await visitor.call('searchProd', query as never)).answer.records.map(({ prodId }) => prodId)
+  beforeAll(async () => {
+    visitor = new Visitor((await testMall(open())).app)
+  }, 60_000)
+  const found = async (query: object) =>
+    (await visitor.call('searchProd', query as never)).answer.records.map(({ prodId }) => prodId)
   const faceted = async (query: object) => (await visitor.call('searchWithFacets', query as never)).answer
 
   it('finds by name in both languages, by model, by another maker’s designation and by size; never what is off the shelf', async () => {
@@ -16,14 +19,29 @@ eachDatabase((open) => {
     expect(await found({ keyword: 'm8x40' })).toEqual(['201'])
     expect(await found({ keyword: '螺钉' })).toEqual(['201'])
     expect(await found({ keyword: '没有这种东西' })).toEqual([])
-    for (const keyword of ['🔩🔩', '!!!', '\u0007', '<script>alert(6205)</script>', '<img src=x onerror=alert(1)>', '&lt;&gt;', 'nonsense 6']) expect(await found({ keyword }), keyword).toEqual([])
+    for (const keyword of [
+      '🔩🔩',
+      '!!!',
+      '\u0007',
+      '<script>alert(6205)</script>',
+      '<img src=x onerror=alert(1)>',
+      '&lt;&gt;',
+      'nonsense 6',
+    ])
+      expect(await found({ keyword }), keyword).toEqual([])
   })
 
   it('speaks on the card for the very model that was typed', async () => {
     const [card] = (await visitor.call('searchProd', { keyword: '6205-2rs' })).answer.records
     expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 1 })
-    expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({ prodId: '101', partyCode: '6205-2RS' })
-    expect((await visitor.call('searchProd', { keyword: '深沟球轴承 6205' })).answer.records[0]).toMatchObject({ prodId: '101', price: '15.00' })
+    expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({
+      prodId: '101',
+      partyCode: '6205-2RS',
+    })
+    expect((await visitor.call('searchProd', { keyword: '深沟球轴承 6205' })).answer.records[0]).toMatchObject({
+      prodId: '101',
+      price: '15.00',
+    })
   })
 
   it('finds what stands in markup, and corrects a word beside a designation as well as the designation', async () => {
@@ -49,7 +67,9 @@ eachDatabase((open) => {
     expect(await found({ categoryId: 211 })).toEqual(['201'])
     expect(await found({ categoryId: 111, hasStock: true })).toEqual(['101'])
     expect(await found({ minPrice: 0.35, maxPrice: 15 })).toEqual(['201', '101'])
-    expect((await visitor.call('searchProd', { minPrice: 16, maxPrice: 20 })).answer.records).toMatchObject([{ prodId: '101', price: '18.50', partyCode: '6205-2RS' }])
+    expect((await visitor.call('searchProd', { minPrice: 16, maxPrice: 20 })).answer.records).toMatchObject([
+      { prodId: '101', price: '18.50', partyCode: '6205-2RS' },
+    ])
     expect(await found({ sort: 1 })).toEqual(['101', '102', '201'])
     expect(await found({ current: 2, size: 2, sort: 1 })).toEqual(['201'])
   })
@@ -57,8 +77,12 @@ eachDatabase((open) => {
   it('counts facets under all choices but their own', async () => {
     const all = await faceted({ categoryId: 111 })
     expect(all.brands.map(({ brandName, count }) => `${brandName} ${count}`)).toEqual(['中轴 1', '固美 1'])
-    expect(all.attrs.map(({ attrName, attrValues }) => `${attrName}: ${attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`).join(', ')}`))
-      .toEqual(['内径: 25 mm 1, 30 mm 1', '密封: 2RS 2, 开式 1'])
+    expect(
+      all.attrs.map(
+        ({ attrName, attrValues }) =>
+          `${attrName}: ${attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`).join(', ')}`,
+      ),
+    ).toEqual(['内径: 25 mm 1, 30 mm 1', '密封: 2RS 2, 开式 1'])
     const narrowed = await faceted({ categoryId: 111, brandIds: '1', attrIds: '2_21' })
     expect(narrowed.products.records.map(({ prodId }) => prodId)).toEqual(['101'])
     expect(narrowed.brands.map(({ count }) => count)).toEqual([1, 1])
@@ -68,7 +92,11 @@ eachDatabase((open) => {
     expect(await found({ attrIds: '2_21', hasStock: true })).toEqual(['101'])
     const either = await faceted({ categoryId: 111, attrIds: '1_11,12^2_22' })
     expect(either.products.records.map(({ prodId }) => prodId)).toEqual(['101'])
-    expect(either.attrs.find(({ attrId }) => attrId === '1')!.attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`)).toEqual(['25 mm 1', '30 mm 0'])
+    expect(
+      either.attrs
+        .find(({ attrId }) => attrId === '1')!
+        .attrValues.map(({ attrValueName, count }) => `${attrValueName} ${count}`),
+    ).toEqual(['25 mm 1', '30 mm 0'])
   })
 
   it('names the next categories with their numbers, and the range of prices [R5.02]', async () => {
@@ -81,9 +109,23 @@ eachDatabase((open) => {
   })
 
   it('suggests models, classes and names while typing', async () => {
-    expect((await visitor.call('suggest', { keyword: '620' })).answer.map(({ text }) => text)).toEqual(expect.arrayContaining(['6205', '6206-2RS', '深沟球轴承 6205']))
-    expect((await visitor.call('suggest', { keyword: '25 mm 2RS bearing' })).answer).toMatchObject([{ kind: 'model', text: '6205-2RS', prodId: '101', skuId: '1001' }])
-    expect((await visitor.call('suggest', { keyword: 'bea' })).answer.map(({ kind }) => kind)).toEqual(['category', 'category', 'category', 'brand', 'prod', 'prod'])
-    expect((await visitor.call('suggest', { keyword: '紧固' })).answer.map(({ text }) => text)).toEqual(['紧固件', '内六角圆柱头螺钉 M8×40'])
+    expect((await visitor.call('suggest', { keyword: '620' })).answer.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['6205', '6206-2RS', '深沟球轴承 6205']),
+    )
+    expect((await visitor.call('suggest', { keyword: '25 mm 2RS bearing' })).answer).toMatchObject([
+      { kind: 'model', text: '6205-2RS', prodId: '101', skuId: '1001' },
+    ])
+    expect((await visitor.call('suggest', { keyword: 'bea' })).answer.map(({ kind }) => kind)).toEqual([
+      'category',
+      'category',
+      'category',
+      'brand',
+      'prod',
+      'prod',
+    ])
+    expect((await visitor.call('suggest', { keyword: '紧固' })).answer.map(({ text }) => text)).toEqual([
+      '紧固件',
+      '内六角圆柱头螺钉 M8×40',
+    ])
   })
 })

@@ -25,7 +25,13 @@ export type FoundFacets = {
   keyAttrs: { attrId: number; attrName: string; unit?: string; numeric: boolean }[]
   minPrice?: number
   maxPrice?: number
-  understood: { conditions: { attrId: number; attrName: string; label: string; without: string }[]; corrected?: string; dropped: string[]; otherMakers: string[]; notSold: { word: string; near: string[] }[] }
+  understood: {
+    conditions: { attrId: number; attrName: string; label: string; without: string }[]
+    corrected?: string
+    dropped: string[]
+    otherMakers: string[]
+    notSold: { word: string; near: string[] }[]
+  }
 }
 
 /** What a buyer chose beside the keyword: rows of each choice, and the facet that must not count under it. */
@@ -50,12 +56,24 @@ export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Nar
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
   const demands = demandsOf(index, query, matched.rows)
-  const rows = common(matched.rows, demands.map((demand) => demand.rows))
+  const rows = common(
+    matched.rows,
+    demands.map((demand) => demand.rows),
+  )
   return { matched, ofClass: matched.rows, rows, products: productsOf(index, rows), demands }
 }
 
-export function pageOfHits(index: ProductIndex, query: Query, meaning: Meaning, { rows, products, matched: { said } }: Narrowed): Found {
-  const order = { sort: query.sort, sortAttr: query.sortAttr === undefined ? undefined : Number(query.sortAttr), sortDown: query.sortDown }
+export function pageOfHits(
+  index: ProductIndex,
+  query: Query,
+  meaning: Meaning,
+  { rows, products, matched: { said } }: Narrowed,
+): Found {
+  const order = {
+    sort: query.sort,
+    sortAttr: query.sortAttr === undefined ? undefined : Number(query.sortAttr),
+    sortDown: query.sortDown,
+  }
   const from = (query.current - 1) * query.size
   const keyword = normalise(query.keyword ?? '')
   const page = pageOfProducts(index, rows, products, { ...meaning, keyword }, order, from, from + query.size)
@@ -69,9 +87,20 @@ export function pageOfHits(index: ProductIndex, query: Query, meaning: Meaning, 
   }
 }
 
-export function facetsOf(index: ProductIndex, locale: Locale, query: Query, meaning: Meaning, { matched, ofClass, rows, products, demands }: Narrowed): FoundFacets {
-  const but = (facet: string) => demands.every((demand) => demand.facet !== facet) ? rows
-    : common(ofClass, demands.flatMap((demand) => (demand.facet === facet ? [] : [demand.rows])))
+export function facetsOf(
+  index: ProductIndex,
+  locale: Locale,
+  query: Query,
+  meaning: Meaning,
+  { matched, ofClass, rows, products, demands }: Narrowed,
+): FoundFacets {
+  const but = (facet: string) =>
+    demands.every((demand) => demand.facet !== facet)
+      ? rows
+      : common(
+          ofClass,
+          demands.flatMap((demand) => (demand.facet === facet ? [] : [demand.rows])),
+        )
   const category = classOf(query)
   const counts = new Map<string, Counts>()
   const chosen = new Set(demands.flatMap(({ facet }) => (/^\d+$/.test(facet) ? [Number(facet)] : [])))
@@ -84,27 +113,61 @@ export function facetsOf(index: ProductIndex, locale: Locale, query: Query, mean
   return {
     brands: brandFacet(index, locale, but('brand')),
     categories: classFacet(index, locale, products, category),
-    attrs: inClass ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among()) : [],
-    keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({ attrId, attrName: name[locale], unit: unit ?? undefined, numeric: kind === 'number' })),
+    attrs: inClass
+      ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among())
+      : [],
+    keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({
+      attrId,
+      attrName: name[locale],
+      unit: unit ?? undefined,
+      numeric: kind === 'number',
+    })),
     ...priceRange(index, but('price')),
     understood: understoodOf(index, locale, query, meaning, rows, matched),
   }
 }
 
-function understoodOf(index: ProductIndex, locale: Locale, { keyword = '' }: Query, { corrected, others, maybeOthers, unsold }: Meaning, rows: Bits, { conditions, dropped }: Matched): FoundFacets['understood'] {
+function understoodOf(
+  index: ProductIndex,
+  locale: Locale,
+  { keyword = '' }: Query,
+  { corrected, others, maybeOthers, unsold }: Meaning,
+  rows: Bits,
+  { conditions, dropped }: Matched,
+): FoundFacets['understood'] {
   const { classes } = index.dictionary
   const chips = conditions.map((condition) => chipOf(index, locale, rows, condition))
-  const near = chips.filter((_, at) => conditions[at]!.near).map(({ label }, at) => ({ word: conditions.filter((one) => one.near)[at]!.typed, near: [label] }))
+  const near = chips
+    .filter((_, at) => conditions[at]!.near)
+    .map(({ label }, at) => ({ word: conditions.filter((one) => one.near)[at]!.typed, near: [label] }))
   return {
-    conditions: chips, ...(corrected !== undefined && { corrected }), dropped: dropped.filter((word) => !isMaker(word) || rootsOfWord(word)),
-    otherMakers: [...new Set([...others, ...maybeOthers.filter((name) => makesThese(index, rows, name)), ...dropped.filter((word) => isMaker(word) && !rootsOfWord(word))])].map((name) => asTyped(keyword, name)),
-    notSold: [...unsold.map(({ typed, categoryIds }) => ({ word: typed, near: categoryIds.filter((id) => index.dictionary.isShown(id)).map((id) => classes.get(id)!.name[locale]) })), ...near],
+    conditions: chips,
+    ...(corrected !== undefined && { corrected }),
+    dropped: dropped.filter((word) => !isMaker(word) || rootsOfWord(word)),
+    otherMakers: [
+      ...new Set([
+        ...others,
+        ...maybeOthers.filter((name) => makesThese(index, rows, name)),
+        ...dropped.filter((word) => isMaker(word) && !rootsOfWord(word)),
+      ]),
+    ].map((name) => asTyped(keyword, name)),
+    notSold: [
+      ...unsold.map(({ typed, categoryIds }) => ({
+        word: typed,
+        near: categoryIds.filter((id) => index.dictionary.isShown(id)).map((id) => classes.get(id)!.name[locale]),
+      })),
+      ...near,
+    ],
   }
 }
 
 /** Does the maker make goods like those that were found? */
 function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
-  const roots = new Set(productsOf(index, rows).map((product) => index.dictionary.pathOf(index.categoryIds.items[product]!)[0]?.name.zh ?? ''))
+  const roots = new Set(
+    productsOf(index, rows).map(
+      (product) => index.dictionary.pathOf(index.categoryIds.items[product]!)[0]?.name.zh ?? '',
+    ),
+  )
   return rootsOfWord(name)?.some((root) => roots.has(root)) ?? false
 }
 
@@ -118,9 +181,12 @@ function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {
   const demands: Demand[] = []
   const brands = readIds(query.brandIds, 50)
   if (brands.length) demands.push({ facet: 'brand', rows: brandRows(index, brands) })
-  for (const { attrId, values } of readAttrs(query.attrIds)) demands.push({ facet: String(attrId), rows: choiceRows(index, { valueIds: values }) })
-  for (const { attrId, min, max } of readRanges(query.attrRanges)) demands.push({ facet: String(attrId), rows: rangeRows(index, attrId, min, max) })
-  if (query.minPrice !== undefined || query.maxPrice !== undefined) demands.push({ facet: 'price', rows: priceRows(index, within, query.minPrice, query.maxPrice) })
+  for (const { attrId, values } of readAttrs(query.attrIds))
+    demands.push({ facet: String(attrId), rows: choiceRows(index, { valueIds: values }) })
+  for (const { attrId, min, max } of readRanges(query.attrRanges))
+    demands.push({ facet: String(attrId), rows: rangeRows(index, attrId, min, max) })
+  if (query.minPrice !== undefined || query.maxPrice !== undefined)
+    demands.push({ facet: 'price', rows: priceRows(index, within, query.minPrice, query.maxPrice) })
   if (query.hasStock) demands.push({ facet: 'stock', rows: index.stockedRows() })
   return demands
 }
@@ -132,10 +198,16 @@ function classOf(query: Query): number | undefined {
 
 /** A condition's chip: of several attributes that it may mean, the one that most of the result has. */
 function chipOf(index: ProductIndex, locale: Locale, rows: Bits, { all, labels, without }: Condition) {
-  const counted = all.length === 1 && labels.length > 1 ? labels.map((label) => ({ label, n: rowsWith(index, rows, label.attrId, all[0]!.valueIds) })) : []
+  const counted =
+    all.length === 1 && labels.length > 1
+      ? labels.map((label) => ({ label, n: rowsWith(index, rows, label.attrId, all[0]!.valueIds) }))
+      : []
   const shown = counted.length ? [counted.reduce((a, b) => (b.n > a.n ? b : a)).label] : labels
   return {
-    attrId: shown[0]!.attrId, attrName: shown.map(({ attrName }) => attrName[locale]).join(' × '), label: shown.map(({ label }) => label[locale]).join(' × '), without,
+    attrId: shown[0]!.attrId,
+    attrName: shown.map(({ attrName }) => attrName[locale]).join(' × '),
+    label: shown.map(({ label }) => label[locale]).join(' × '),
+    without,
   }
 }
 
@@ -157,15 +229,18 @@ export function readAttrs(text: string | undefined): { attrId: number; values: n
 export function readRanges(text: string | undefined): { attrId: number; min?: number; max?: number }[] {
   return parts(text).flatMap(([attrId, range]) => {
     const [, min, max] = /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.exec(range) ?? []
-    const read = (bound: string | undefined) => (bound === undefined || Number.isNaN(Number(bound)) ? undefined : Number(bound))
+    const read = (bound: string | undefined) =>
+      bound === undefined || Number.isNaN(Number(bound)) ? undefined : Number(bound)
     return read(min) === undefined && read(max) === undefined ? [] : [{ attrId, min: read(min), max: read(max) }]
   })
 }
 
 function parts(text: string | undefined): [attrId: number, rest: string][] {
-  return (text ?? '').split('^').slice(0, 20).flatMap((part) => {
-    const [attrId = '', rest = ''] = part.split('_', 2)
-    return /^\d{1,19}$/.test(attrId) ? [[rowId(attrId), rest] as [number, string]] : []
-  })
+  return (text ?? '')
+    .split('^')
+    .slice(0, 20)
+    .flatMap((part) => {
+      const [attrId = '', rest = ''] = part.split('_', 2)
+      return /^\d{1,19}$/.test(attrId) ? [[rowId(attrId), rest] as [number, string]] : []
+    })
 }
-

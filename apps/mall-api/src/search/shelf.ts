@@ -9,7 +9,14 @@ const DAY = 86_400_000
 /** Of `time`: any, a year, three months, a month, a week. */
 const days = [Infinity, 365, 91, 30, 7]
 /** Of `sort`: the greatest first, or the least. */
-const orders = [['listed', -1], ['listed', 1], ['sold', 1], ['sold', -1], ['comments', 1], ['comments', -1]] as const
+const orders = [
+  ['listed', -1],
+  ['listed', 1],
+  ['sold', 1],
+  ['sold', -1],
+  ['comments', 1],
+  ['comments', -1],
+] as const
 
 /** The products that a shelf's rule names, in its order; equal ones by their ids. */
 export function shelf(index: ProductIndex, rule: string, now: number): number[] {
@@ -25,7 +32,8 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
 
   const [figure, sign] = orders[sort]
   const [figures, ids, listed] = [index[figure].items, index.prodIds.items, index.listed.items]
-  const isBefore = (a: number, b: number) => (figures[a] === figures[b] ? ids[a]! < ids[b]! : sign * (figures[a]! - figures[b]!) > 0)
+  const isBefore = (a: number, b: number) =>
+    figures[a] === figures[b] ? ids[a]! < ids[b]! : sign * (figures[a]! - figures[b]!) > 0
   const first: number[] = []
   // Few are wanted of many: nearly all stand behind the last of those, and go by with one comparison.
   for (const product of productsOf(index, rows)) {

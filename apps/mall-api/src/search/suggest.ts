@@ -17,23 +17,44 @@ const SPECIALISTS = 2
 
 type Found = { rows: Bits; products: number[] }
 
-/** What begins so or says so, read as the search would; where no model begins so, a keyword with figures in it may mean sizes. */
-export function suggest(index: ProductIndex, locale: Locale, keyword: string, size: number, meaningOf: (keyword: string) => Meaning): Suggested[] {
+/**
+ * What begins so or says so, read as the search would; where no model begins so, a keyword with figures in it may mean
+ * sizes.
+ */
+export function suggest(
+  index: ProductIndex,
+  locale: Locale,
+  keyword: string,
+  size: number,
+  meaningOf: (keyword: string) => Meaning,
+): Suggested[] {
   const typed = normalise(withoutMarkup(keyword))
   if (!typed) return []
   const begun = models(index, locale, normaliseModel(typed), size)
   const meaning = meaningOf(keyword)
   const meant = begun.length || !/\d/.test(typed) ? [] : meantModels(index, locale, meaning, size)
   const found = meant.length ? { rows: noBits(index.rows), products: [] } : said(index, typed, meaning)
-  return mix([[...begun, ...meant], classes(index, locale, typed), brands(index, locale, typed, found), names(index, locale, typed, found, size)], size)
+  return mix(
+    [
+      [...begun, ...meant],
+      classes(index, locale, typed),
+      brands(index, locale, typed, found),
+      names(index, locale, typed, found, size),
+    ],
+    size,
+  )
 }
 
 function models(index: ProductIndex, locale: Locale, start: string, size: number): Suggested[] {
   if (!start) return []
   const shown = index.shownRows()
   const seen = new Set<string>()
-  return index.codes.wholeFrom(start, MODELS_LOOKED_AT).filter((row) => has(shown, row)).sort((a, b) => index.codes.of(a).length - index.codes.of(b).length)
-    .filter((row) => !seen.has(index.codes.of(row)) && seen.add(index.codes.of(row))).slice(0, size)
+  return index.codes
+    .wholeFrom(start, MODELS_LOOKED_AT)
+    .filter((row) => has(shown, row))
+    .sort((a, b) => index.codes.of(a).length - index.codes.of(b).length)
+    .filter((row) => !seen.has(index.codes.of(row)) && seen.add(index.codes.of(row)))
+    .slice(0, size)
     .map((row) => modelOf(index, locale, row))
 }
 
@@ -42,29 +63,47 @@ function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size
   const shown = index.shownRows()
   const { rows, said, conditions, dropped } = match(index, shown, meaning)
   if (!conditions.length || dropped.length) return []
-  return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size)
-    .map((product) => modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said })))
+  return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size).map((product) =>
+    modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said })),
+  )
 }
 
 function modelOf(index: ProductIndex, locale: Locale, row: number): Suggested {
   const product = index.products.items[row]!
-  return { kind: 'model', text: index.codes.written(row), prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]!, note: index.names[product]![locale] }
+  return {
+    kind: 'model',
+    text: index.codes.written(row),
+    prodId: index.prodIds.items[product]!,
+    skuId: index.skuIds.items[row]!,
+    note: index.names[product]![locale],
+  }
 }
 
 function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
   const { dictionary } = index
-  return [...dictionary.classes.values()].filter(({ name, categoryId }) => dictionary.isNamed(name, typed) && dictionary.isShown(categoryId))
+  return [...dictionary.classes.values()]
+    .filter(({ name, categoryId }) => dictionary.isNamed(name, typed) && dictionary.isShown(categoryId))
     .sort((a, b) => a.grade - b.grade || a.seq - b.seq)
     .map(({ name, categoryId }) => {
       const path = dictionary.pathOf(categoryId)
-      return { kind: 'category' as const, text: name[locale], categoryPath: path.map((one) => one.categoryId), note: path.slice(0, -1).map((one) => one.name[locale]).join(' / ') }
+      return {
+        kind: 'category' as const,
+        text: name[locale],
+        categoryPath: path.map((one) => one.categoryId),
+        note: path
+          .slice(0, -1)
+          .map((one) => one.name[locale])
+          .join(' / '),
+      }
     })
 }
 
 /** Places of the products that say all of the words. */
 function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
   // A word that is still being typed may be the beginning of several.
-  const typedWords = words.length ? words : queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
+  const typedWords = words.length
+    ? words
+    : queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
   const { rows, dropped } = match(index, index.shownRows(), { words: typedWords, conditions: [] })
   return !typedWords.length || dropped.length ? { rows, products: [] } : { rows, products: productsOf(index, rows) }
 }
@@ -72,18 +111,38 @@ function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
 /** Brands of that name; of others those that sell little else. */
 function brands(index: ProductIndex, locale: Locale, typed: string, { products }: Found): Suggested[] {
   const counts = new Map<number, number>()
-  for (const product of products) counts.set(index.brandIds.items[product]!, (counts.get(index.brandIds.items[product]!) ?? 0) + 1)
-  const special = (brandId: number) => (counts.get(brandId) ?? 0) / (index.productsByBrand.get(brandId)?.length ?? Infinity) >= SPECIALIST
+  for (const product of products)
+    counts.set(index.brandIds.items[product]!, (counts.get(index.brandIds.items[product]!) ?? 0) + 1)
+  const special = (brandId: number) =>
+    (counts.get(brandId) ?? 0) / (index.productsByBrand.get(brandId)?.length ?? Infinity) >= SPECIALIST
   const { brands: all } = index.dictionary
   const named = [...all.values()].filter(({ name }) => index.dictionary.isNamed(name, typed))
-  const others = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).flatMap(([brandId]) => all.get(brandId) ?? []).filter((brand) => special(brand.brandId) && !named.includes(brand))
-  return [...named, ...others.slice(0, SPECIALISTS)].map(({ brandId, name }) => ({ kind: 'brand' as const, text: name[locale], brandId }))
+  const others = [...counts]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .flatMap(([brandId]) => all.get(brandId) ?? [])
+    .filter((brand) => special(brand.brandId) && !named.includes(brand))
+  return [...named, ...others.slice(0, SPECIALISTS)].map(({ brandId, name }) => ({
+    kind: 'brand' as const,
+    text: name[locale],
+    brandId,
+  }))
 }
 
-function names(index: ProductIndex, locale: Locale, typed: string, { rows, products }: Found, size: number): Suggested[] {
-  return pageOfProducts(index, rows, products, { model: '', categoryIds: [], keyword: typed }, {}, 0, size).map((product) => ({
-    kind: 'prod' as const, text: index.names[product]![locale], prodId: index.prodIds.items[product]!, note: index.dictionary.classes.get(index.categoryIds.items[product]!)?.name[locale],
-  }))
+function names(
+  index: ProductIndex,
+  locale: Locale,
+  typed: string,
+  { rows, products }: Found,
+  size: number,
+): Suggested[] {
+  return pageOfProducts(index, rows, products, { model: '', categoryIds: [], keyword: typed }, {}, 0, size).map(
+    (product) => ({
+      kind: 'prod' as const,
+      text: index.names[product]![locale],
+      prodId: index.prodIds.items[product]!,
+      note: index.dictionary.classes.get(index.categoryIds.items[product]!)?.name[locale],
+    }),
+  )
 }
 
 /** The first of each kind, then the second of each, …, kinds kept together; no text twice. */
@@ -91,11 +150,14 @@ function mix(kinds: Suggested[][], size: number): Suggested[] {
   const shares = kinds.map(() => 0)
   let taken = 0
   for (let round = 0; taken < size && kinds.some((kind) => kind.length > round); round++) {
-    for (const [at, kind] of kinds.entries()) if (kind.length > round && taken < size) {
-      shares[at] = round + 1
-      taken++
-    }
+    for (const [at, kind] of kinds.entries())
+      if (kind.length > round && taken < size) {
+        shares[at] = round + 1
+        taken++
+      }
   }
   const seen = new Set<string>()
-  return kinds.flatMap((kind, at) => kind.slice(0, shares[at])).filter(({ kind, text }) => !seen.has(`${kind} ${text}`) && seen.add(`${kind} ${text}`))
+  return kinds
+    .flatMap((kind, at) => kind.slice(0, shares[at]))
+    .filter(({ kind, text }) => !seen.has(`${kind} ${text}`) && seen.add(`${kind} ${text}`))
 }

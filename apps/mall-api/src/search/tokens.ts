@@ -6,12 +6,25 @@ export const QUERY_TOKENS = 24
 
 const fraction = /^\d{1,3}(?:-\d{1,2})?\/\d{1,3}$/
 /** `GB/T 70.1`, `gb70.1`, `DIN EN ISO 4762`: the body that made the standard, and its number. */
-const standard = /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|en|jb|jis|iec|ansi|asme|sae|as|hg|sh|ul)\s?(?:\/\s?[a-z]{1,2})?[\s-]?(\d{1,6}(?:\.\d{1,2})?)(?![a-z\d.])/g
+const standard =
+  /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|en|jb|jis|iec|ansi|asme|sae|as|hg|sh|ul)\s?(?:\/\s?[a-z]{1,2})?[\s-]?(\d{1,6}(?:\.\d{1,2})?)(?![a-z\d.])/g
 
-/** Lower case, one width, one kind of times, dash and inch signs, and no space around times: `Ｍ８ × ４０` is `m8x40`, `1½″` is `1-1/2"`. */
+/**
+ * Lower case, one width, one kind of times, dash and inch signs, and no space around times: `Ｍ８ × ４０` is `m8x40`, `1½″`
+ * is `1-1/2"`.
+ */
 export function normalise(text: string): string {
-  return text.replace(/[¼-¾⅐-⅞]/g, ' $&').normalize('NFKC').toLowerCase().replace(/[‐‑‒–—―−]/g, '-').replace(/[“”]|′′|''/g, '"').replace(/⁄/g, '/')
-    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x').replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-').replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[“”]|′′|''/g, '"')
+    .replace(/⁄/g, '/')
+    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x')
+    .replace(/(?<![\d/.])(\d{1,2})\s+(?=\d{1,2}\/\d)/g, '$1-')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Nobody means the tags, scripts and entities of a text that was pasted with them. */
@@ -47,7 +60,8 @@ export function wordTokens(text: string): Set<string> {
     if (han) for (const gram of grams(part, 1).concat(grams(part, 2))) tokens.add(gram)
     else {
       addWord(tokens, part)
-      if (/[^\p{L}\p{N}.]/u.test(part) && !fraction.test(part)) for (const piece of part.split(/[^\p{L}\p{N}.]+/u)) addWord(tokens, piece)
+      if (/[^\p{L}\p{N}.]/u.test(part) && !fraction.test(part))
+        for (const piece of part.split(/[^\p{L}\p{N}.]+/u)) addWord(tokens, piece)
     }
   }
   return tokens
@@ -58,7 +72,9 @@ function addWord(tokens: Set<string>, word: string) {
   const bare = normaliseModel(word)
   if (!bare) return
   tokens.add(stem(bare))
-  if (/\d/.test(bare)) for (let end = MODEL_PREFIX_FROM; end < Math.min(bare.length, MODEL_PREFIX_TO); end++) tokens.add(bare.slice(0, end))
+  if (/\d/.test(bare))
+    for (let end = MODEL_PREFIX_FROM; end < Math.min(bare.length, MODEL_PREFIX_TO); end++)
+      tokens.add(bare.slice(0, end))
 }
 
 /** Words of a typed keyword; each must be found. */
@@ -92,13 +108,16 @@ export function readStandard(text: string): { token: string; length: number } | 
 
 /** A text already normalised, taken apart into runs of Chinese and words of other scripts. */
 export function parts(text: string): { text: string; han: boolean; at: number }[] {
-  return [...text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s,;:、，；：。()（）[\]【】"'“”|]+/gu)]
-    .map(({ 0: part, index }) => ({ text: part, han: /^\p{Script=Han}/u.test(part), at: index }))
+  return [...text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s,;:、，；：。()（）[\]【】"'“”|]+/gu)].map(
+    ({ 0: part, index }) => ({ text: part, han: /^\p{Script=Han}/u.test(part), at: index }),
+  )
 }
 
 function grams(text: string, length: number): string[] {
   const characters = [...text]
-  return characters.slice(0, Math.max(0, characters.length - length + 1)).map((_, at) => characters.slice(at, at + length).join(''))
+  return characters
+    .slice(0, Math.max(0, characters.length - length + 1))
+    .map((_, at) => characters.slice(at, at + length).join(''))
 }
 
 /** `bearings` and `bearing` are one word. */

@@ -1,18 +1,34 @@
 import type { Db } from '../db/db.ts'
 
-/** Rows by one statement; `columns` are the table's, with their types, and the rows' keys. What is there stays, or is brought up to date by its `key`, but for what `keeps`. */
-export async function insert(db: Db, table: string, rows: readonly object[], columns: string, { key, keeps = [] }: { key?: string; keeps?: string[] } = {}): Promise<void> {
+/**
+ * Rows by one statement; `columns` are the table's, with their types, and the rows' keys. What is there stays, or is
+ * brought up to date by its `key`, but for what `keeps`.
+ */
+export async function insert(
+  db: Db,
+  table: string,
+  rows: readonly object[],
+  columns: string,
+  { key, keeps = [] }: { key?: string; keeps?: string[] } = {},
+): Promise<void> {
   if (!rows.length) return
   const names = columns.split(/,\s*/).map((column) => column.trim().split(' ')[0]!)
-  const renewed = names.filter((name) => name !== key && !keeps.includes(name)).map((name) => `${name} = excluded.${name}`)
-  await db.query(`insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset($1::text::jsonb) as r (${columns})
-    on conflict ${key && renewed.length ? `(${key}) do update set ${renewed.join(', ')}` : 'do nothing'}`, [JSON.stringify(rows)])
+  const renewed = names
+    .filter((name) => name !== key && !keeps.includes(name))
+    .map((name) => `${name} = excluded.${name}`)
+  await db.query(
+    `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset($1::text::jsonb) as r (${columns})
+    on conflict ${key && renewed.length ? `(${key}) do update set ${renewed.join(', ')}` : 'do nothing'}`,
+    [JSON.stringify(rows)],
+  )
 }
 
 /** A setting of the mall: one JSON value by its name. */
 export async function keep(db: Db, key: string, value: unknown): Promise<void> {
-  await db.query('insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value',
-    [key, JSON.stringify(value)])
+  await db.query(
+    'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value',
+    [key, JSON.stringify(value)],
+  )
 }
 
 export async function kept<T>(db: Db, key: string): Promise<T | undefined> {

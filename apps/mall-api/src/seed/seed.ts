@@ -14,10 +14,16 @@ import { keep, kept } from './rows.ts'
 export const SEED_VERSION = 4
 
 /**
- * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than there are
- * (`size`) it adds what is missing.
+ * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
+ * there are (`size`) it adds what is missing.
  */
-export async function seed(db: Db, mall: (wish: { skip: number }) => SampleMall, now: number, onProgress: Progress = () => {}, size = 0): Promise<void> {
+export async function seed(
+  db: Db,
+  mall: (wish: { skip: number }) => SampleMall,
+  now: number,
+  onProgress: Progress = () => {},
+  size = 0,
+): Promise<void> {
   if ((await kept<number>(db, 'seeded')) !== SEED_VERSION || ((await kept<number>(db, 'catalogueSize')) ?? 0) < size) {
     onProgress({ what: 'regions', done: 0, total: 1 })
     await importRegions(db)

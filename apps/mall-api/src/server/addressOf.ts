@@ -15,13 +15,20 @@ export function networkOf(named: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.slice(0, 45)
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const groups = [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
-  return `${groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 function plain(address: string): string {
-  return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '') : address
+  return isIPv6(address)
+    ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
+    : address
 }
 
 function isNear(address: string | undefined): boolean {
-  return address === undefined || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd]|fe80)/i.test(plain(address))
+  return (
+    address === undefined || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd]|fe80)/i.test(plain(address))
+  )
 }

@@ -33,8 +33,18 @@ import { userOfToken } from '../account/sessions.ts'
 import { bench } from '../sandbox/sandbox.ts'
 
 export const handlers: Handlers = {
-  ...siteHandlers, ...decorateHandlers, ...shopHandlers, ...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...orderHandlers, ...myOrderHandlers, ...accountHandlers,
-  ...addressHandlers, ...chatHandlers, ...sessionHandlers,
+  ...siteHandlers,
+  ...decorateHandlers,
+  ...shopHandlers,
+  ...catalogueHandlers,
+  ...searchHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...myOrderHandlers,
+  ...accountHandlers,
+  ...addressHandlers,
+  ...chatHandlers,
+  ...sessionHandlers,
 }
 
 export type MallOptions = {
@@ -52,12 +62,25 @@ export type MallOptions = {
 const BODY_BYTES = 1024 * 1024
 const UPLOAD_BYTES = 3 * 1024 * 1024
 
-/** The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else. */
-export function createMall({ db, finder = new Finder(db), sandbox = true, passwordKeys = { shared: PASSWORD_KEY }, clock = Date.now, log = console.error }: MallOptions): Hono {
+/**
+ * The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else.
+ */
+export function createMall({
+  db,
+  finder = new Finder(db),
+  sandbox = true,
+  passwordKeys = { shared: PASSWORD_KEY },
+  clock = Date.now,
+  log = console.error,
+}: MallOptions): Hono {
   const app = new Hono()
   const readPassword = passwordReader(passwordKeys)
   const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
-    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }) })
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }),
+    })
 
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
     const limit = bodyLimit({
@@ -77,13 +100,27 @@ export function createMall({ db, finder = new Finder(db), sandbox = true, passwo
           throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
         }
         const at: Context<CallName> = {
-          db, finder, locale, now, sandbox, readPassword, ip: addressOf(c), token, user: user as number,
+          db,
+          finder,
+          locale,
+          now,
+          sandbox,
+          readPassword,
+          ip: addressOf(c),
+          token,
+          user: user as number,
           say: (key, values) => say(locale, key, values),
-          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => { throw new Refusal(code, say(locale, key, values), data) },
+          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => {
+            throw new Refusal(code, say(locale, key, values), data)
+          },
         }
         const handle = handlers[name] as (input: unknown, at: Context<CallName>) => Promise<unknown>
         const data = await handle(input.data, at)
-        if (data instanceof Blob) return c.body(await data.arrayBuffer(), 200, { 'content-type': data.type, 'content-disposition': 'attachment; filename="cart.csv"' })
+        if (data instanceof Blob)
+          return c.body(await data.arrayBuffer(), 200, {
+            'content-type': data.type,
+            'content-disposition': 'attachment; filename="cart.csv"',
+          })
         return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
       } catch (error) {
         if (error instanceof Refusal) {
@@ -129,7 +166,9 @@ async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<un
   const named = storable(c.req.param())
   if (method === 'GET') return { ...storable(c.req.query()), ...named }
   const body = encoding ? storable(await c.req.parseBody()) : await jsonOf(c)
-  return Object.keys(named).length ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named } : body
+  return Object.keys(named).length
+    ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named }
+    : body
 }
 
 async function jsonOf(c: Request): Promise<unknown> {
@@ -143,7 +182,9 @@ async function jsonOf(c: Request): Promise<unknown> {
 }
 
 function storable<T extends object>(record: T): T {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value])) as T
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value]),
+  ) as T
 }
 
 /** PostgreSQL keeps neither the character NUL nor half a surrogate pair. */

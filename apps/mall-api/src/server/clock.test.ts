@@ -15,8 +15,12 @@ function machine() {
   const time = { wall: START, passed: 0 }
   return {
     clock: steadyClock({ wall: () => Math.floor(time.wall + time.passed), monotonic: () => time.passed }),
-    pass: (ms: number) => { time.passed += ms },
-    set: (ms: number) => { time.wall += ms },
+    pass: (ms: number) => {
+      time.passed += ms
+    },
+    set: (ms: number) => {
+      time.wall += ms
+    },
   }
 }
 
@@ -26,7 +30,10 @@ it('never goes back, runs as fast as time, and follows a clock that was set forw
   expect(clock()).toBe(START + MINUTE)
   set(-HOUR)
   expect(clock()).toBe(START + MINUTE)
-  for (let n = 0; n < 1_000; n++) { pass(0.3); clock() }
+  for (let n = 0; n < 1_000; n++) {
+    pass(0.3)
+    clock()
+  }
   expect(clock()).toBe(START + MINUTE + 300)
   pass(HOUR)
   expect(clock()).toBe(START + MINUTE + HOUR + 300)
@@ -40,12 +47,16 @@ eachDatabase((open) => {
   let buyer: Visitor
   beforeEach(async () => {
     const { db } = await testMall(open())
-    await db.script('delete from order_item; delete from orders; delete from submission; delete from confirm; update sku set stocks = 100 where sku_id = 1001')
+    await db.script(
+      'delete from order_item; delete from orders; delete from submission; delete from confirm; update sku set stocks = 100 where sku_id = 1001',
+    )
     at = machine()
     faults = []
     buyer = await new Visitor(createMall({ db, clock: at.clock, log: (_, error) => faults.push(error) })).login()
   })
-  const confirm = async () => (await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 5 } })).answer.uuid!
+  const confirm = async () =>
+    (await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 5 } })).answer
+      .uuid!
   const submit = (uuid: string) => buyer.call('submitOrder', { orderShopParams: [], uuid })
   const statusOf = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer.status
   const sweep = () => closeUnpaid({ db: open(), now: at.clock() }, { closeType: closeTypes.timeout })

@@ -10,15 +10,28 @@ import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-const address = { receiver: '张工', mobile: '13800000001', provinceId: 310000, cityId: 310100, areaId: 310115, addr: '科苑路 88 号' }
+const address = {
+  receiver: '张工',
+  mobile: '13800000001',
+  provinceId: 310000,
+  cityId: 310100,
+  areaId: 310115,
+  addr: '科苑路 88 号',
+}
 /** What the tiny mall has. */
 const there = { prodId: '101', skuId: '1001', shopId: '1', categoryId: '111', noticeId: '1', count: 1 }
 /** Calls whose right answer here is a refusal: the order costs money, is not shipped and is not closed. */
-const refused: Partial<Record<CallName, string>> = { normalPay: 'A03013', receiptOrder: 'A03008', deleteOrder: 'A03011' }
+const refused: Partial<Record<CallName, string>> = {
+  normalPay: 'A03013',
+  receiptOrder: 'A03008',
+  deleteOrder: 'A03011',
+}
 
 eachDatabase((open) => {
   let mall: TestMall
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
   it('answers every call of the contract in the shape that the contract reads, in both languages [R7.02] [R8.01]', async () => {
     for (const locale of ['zh-CN', 'en']) {
@@ -40,7 +53,19 @@ eachDatabase((open) => {
     for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
       if (spec.auth !== 'user') continue
       for (const token of [undefined, 'nonsense', ended.token]) {
-        const { code } = await new Visitor(mall.app, { token }).call(name, ownInputOf(name, { ...there, orderNumber: '1', uuid: '12345678', code: '1', addrId: '1', basketId: '1', proof: '1', passwordProof: '1' }))
+        const { code } = await new Visitor(mall.app, { token }).call(
+          name,
+          ownInputOf(name, {
+            ...there,
+            orderNumber: '1',
+            uuid: '12345678',
+            code: '1',
+            addrId: '1',
+            basketId: '1',
+            proof: '1',
+            passwordProof: '1',
+          }),
+        )
         expect(`${name} ${code}`).toBe(`${name} A00004`)
       }
     }
@@ -48,22 +73,65 @@ eachDatabase((open) => {
 
   it('names the wrong field, an unknown call and a body that is no JSON, and survives hostile ones [R8.05]', async () => {
     const visitor = await new Visitor(mall.app).login()
-    const post = async (path: string, body: string) => (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as { code: string; data: { field: string } }
-    expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({ code: 'A00014', data: { field: 'skuId' } })
-    for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}']) expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
-    const named = async (id: string) => (await visitor.raw('GET', '/search/hotSearch', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-    expect([await named('of-the-client-7'), await named('<script>'), await named('x'.repeat(65))]).toEqual(['of-the-client-7', null, null])
+    const post = async (path: string, body: string) =>
+      (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as {
+        code: string
+        data: { field: string }
+      }
+    expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({
+      code: 'A00014',
+      data: { field: 'skuId' },
+    })
+    for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}'])
+      expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
+    const named = async (id: string) =>
+      (await visitor.raw('GET', '/search/hotSearch', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect([await named('of-the-client-7'), await named('<script>'), await named('x'.repeat(65))]).toEqual([
+      'of-the-client-7',
+      null,
+      null,
+    ])
     const unknown = await visitor.raw('GET', '/p/nothing')
     expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'A00013'])
-    for (const keyword of ["'; drop table sku; --", '%_\\', '\u0000', '🔩', 'a'.repeat(200), '{"}', '×'.repeat(50), '(((', '轴'.repeat(200)]) {
+    for (const keyword of [
+      "'; drop table sku; --",
+      '%_\\',
+      '\u0000',
+      '🔩',
+      'a'.repeat(200),
+      '{"}',
+      '×'.repeat(50),
+      '(((',
+      '轴'.repeat(200),
+    ]) {
       expect((await visitor.call('searchWithFacets', { keyword })).code).toBe('00000')
       expect((await visitor.call('suggest', { keyword })).code).toBe('00000')
     }
-    for (const query of [{ attrIds: '1_2^x_1' }, { attrIds: '1_99999999999999999999' }, { attrRanges: '1_a~' }, { brandIds: 'a,1,-2' }]) expect((await visitor.call('searchProd', query)).code).toBe('A00014')
-    expect((await visitor.call('searchProd', { attrIds: '1_2^^', brandIds: '1, 2,', categoryId: 9_007_199_254_740_991 })).code).toBe('00000')
-    expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe('00000')
-    expect((await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg).toBe('最少 1 件起订')
-    expect((await visitor.raw('POST', '/login', { body: 'x'.repeat(2_000_000), headers: { 'content-type': 'application/json', 'content-length': '2000000' } })).status).toBe(413)
+    for (const query of [
+      { attrIds: '1_2^x_1' },
+      { attrIds: '1_99999999999999999999' },
+      { attrRanges: '1_a~' },
+      { brandIds: 'a,1,-2' },
+    ])
+      expect((await visitor.call('searchProd', query)).code).toBe('A00014')
+    expect(
+      (await visitor.call('searchProd', { attrIds: '1_2^^', brandIds: '1, 2,', categoryId: 9_007_199_254_740_991 }))
+        .code,
+    ).toBe('00000')
+    expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe(
+      '00000',
+    )
+    expect(
+      (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg,
+    ).toBe('最少 1 件起订')
+    expect(
+      (
+        await visitor.raw('POST', '/login', {
+          body: 'x'.repeat(2_000_000),
+          headers: { 'content-type': 'application/json', 'content-length': '2000000' },
+        })
+      ).status,
+    ).toBe(413)
     expect(mall.faults).toEqual([])
   })
 })
@@ -71,18 +139,39 @@ eachDatabase((open) => {
 async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<OwnersKnown> {
   await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
   const [shop] = (await visitor.call('cartInfo', [])).answer
-  const { uuid } = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer
+  const { uuid } = (
+    await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+  ).answer
   const orderNumber = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
-  const fresh = (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })).answer.uuid!
+  const fresh = (
+    await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+  ).answer.uuid!
   await db.query('update sku set stocks = 100 where prod_id = 101')
-  await db.query("update orders set status = 6 where status = 1 and order_number <> $1", [orderNumber])
-  for (const [mobile, purpose] of [['13900000002', 'login'], ['13900000003', 'login'], ['13900000004', 'register'], ['13900000002', 'password']] as const) {
-    await db.query("insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, '123456', 0, $3) on conflict (mobile, purpose) do update set code = '123456', expires = $3, tries = 0", [mobile, purpose, clock.now + 60_000])
+  await db.query('update orders set status = 6 where status = 1 and order_number <> $1', [orderNumber])
+  for (const [mobile, purpose] of [
+    ['13900000002', 'login'],
+    ['13900000003', 'login'],
+    ['13900000004', 'register'],
+    ['13900000002', 'password'],
+  ] as const) {
+    await db.query(
+      "insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, '123456', 0, $3) on conflict (mobile, purpose) do update set code = '123456', expires = $3, tries = 0",
+      [mobile, purpose, clock.now + 60_000],
+    )
   }
   await db.query("delete from buyer where mobile = '13900000005'")
   const proof = await giveProof({ db, now: clock.now }, '13900000005', 'register')
   const passwordProof = await giveProof({ db, now: clock.now }, '13900000002', 'password')
   const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
   const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
-  return { ...there, orderNumber, uuid: fresh, code: '123456', addrId, basketId: shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId, proof, passwordProof }
+  return {
+    ...there,
+    orderNumber,
+    uuid: fresh,
+    code: '123456',
+    addrId,
+    basketId: shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId,
+    proof,
+    passwordProof,
+  }
 }

@@ -9,12 +9,42 @@ import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-type Shape = { type?: string; anyOf?: Shape[]; properties?: Record<string, Shape>; items?: Shape; pattern?: string; const?: unknown; minimum?: number; minLength?: number }
+type Shape = {
+  type?: string
+  anyOf?: Shape[]
+  properties?: Record<string, Shape>
+  items?: Shape
+  pattern?: string
+  const?: unknown
+  minimum?: number
+  minLength?: number
+}
 
 const beyond = ['9223372036854775808', '9999999999999999999', '10000000000000000000', '1'.repeat(64)]
 const malformed = ['abc', '-1', '1.5', '1e3', '0x1', '１', ' 1x', '1;drop', '1 2', '\u0000', '轴']
 const held = ['9223372036854775807', '9007199254740993', '9007199254740991', '0']
-const others = [1e300, -1e300, 2 ** 53, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, 0.5, null, [], {}, '', true, '1,2', `1,${held[0]}`, `1,${beyond[0]}`, `1_${held[0]}`, `${held[0]}_1`, `${beyond[0]}_1^1_1`, `${held[1]}_1~2`, `1_${'9'.repeat(16)}~`]
+const others = [
+  1e300,
+  -1e300,
+  2 ** 53,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 63,
+  0.5,
+  null,
+  [],
+  {},
+  '',
+  true,
+  '1,2',
+  `1,${held[0]}`,
+  `1,${beyond[0]}`,
+  `1_${held[0]}`,
+  `${held[0]}_1`,
+  `${beyond[0]}_1^1_1`,
+  `${held[1]}_1~2`,
+  `1_${'9'.repeat(16)}~`,
+]
 
 /** A value that a call takes, of the schema of what it takes. */
 function sample({ type, anyOf, properties, items, pattern, minimum, minLength = 0, ...shape }: Shape): unknown {
@@ -30,31 +60,58 @@ function sample({ type, anyOf, properties, items, pattern, minimum, minLength = 
 function* replaced(value: unknown, by: unknown, path = ''): Generator<[path: string, value: unknown]> {
   if (Array.isArray(value)) for (const [path_, one] of replaced(value[0], by, `${path}[]`)) yield [path_, [one]]
   else if (typeof value === 'object' && value !== null) {
-    for (const name of Object.keys(value)) for (const [path_, one] of replaced((value as Record<string, unknown>)[name], by, `${path}.${name}`)) yield [path_, { ...value, [name]: one }]
+    for (const name of Object.keys(value))
+      for (const [path_, one] of replaced((value as Record<string, unknown>)[name], by, `${path}.${name}`))
+        yield [path_, { ...value, [name]: one }]
   } else yield [path, by]
 }
 
-const calls = (Object.entries(contract) as [CallName, CallSpec][]).filter(([name, { encoding }]) => encoding !== 'multipart' && name !== 'endSession' && name !== 'logOut')
-const samples = new Map(calls.map(([name, { input }]) => [name, sample(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape)]))
-/** The wire's ids, one by one or several in a text; a bare number or list of a body is ids as well, but for the cart's, which nobody reads. */
-const isId = (name: CallName, path: string) => /(?<!clientMsg)Ids?(\[\])?$|\.[ap]id$/.test(path) || (/^(\[\])?$/.test(path) && name !== 'cartInfo')
+const calls = (Object.entries(contract) as [CallName, CallSpec][]).filter(
+  ([name, { encoding }]) => encoding !== 'multipart' && name !== 'endSession' && name !== 'logOut',
+)
+const samples = new Map(
+  calls.map(([name, { input }]) => [
+    name,
+    sample(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape),
+  ]),
+)
+/**
+ * The wire's ids, one by one or several in a text; a bare number or list of a body is ids as well, but for the cart's,
+ * which nobody reads.
+ */
+const isId = (name: CallName, path: string) =>
+  /(?<!clientMsg)Ids?(\[\])?$|\.[ap]id$/.test(path) || (/^(\[\])?$/.test(path) && name !== 'cartInfo')
 
 eachDatabase((open) => {
   let mall: TestMall
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
   async function ask(visitor: Visitor, name: CallName, input: unknown): Promise<string> {
     const { method, path, encoding }: CallSpec = contract[name]
-    const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...(input as Record<string, unknown>) } : input
+    const given =
+      typeof input === 'object' && input !== null && !Array.isArray(input)
+        ? { ...(input as Record<string, unknown>) }
+        : input
     const at = path.replace(/\{(\w+)\}/g, (_, key: string) => {
       const record = given as Record<string, unknown>
       const value = String(record[key])
       delete record[key]
       return encodeURIComponent(value) || '-'
     })
-    const plain = () => new URLSearchParams(Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]))
-    const response = method === 'GET' ? await visitor.raw('GET', `${at}?${plain()}`)
-      : await visitor.raw(method, at, encoding ? { body: plain() } : { body: JSON.stringify(given), headers: { 'content-type': 'application/json' } })
+    const plain = () =>
+      new URLSearchParams(Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]))
+    const response =
+      method === 'GET'
+        ? await visitor.raw('GET', `${at}?${plain()}`)
+        : await visitor.raw(
+            method,
+            at,
+            encoding
+              ? { body: plain() }
+              : { body: JSON.stringify(given), headers: { 'content-type': 'application/json' } },
+          )
     return response.headers.get('content-type')?.includes('json') ? (await response.json()).code : '00000'
   }
 
@@ -70,7 +127,10 @@ eachDatabase((open) => {
           if (given.has(text)) continue
           given.add(text)
           asked++
-          if (await ask(visitor, name, input) === 'A00005') faulty.push(`${name}${path} = ${JSON.stringify(value)}: ${String((mall.faults.at(-1) as Error).message).slice(0, 100)}`)
+          if ((await ask(visitor, name, input)) === 'A00005')
+            faulty.push(
+              `${name}${path} = ${JSON.stringify(value)}: ${String((mall.faults.at(-1) as Error).message).slice(0, 100)}`,
+            )
         }
       }
     }
@@ -99,7 +159,14 @@ eachDatabase((open) => {
   it('narrows a search by an id that no row has to nothing, never to everything', async () => {
     const visitor = new Visitor(mall.app)
     for (const id of held.slice(0, 3)) {
-      for (const query of [{ brandIds: id }, { attrIds: `1_${id}` }, { attrIds: `${id}_1` }, { attrRanges: `${id}_1~2` }, { primaryCategoryId: id }, { shopId: id }]) {
+      for (const query of [
+        { brandIds: id },
+        { attrIds: `1_${id}` },
+        { attrIds: `${id}_1` },
+        { attrRanges: `${id}_1~2` },
+        { primaryCategoryId: id },
+        { shopId: id },
+      ]) {
         const { code, answer } = await visitor.call('searchProd', query)
         expect([JSON.stringify(query), code, answer?.total]).toEqual([JSON.stringify(query), '00000', 0])
       }

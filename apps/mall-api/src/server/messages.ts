@@ -21,7 +21,10 @@ const sentences = {
   soldOut: ['“{name}”已售罄', '“{name}” is out of stock'],
   cartFull: ['购物车最多容纳 {limit} 种商品', 'The cart holds at most {limit} items'],
   nothingChosen: ['请选择要结算的商品', 'Choose at least one item to settle'],
-  overSettleLimit: ['一次最多结算 {limit} 种商品，请分批提交', 'At most {limit} items can be settled together; split the order'],
+  overSettleLimit: [
+    '一次最多结算 {limit} 种商品，请分批提交',
+    'At most {limit} items can be settled together; split the order',
+  ],
 
   addressNeeded: ['请选择收货地址', 'Choose a delivery address'],
   addressGone: ['收货地址不存在', 'The address does not exist'],
@@ -30,7 +33,10 @@ const sentences = {
   addressMobile: ['请输入正确的手机号', 'Enter a correct mobile number'],
   addressArea: ['请选择完整的省、市、区', 'Choose province, city and district'],
   addressStreet: ['详细地址至少 5 个字', 'The street address needs at least 5 characters'],
-  addressDefaultKept: ['默认地址不能删除，请先设置其他默认地址', 'The default address cannot be deleted; make another one the default first'],
+  addressDefaultKept: [
+    '默认地址不能删除，请先设置其他默认地址',
+    'The default address cannot be deleted; make another one the default first',
+  ],
 
   deliveryNotSupported: ['所选地区暂不支持配送', 'Delivery is not supported in this region'],
   deliveryMethod: ['不支持所选的配送方式', 'This delivery method is not supported'],
@@ -44,16 +50,31 @@ const sentences = {
 
   badMobile: ['请输入正确的手机号', 'Enter a correct mobile number'],
   smsTooSoon: ['验证码发送过于频繁，请 {seconds} 秒后再试', 'A code was just sent; try again in {seconds} seconds'],
-  smsTooMany: ['验证码发送次数过多，请 {minutes} 分钟后再试', 'Too many codes were sent; try again in {minutes} minutes'],
+  smsTooMany: [
+    '验证码发送次数过多，请 {minutes} 分钟后再试',
+    'Too many codes were sent; try again in {minutes} minutes',
+  ],
   smsWrong: ['验证码错误或已过期', 'The code is wrong or has expired'],
-  smsTriedTooOften: ['验证码输入次数过多，请 {minutes} 分钟后再试', 'Too many wrong codes; try again in {minutes} minutes'],
+  smsTriedTooOften: [
+    '验证码输入次数过多，请 {minutes} 分钟后再试',
+    'Too many wrong codes; try again in {minutes} minutes',
+  ],
   loginWrong: ['账号或密码错误', 'Wrong account or password'],
   loginTooMany: ['登录失败次数过多，请 {minutes} 分钟后再试', 'Too many failed logins; try again in {minutes} minutes'],
-  passwordRule: ['密码为 6-20 位，且至少包含字母、数字、符号中的两种', 'The password needs 6-20 characters and two of letters, digits and symbols'],
-  proofGone: ['手机验证已过期，请重新获取验证码', 'The verification of the mobile number has expired; ask for a new code'],
+  passwordRule: [
+    '密码为 6-20 位，且至少包含字母、数字、符号中的两种',
+    'The password needs 6-20 characters and two of letters, digits and symbols',
+  ],
+  proofGone: [
+    '手机验证已过期，请重新获取验证码',
+    'The verification of the mobile number has expired; ask for a new code',
+  ],
   mobileTaken: ['该手机号已注册，请直接登录', 'This mobile number is registered already; please log in'],
   mobileUnknown: ['该手机号尚未注册', 'This mobile number is not registered'],
-  accountRule: ['账号为 4-16 位字母、数字或下划线，且不能是手机号', 'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number'],
+  accountRule: [
+    '账号为 4-16 位字母、数字或下划线，且不能是手机号',
+    'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number',
+  ],
   accountTaken: ['该账号已被使用，请换一个', 'This account is taken; choose another one'],
   inquiryEmpty: ['请填写询价内容', 'Write what you want quoted'],
   tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
@@ -70,11 +91,23 @@ const sentences = {
   chatElsewhere: ['账号已在其他地方打开客服，请刷新', 'The chat was opened elsewhere; refresh to continue here'],
   chatOffline: ['店铺客服暂时不在线，上线后会回复您', 'Nobody of the shop is online; it will answer when somebody is'],
   chatForeign: ['您不在该会话中，消息未发送', 'This chat is not yours to answer; the message was not sent'],
-  chatGreeting: ['您好，这里是{shop}。消息已收到，客服工作时间为周一至周六 8:30-17:30，会尽快回复您。', 'Hello, this is {shop}. Your message has arrived; we answer Monday to Saturday, 8:30-17:30, as soon as we can.'],
-  chatStock: ['“{name}”现有库存 {stock}，¥{price} 起，{days} 天内发货。', '“{name}”: {stock} in stock, from ¥{price}, shipped within {days} day(s).'],
-  chatNoStock: ['“{name}”暂时无货，¥{price} 起，需要时我们可以为您查询到货时间。', '“{name}” is out of stock at the moment, from ¥{price}; we can find out when it arrives.'],
+  chatGreeting: [
+    '您好，这里是{shop}。消息已收到，客服工作时间为周一至周六 8:30-17:30，会尽快回复您。',
+    'Hello, this is {shop}. Your message has arrived; we answer Monday to Saturday, 8:30-17:30, as soon as we can.',
+  ],
+  chatStock: [
+    '“{name}”现有库存 {stock}，¥{price} 起，{days} 天内发货。',
+    '“{name}”: {stock} in stock, from ¥{price}, shipped within {days} day(s).',
+  ],
+  chatNoStock: [
+    '“{name}”暂时无货，¥{price} 起，需要时我们可以为您查询到货时间。',
+    '“{name}” is out of stock at the moment, from ¥{price}; we can find out when it arrives.',
+  ],
   chatEnough: ['充足', 'plenty'],
-  chatOrder: ['订单 {number} 已收到，我们查看后回复您。', 'We have got order {number} before us and will answer shortly.'],
+  chatOrder: [
+    '订单 {number} 已收到，我们查看后回复您。',
+    'We have got order {number} before us and will answer shortly.',
+  ],
 
   parcelPicked: ['包裹已揽收', 'The parcel has been collected'],
   parcelSigned: ['买家已签收', 'The buyer has received the parcel'],

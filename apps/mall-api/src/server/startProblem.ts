@@ -15,15 +15,21 @@ export async function startProblem(error: unknown, { dataDir, port = '', url }: 
   const noFolder = `${dataDir} cannot be made or written to: set DATA_DIR to a directory of yours.`
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
-    EEXIST: noFolder, ENOTDIR: noFolder, ENOENT: noFolder, EPERM: noFolder, EROFS: noFolder, EIO: noFolder,
+    EEXIST: noFolder,
+    ENOTDIR: noFolder,
+    ENOENT: noFolder,
+    EPERM: noFolder,
+    EROFS: noFolder,
+    EIO: noFolder,
     EACCES: `The server may not use port ${port} or the directory ${dataDir}: choose others by API_PORT and DATA_DIR.`,
     ENOSPC: `The disk that holds ${dataDir} is full: make room, or set DATA_DIR to another disk.`,
     ERR_INVALID_URL: 'DATABASE_URL cannot be read: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
-    ECONNREFUSED: 'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
+    ECONNREFUSED:
+      'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
   }
   const known = sentences[codes[code] ?? code]
   if (known) return known
-  if (!url && await isFull(dataDir)) return sentences.ENOSPC!
+  if (!url && (await isFull(dataDir))) return sentences.ENOSPC!
   return message || `The embedded database could not use ${dataDir}: set DATA_DIR to a directory of yours.`
 }
 

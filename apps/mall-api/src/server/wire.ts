@@ -7,7 +7,10 @@ export type CardWire = NonNullable<WireOf<'prodsByIds'>>[number]
 export type SkuWire = NonNullable<WireOf<'skuList'>>[number]
 export type DetailWire = NonNullable<WireOf<'prodInfos'>>[number]
 /** What of a product's page is the same for everybody. */
-export type ReadDetail = CardWire & Pick<DetailWire, 'content' | 'imgs' | 'crossRefs' | 'documents' | 'prodParameterList' | 'brand'> & { skuList: SkuWire[] }
+export type ReadDetail = CardWire &
+  Pick<DetailWire, 'content' | 'imgs' | 'crossRefs' | 'documents' | 'prodParameterList' | 'brand'> & {
+    skuList: SkuWire[]
+  }
 
 /** Yuan as the family's JSON numbers carry it; sums are made before this, never after. */
 export function yuan(amount: MoneyInput): number {
@@ -43,6 +46,10 @@ export function rowId(id: number | string): number {
 
 /** Reads `"1,2"` as the family sends lists of ids. What is no id the contract has refused. */
 export function readIds(text: string | undefined, most = 200): number[] {
-  const ids = (text ?? '').split(',').map((part) => part.trim()).filter(Boolean).map(rowId)
+  const ids = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(rowId)
   return [...new Set(ids)].slice(0, most)
 }

@@ -6,11 +6,22 @@ import { Visitor } from '../testing/visitor.ts'
 
 eachDatabase((open) => {
   let mall: TestMall
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
   it('says who a shop is, in the visitor’s language, and nothing of one that does not exist [R2.24]', async () => {
     const { answer } = await new Visitor(mall.app, { locale: 'en' }).call('shopInfo', { shopId: 1 })
-    expect(answer).toMatchObject({ shopId: '1', shopName: 'Axis direct', shopType: 1, shopStatus: 1, prodNum: 2, score: 4, city: 'Shanghai', company: { firmName: expect.stringContaining('Axis direct') } })
+    expect(answer).toMatchObject({
+      shopId: '1',
+      shopName: 'Axis direct',
+      shopType: 1,
+      shopStatus: 1,
+      prodNum: 2,
+      score: 4,
+      city: 'Shanghai',
+      company: { firmName: expect.stringContaining('Axis direct') },
+    })
     expect(answer?.company?.creditCode).toMatch(/^[\dA-Z]{18}$/)
     const visitor = new Visitor(mall.app)
     expect((await visitor.call('shopHeadInfo', { shopId: 1 })).answer?.shopName).toBe('中轴直营')
@@ -34,13 +45,18 @@ eachDatabase((open) => {
     expect((await visitor.call('homepage', {})).answer).toMatchObject({ homeStatus: 1, renovationId: '1' })
     expect((await visitor.call('newestHomepage', {})).answer).toMatchObject({ homeStatus: 0, renovationId: '2' })
     expect((await visitor.call('homepage', { shopId: 1 })).answer).toMatchObject({ homeStatus: 0 })
-    expect((await visitor.call('renovationInfo', { renovationId: 10 })).answer).toMatchObject({ renovationId: '10', name: '年终检修备件专场' })
+    expect((await visitor.call('renovationInfo', { renovationId: 10 })).answer).toMatchObject({
+      renovationId: '10',
+      name: '年终检修备件专场',
+    })
     expect((await visitor.call('renovationInfo', { renovationId: 10, shopId: 1 })).answer).toBeUndefined()
   })
 
   it('finds only the shop’s classes in the shop [R2.24]', { timeout: 20_000 }, async () => {
     const { answer } = await new Visitor(mall.app).call('categoryInfo', { shopId: 2 })
-    expect(answer.map(({ categoryId, categories }) => [categoryId, categories?.map((one) => one.categoryId)])).toEqual([['2', ['21']]])
+    expect(answer.map(({ categoryId, categories }) => [categoryId, categories?.map((one) => one.categoryId)])).toEqual([
+      ['2', ['21']],
+    ])
     const { answer: found } = await new Visitor(mall.app).call('searchProd', { shopId: 1, shopCategoryId: 111 })
     expect(found.records.map(({ prodId }) => prodId).sort()).toEqual(['101', '102'])
   })
@@ -49,7 +65,13 @@ eachDatabase((open) => {
     const { renewDeals } = await import('../promotion/seed.ts')
     const later = mall.clock.now + 8 * 86_400_000
     await renewDeals(mall.db, later)
-    const running = async (table: string) => (await mall.db.query<{ n: number }>(`select count(*)::int as n from ${table} where end_time > $1::bigint and start_time <= $1::bigint`, [later]))[0]!.n
+    const running = async (table: string) =>
+      (
+        await mall.db.query<{ n: number }>(
+          `select count(*)::int as n from ${table} where end_time > $1::bigint and start_time <= $1::bigint`,
+          [later],
+        )
+      )[0]!.n
     expect(await running('seckill')).toBeGreaterThan(0)
     expect((await mall.db.query('select 1 from seckill where seckill_id > 900')).length).toBeGreaterThan(0)
     await renewDeals(mall.db, later)

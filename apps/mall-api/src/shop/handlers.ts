@@ -3,55 +3,104 @@ import { arrayText } from '../db/db.ts'
 import type { At, Some } from '../server/call.ts'
 import { pageOf, readIds } from '../server/wire.ts'
 
-export const shopHandlers: Some<'hotShops' | 'shopPage' | 'shopHeadInfo' | 'shopInfo' | 'isShopCollection' | 'addOrCancelShopCollection'> = {
+export const shopHandlers: Some<
+  'hotShops' | 'shopPage' | 'shopHeadInfo' | 'shopInfo' | 'isShopCollection' | 'addOrCancelShopCollection'
+> = {
   hotShops: async ({ number }, { db, finder, locale }) => {
     const sold = await finder.soldByShop()
     const shops = await db.query<{ shopId: number; shopName: string; shopLogo: string | null }>(
-      'select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo" from shop where status = 1 order by shop_id', [locale])
-    return shops.filter(({ shopId }) => sold.get(shopId)).sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!).slice(0, number)
+      'select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo" from shop where status = 1 order by shop_id',
+      [locale],
+    )
+    return shops
+      .filter(({ shopId }) => sold.get(shopId))
+      .sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!)
+      .slice(0, number)
   },
   shopPage: async ({ shopIds, shopName, current, size }, { db, locale }) => {
     const ids = shopIds ? readIds(shopIds) : undefined
-    const rows = await db.query<{ total: number; shopId: number; shopName: string; shopLogo: string | null; shopType: number; collectionNum: number }>(`
+    const rows = await db.query<{
+      total: number
+      shopId: number
+      shopName: string
+      shopLogo: string | null
+      shopType: number
+      collectionNum: number
+    }>(
+      `
       select count(*) over ()::int as total, shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo", shop_type as "shopType",
         (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum"
       from shop where status = 1 and ($2::text is null or shop_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(name->>$1), lower($3::text)) > 0)
-      order by shop_id limit $4 offset $5`, [locale, ids ? arrayText(ids) : null, shopName?.trim() || null, size, (current - 1) * size])
-    return pageOf(rows.map(({ total: _, ...shop }) => shop), rows[0]?.total ?? 0, { current, size })
+      order by shop_id limit $4 offset $5`,
+      [locale, ids ? arrayText(ids) : null, shopName?.trim() || null, size, (current - 1) * size],
+    )
+    return pageOf(
+      rows.map(({ total: _, ...shop }) => shop),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
   },
   shopHeadInfo: async ({ shopId }, at) => {
     const shop = await shopOf(at, shopId)
     return shop && { ...shop, company: undefined }
   },
   shopInfo: ({ shopId }, at) => shopOf(at, shopId),
-  isShopCollection: async ({ shopId }, { db, user }) => (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint', [user, shopId])).length > 0,
+  isShopCollection: async ({ shopId }, { db, user }) =>
+    (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint', [user, shopId]))
+      .length > 0,
   addOrCancelShopCollection: async (shopId, at) => {
-    const gone = await at.db.query('delete from shop_collection where user_id = $1 and shop_id = $2::bigint returning 1', [at.user, shopId])
+    const gone = await at.db.query(
+      'delete from shop_collection where user_id = $1 and shop_id = $2::bigint returning 1',
+      [at.user, shopId],
+    )
     if (gone.length) return false
-    const [kept] = await at.db.query(`
+    const [kept] = await at.db.query(
+      `
       insert into shop_collection (user_id, shop_id, created) select $1, shop_id, $3::bigint from shop where shop_id = $2::bigint and status = 1
-      on conflict (user_id, shop_id) do update set created = excluded.created returning 1`, [at.user, shopId, at.now])
+      on conflict (user_id, shop_id) do update set created = excluded.created returning 1`,
+      [at.user, shopId, at.now],
+    )
     return kept ? true : at.fail('A00001', 'shopGone')
   },
 }
 
 type Both = { zh: string; en: string }
-type Company = NonNullable<NonNullable<WireOf<'shopInfo'>>['company']> & { firmName: Both; residence: Both; businessScope: Both; representative: Both }
+type Company = NonNullable<NonNullable<WireOf<'shopInfo'>>['company']> & {
+  firmName: Both
+  residence: Both
+  businessScope: Both
+  representative: Both
+}
 
 async function shopOf({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
-  const [row] = await db.query<{ shopId: number; shopName: string; score: string | null; company: Company | null } & Record<'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus', number>
-    & Record<'shopLogo' | 'intro' | 'phone' | 'serviceTime' | 'city', string | null> & { renovationId: number | null }>(`
+  const [row] = await db.query<
+    { shopId: number; shopName: string; score: string | null; company: Company | null } & Record<
+      'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus',
+      number
+    > &
+      Record<'shopLogo' | 'intro' | 'phone' | 'serviceTime' | 'city', string | null> & { renovationId: number | null }
+  >(
+    `
     select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo", shop_type as "shopType", status as "shopStatus", intro->>$1 as intro, phone,
       service_time->>$1 as "serviceTime", city->>$1 as city, company,
       (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum",
       (select count(*)::int from product p where p.shop_id = shop.shop_id and p.status = 1) as "prodNum",
       (select round(avg(c.score), 1) from comment c join product p using (prod_id) where p.shop_id = shop.shop_id) as score,
       (select renovation_id from renovation r where r.shop_id = shop.shop_id and home and published order by saved desc, renovation_id desc limit 1) as "renovationId"
-    from shop where shop_id = $2::bigint`, [locale, shopId])
+    from shop where shop_id = $2::bigint`,
+    [locale, shopId],
+  )
   if (!row) return null
   const { company, score, ...head } = row
   return {
-    ...head, score: score === null ? null : Number(score),
-    company: company && { ...company, firmName: company.firmName[locale], residence: company.residence[locale], businessScope: company.businessScope[locale], representative: company.representative[locale] },
+    ...head,
+    score: score === null ? null : Number(score),
+    company: company && {
+      ...company,
+      firmName: company.firmName[locale],
+      residence: company.residence[locale],
+      businessScope: company.businessScope[locale],
+      representative: company.representative[locale],
+    },
   }
 }

@@ -2,41 +2,90 @@ import type { Db } from '../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert } from '../seed/rows.ts'
 
-type Row = { shop_id: number; name: { zh: string; en: string }; intro: { zh: string; en: string }; city: { zh: string; en: string } }
+type Row = {
+  shop_id: number
+  name: { zh: string; en: string }
+  intro: { zh: string; en: string }
+  city: { zh: string; en: string }
+}
 
 const shapes = ['gear', 'nut', 'ring', 'plate'] as const
-const people = [['陈立', 'Chen Li'], ['王敏', 'Wang Min'], ['赵国庆', 'Zhao Guoqing'], ['周海', 'Zhou Hai'], ['林文静', 'Lin Wenjing']] as const
+const people = [
+  ['陈立', 'Chen Li'],
+  ['王敏', 'Wang Min'],
+  ['赵国庆', 'Zhao Guoqing'],
+  ['周海', 'Zhou Hai'],
+  ['林文静', 'Lin Wenjing'],
+] as const
 /** Open for business with nothing on the shelf yet, and closed: both exist in every mall. */
 const [EMPTY, CLOSED] = [90, 91]
 
 /** What shops say of themselves beside their goods: a mark, hours of business, the licence. */
 export async function importShopFacts(db: Db): Promise<void> {
-  const bare = { shop_type: 2, city: { zh: '苏州', en: 'Suzhou' }, phone: '0512-0000-0000', freight_base: 10, freight_free_from: 200 }
-  await insert(db, 'shop', [
-    { ...bare, shop_id: EMPTY, name: { zh: '新芽机电', en: 'Sprout Industrial' }, intro: { zh: '刚刚开张，商品正在上架。', en: 'Just opened; the shelves are being filled.' }, status: 1 },
-    { ...bare, shop_id: CLOSED, name: { zh: '旧厂配件', en: 'Old Works Spares' }, intro: { zh: '本店已停止营业。', en: 'This shop no longer trades.' }, status: 0 },
-  ], 'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, status int')
+  const bare = {
+    shop_type: 2,
+    city: { zh: '苏州', en: 'Suzhou' },
+    phone: '0512-0000-0000',
+    freight_base: 10,
+    freight_free_from: 200,
+  }
+  await insert(
+    db,
+    'shop',
+    [
+      {
+        ...bare,
+        shop_id: EMPTY,
+        name: { zh: '新芽机电', en: 'Sprout Industrial' },
+        intro: { zh: '刚刚开张，商品正在上架。', en: 'Just opened; the shelves are being filled.' },
+        status: 1,
+      },
+      {
+        ...bare,
+        shop_id: CLOSED,
+        name: { zh: '旧厂配件', en: 'Old Works Spares' },
+        intro: { zh: '本店已停止营业。', en: 'This shop no longer trades.' },
+        status: 0,
+      },
+    ],
+    'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, status int',
+  )
   for (const shop of await db.query<Row>('select shop_id, name, intro, city from shop')) {
-    await db.query('update shop set logo = $2, service_time = $3::text::jsonb, company = $4::text::jsonb where shop_id = $1', [shop.shop_id, logoOf(shop), JSON.stringify(hoursOf(shop)), JSON.stringify(companyOf(shop))])
+    await db.query(
+      'update shop set logo = $2, service_time = $3::text::jsonb, company = $4::text::jsonb where shop_id = $1',
+      [shop.shop_id, logoOf(shop), JSON.stringify(hoursOf(shop)), JSON.stringify(companyOf(shop))],
+    )
   }
 }
 
 function logoOf({ shop_id, name }: Row): string {
-  const mark = name.en.match(/\b[A-Z]/g)?.slice(0, 2).join('') ?? 'M'
+  const mark =
+    name.en
+      .match(/\b[A-Z]/g)
+      ?.slice(0, 2)
+      .join('') ?? 'M'
   return picturePath({ family: 'shop', params: { mark, shape: shapes[shop_id % shapes.length]! } })
 }
 
 function hoursOf({ shop_id }: Row) {
-  return shop_id % 3 ? { zh: '周一至周六 8:30-17:30', en: 'Monday to Saturday, 8:30-17:30' } : { zh: '每天 8:00-20:00', en: 'Every day, 8:00-20:00' }
+  return shop_id % 3
+    ? { zh: '周一至周六 8:30-17:30', en: 'Monday to Saturday, 8:30-17:30' }
+    : { zh: '每天 8:00-20:00', en: 'Every day, 8:00-20:00' }
 }
 
 function companyOf({ shop_id, name, intro, city }: Row) {
   const [zh, en] = people[shop_id % people.length]!
-  const founded = 2000 + (shop_id * 7) % 22
+  const founded = 2000 + ((shop_id * 7) % 22)
   return {
-    firmName: { zh: `${city.zh}${name.zh}有限公司（示例）`, en: `${name.en} Co., Ltd., ${city.en} (sample)` }, creditCode: creditCode(`91320500MA${String(shop_id).padStart(7, '0')}`),
-    representative: { zh, en }, residence: { zh: `${city.zh}市工业园区 ${shop_id} 号`, en: `${shop_id} Industrial Park, ${city.en}` }, businessScope: intro, capital: 500 + shop_id * 100,
-    foundTime: `${founded}-03-18`, startTime: `${founded}-03-18`, endTime: '',
+    firmName: { zh: `${city.zh}${name.zh}有限公司（示例）`, en: `${name.en} Co., Ltd., ${city.en} (sample)` },
+    creditCode: creditCode(`91320500MA${String(shop_id).padStart(7, '0')}`),
+    representative: { zh, en },
+    residence: { zh: `${city.zh}市工业园区 ${shop_id} 号`, en: `${shop_id} Industrial Park, ${city.en}` },
+    businessScope: intro,
+    capital: 500 + shop_id * 100,
+    foundTime: `${founded}-03-18`,
+    startTime: `${founded}-03-18`,
+    endTime: '',
   }
 }
 

@@ -11,25 +11,37 @@ const visit = { pageId: 6, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', 
 
 eachDatabase((open) => {
   let mall: TestMall
-  beforeAll(async () => { mall = await testMall(open()) }, 60_000)
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
-  const post = async (path: string, fields: object, address?: string) => (await new Visitor(mall.app, { locale: 'en' }).raw('POST', path, {
-    body: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...(address && { 'x-forwarded-for': address }) },
-  })).json() as Promise<{ code: string; msg: string }>
-  const countOf = async (table: string) => (await mall.db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n
+  const post = async (path: string, fields: object, address?: string) =>
+    (
+      await new Visitor(mall.app, { locale: 'en' }).raw('POST', path, {
+        body: JSON.stringify(fields),
+        headers: { 'content-type': 'application/json', ...(address && { 'x-forwarded-for': address }) },
+      })
+    ).json() as Promise<{ code: string; msg: string }>
+  const countOf = async (table: string) =>
+    (await mall.db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n
 
   it('keeps ten inquiries an hour of one address, of any number at once [R5.05]', async () => {
     const ask = (address: string) => post('/inquiry/addInquiry', { userPhone: '13800000009', remark: '6205' }, address)
     const asked = await Promise.all(Array.from({ length: 60 }, () => ask('203.0.113.20')))
     expect(asked.filter(({ code }) => code === '00000')).toHaveLength(10)
-    expect(asked.find(({ code }) => code !== '00000')).toMatchObject({ code: 'A00001', msg: 'Sent too often; try again in 60 minutes' })
+    expect(asked.find(({ code }) => code !== '00000')).toMatchObject({
+      code: 'A00001',
+      msg: 'Sent too often; try again in 60 minutes',
+    })
     expect([(await ask('203.0.113.21')).code, await countOf('inquiry')]).toEqual(['00000', 11])
     mall.clock.now += 60 * MINUTE
     expect((await ask('203.0.113.20')).code).toBe('00000')
   })
 
   it('keeps 3,000 page visits of one address in ten minutes, none that is longer than it can be, and refuses nobody for it', async () => {
-    await mall.db.query("insert into attempt (key, count, since) values ('visit 203.0.113.22', 2995, $1)", [mall.clock.now])
+    await mall.db.query("insert into attempt (key, count, since) values ('visit 203.0.113.22', 2995, $1)", [
+      mall.clock.now,
+    ])
     const noted = await Promise.all(Array.from({ length: 20 }, () => post('/flowAnalysisLog', visit, '203.0.113.22')))
     expect([noted.every(({ code }) => code === '00000'), await countOf('visit')]).toEqual([true, 5])
     await post('/flowAnalysisLog', { ...visit, bizData: 'x'.repeat(3000) }, '203.0.113.23')
@@ -41,9 +53,23 @@ eachDatabase((open) => {
 
   it('takes away what is old in every table that anybody can fill, and nothing that is not', async () => {
     const now = START + 400 * DAY
-    const tables = ['visit', 'inquiry', 'attempt', 'device', 'sms_code', 'sms_sent', 'sms_proof', 'session', 'device_token', 'confirm', 'submission', 'upload']
+    const tables = [
+      'visit',
+      'inquiry',
+      'attempt',
+      'device',
+      'sms_code',
+      'sms_sent',
+      'sms_proof',
+      'session',
+      'device_token',
+      'confirm',
+      'submission',
+      'upload',
+    ]
     await mall.db.script(tables.map((table) => `delete from ${table}`).join('; '))
-    const fill = (age: number, name: string) => mall.db.script(`
+    const fill = (age: number, name: string) =>
+      mall.db.script(`
       insert into visit (record, created) values ('{}', ${now - 90 * DAY - age});
       insert into inquiry (phone, remark, created) values ('1', '6205', ${now - 365 * DAY - age});
       insert into attempt (key, count, since) values ('${name}', 1, ${now - DAY - age});

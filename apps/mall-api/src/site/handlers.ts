@@ -7,8 +7,21 @@ import type { Limit } from '../account/attempts.ts'
 import { date } from '../server/wire.ts'
 import { fileTypeOf } from './fileType.ts'
 
-type Names = 'getPcWebConfig' | 'getSysServiceSwitch' | 'getSysPaySwitch' | 'serviceTerms' | 'servicePolicy' | 'topNoticeList' | 'topNoticeListOfBuyer' | 'noticeInfo' | 'hotSearch'
-  | 'flowAnalysisLog' | 'flowAnalysisLogOfBuyer' | 'areaList' | 'addInquiry' | 'uploadImFile'
+type Names =
+  | 'getPcWebConfig'
+  | 'getSysServiceSwitch'
+  | 'getSysPaySwitch'
+  | 'serviceTerms'
+  | 'servicePolicy'
+  | 'topNoticeList'
+  | 'topNoticeListOfBuyer'
+  | 'noticeInfo'
+  | 'hotSearch'
+  | 'flowAnalysisLog'
+  | 'flowAnalysisLogOfBuyer'
+  | 'areaList'
+  | 'addInquiry'
+  | 'uploadImFile'
 
 const INQUIRY_MAX = 2000
 /** As many as a person writes, and the pages that an office of hundreds opens. */
@@ -21,12 +34,24 @@ type Both = { zh: string; en: string }
 
 export const siteHandlers: Some<Names & CallName> = {
   getPcWebConfig: async (_, at) => {
-    const config = await setting<Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText'> & { pcLogoImgText?: Both }>(at, 'webConfig')
+    const config = await setting<Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText'> & { pcLogoImgText?: Both }>(
+      at,
+      'webConfig',
+    )
     return { ...config, pcLogoImgText: config?.pcLogoImgText?.[at.locale] }
   },
-  getSysServiceSwitch: async () => ({ serviceTermsSwitch: true, privacyPolicySwitch: true, merchantRegisterProtocolSwitch: true, shopProtocolSwitch: true }),
+  getSysServiceSwitch: async () => ({
+    serviceTermsSwitch: true,
+    privacyPolicySwitch: true,
+    merchantRegisterProtocolSwitch: true,
+    shopProtocolSwitch: true,
+  }),
   getSysPaySwitch: async (_, { sandbox }) => ({
-    aliPaySwitch: sandbox, wxPaySwitch: sandbox, balancePaySwitch: false, payPalSwitch: false, accountPeriodPaySwitch: false,
+    aliPaySwitch: sandbox,
+    wxPaySwitch: sandbox,
+    balancePaySwitch: false,
+    payPalSwitch: false,
+    accountPeriodPaySwitch: false,
     bankTransferSwitch: false,
   }),
   serviceTerms: async (_, at) => (await setting<Both>(at, 'serviceTerms'))?.[at.locale],
@@ -34,23 +59,38 @@ export const siteHandlers: Some<Names & CallName> = {
   topNoticeList: ({ shopId }, at) => topNotices(at, shopId),
   topNoticeListOfBuyer: ({ shopId }, at) => topNotices(at, shopId),
   noticeInfo: async ({ id }, at) => {
-    const [row] = await at.db.query<NoticeRow & { content: string }>(`${noticeColumns}, content->>$1 as content from notice
-      where id = $2::bigint`, [at.locale, id])
+    const [row] = await at.db.query<NoticeRow & { content: string }>(
+      `${noticeColumns}, content->>$1 as content from notice
+      where id = $2::bigint`,
+      [at.locale, id],
+    )
     return row ? noticeOf(row) : at.fail('A00001', 'noticeGone')
   },
-  hotSearch: ({ number }, { db, locale }) => db.query(`
-    select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`, [locale, number]),
+  hotSearch: ({ number }, { db, locale }) =>
+    db.query(
+      `
+    select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`,
+      [locale, number],
+    ),
   flowAnalysisLog: (record, at) => keepVisit(at, undefined, record),
   flowAnalysisLogOfBuyer: (record, at) => keepVisit(at, at.user, record),
-  areaList: ({ pid }, { db, locale }) => db.query(`
+  areaList: ({ pid }, { db, locale }) =>
+    db.query(
+      `
     select area_id as "areaId", name->>$1 as "areaName", name->>'en' as "areaNameEn", parent_id as "parentId", level from area
-      where parent_id = $2::bigint order by area_id`, [locale, pid]),
+      where parent_id = $2::bigint order by area_id`,
+      [locale, pid],
+    ),
   addInquiry: async ({ userPhone, remark }, at) => {
     if (!isMobile(userPhone)) at.fail('A00001', 'badMobile')
     if (!remark.trim() || remark.length > INQUIRY_MAX) at.fail('A00010', 'inquiryEmpty')
     const wait = await countFrom(at, inquiries)
     if (wait) at.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    await at.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [userPhone, remark.trim(), at.now])
+    await at.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [
+      userPhone,
+      remark.trim(),
+      at.now,
+    ])
     return null
   },
   uploadImFile: async ({ file }, at) => {
@@ -58,7 +98,13 @@ export const siteHandlers: Some<Names & CallName> = {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const type = fileTypeOf(bytes) ?? at.fail('A00001', 'fileFormat')
     const id = randomUUID()
-    await at.db.query('insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)', [id, at.user, type, bytes, at.now])
+    await at.db.query('insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)', [
+      id,
+      at.user,
+      type,
+      bytes,
+      at.now,
+    ])
     return { filePath: `files/${id}` }
   },
 }
@@ -67,8 +113,11 @@ type NoticeRow = { id: number; shopId: number; title: string; published: number;
 const noticeColumns = 'select id, shop_id as "shopId", title->>$1 as title, published, top'
 
 async function topNotices({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
-  const rows = await db.query<NoticeRow>(`${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id
-    limit 20`, [locale, shopId])
+  const rows = await db.query<NoticeRow>(
+    `${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id
+    limit 20`,
+    [locale, shopId],
+  )
   return rows.map(noticeOf)
 }
 
@@ -84,8 +133,12 @@ async function setting<T>({ db }: Pick<At, 'db'>, key: string): Promise<T | unde
 /** What is too long, or too much of one address, is not kept: nobody waits for it. */
 async function keepVisit(at: At, user: number | undefined, record: unknown) {
   const text = JSON.stringify(record)
-  if (text.length > VISIT_MAX || await countFrom(at, visits)) return null
-  await at.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [user ?? null, text, at.now])
+  if (text.length > VISIT_MAX || (await countFrom(at, visits))) return null
+  await at.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [
+    user ?? null,
+    text,
+    at.now,
+  ])
   return null
 }
 

@@ -7,13 +7,22 @@ const DAY = 86_400_000
 /** What the mall says of itself, its notices and its hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
   await keep(db, 'webConfig', {
-    pcLogoImg: picturePath({ family: 'logo', params: { size: 'icon' } }), pcLogoImgText: { zh: '匠作机电', en: 'Millwright' }, pcTitleImg: picturePath({ family: 'logo', params: { size: 'icon' } }), pcTitleContentCn: '匠作机电商城', pcTitleContentEn: 'Millwright Mall',
-    pcWelcomeCn: '欢迎来到匠作机电商城', pcWelcomeEn: 'Welcome to Millwright Mall',
+    pcLogoImg: picturePath({ family: 'logo', params: { size: 'icon' } }),
+    pcLogoImgText: { zh: '匠作机电', en: 'Millwright' },
+    pcTitleImg: picturePath({ family: 'logo', params: { size: 'icon' } }),
+    pcTitleContentCn: '匠作机电商城',
+    pcTitleContentEn: 'Millwright Mall',
+    pcWelcomeCn: '欢迎来到匠作机电商城',
+    pcWelcomeEn: 'Welcome to Millwright Mall',
     pcCompanyInfoCn: '匠作机电商城，轴承、紧固件、电机与传动件的一站式采购平台。',
     pcCompanyInfoEn: 'Millwright Mall: bearings, fasteners, motors and drives from one place.',
-    pcCopyright: '© 2026 Millwright', serviceTimeCn: '周一至周六 8:30-17:30', serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
-    servicePhone: '400-000-0000', filingNumber: '京ICP备00000000号-0',
-    merchantUrl: '', sisterSites: [],
+    pcCopyright: '© 2026 Millwright',
+    serviceTimeCn: '周一至周六 8:30-17:30',
+    serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
+    servicePhone: '400-000-0000',
+    filingNumber: '京ICP备00000000号-0',
+    merchantUrl: '',
+    sisterSites: [],
   })
   await keep(db, 'serviceTerms', {
     zh: '<h2>服务条款</h2><p>这是示例商城，所有商品、价格和订单均为演示数据，不会产生真实交易。</p><h3>下单与付款</h3><p>订单价格以确认订单时服务器计算的价格为准，并保留 30 分钟；超时未付款的订单将自动关闭，库存随之释放。</p><h3>发货与收货</h3><p>商家在付款后按页面所示货期发货。请在收货时当面清点。</p><h3>售后</h3><p>自签收之日起七日内，可无理由退货；定制件除外。</p>',
@@ -23,17 +32,59 @@ export async function importSite(db: Db, now: number): Promise<void> {
     zh: '<h2>隐私政策</h2><p>我们只保存完成订单所需的信息：手机号、收货地址、订单与登录会话。</p><h3>访问记录</h3><p>页面访问记录仅用于统计，使用随机编号，不含姓名与手机号。</p><h3>您的权利</h3><p>您可以随时修改或删除收货地址，也可以要求注销账号。</p>',
     en: '<h2>Privacy policy</h2><p>We keep only what an order needs: the mobile number, delivery addresses, orders and login sessions.</p><h3>Page visits</h3><p>Visits are counted under random numbers, without names or telephone numbers.</p><h3>Your rights</h3><p>You can change or delete your addresses at any time, and ask for your account to be closed.</p>',
   })
-  await insert(db, 'notice', [
-    { id: 1, title: { zh: '轴承新增 ABEC-5 精度型号，支持按内径筛选', en: 'Bearings in ABEC-5 precision are here; narrow lists by bore' },
-      content: { zh: '<p>深沟球轴承与角接触球轴承新增 ABEC-5 精度等级。列表页可按内径、外径、宽度和密封形式筛选。</p>', en: '<p>Deep groove and angular contact ball bearings now come in ABEC-5. Lists can be narrowed by bore, outside diameter, width and seal.</p>' } },
-    { id: 2, title: { zh: '紧固件按盒起订，数量越多价格越低', en: 'Fasteners by the box: the more, the lower the price' },
-      content: { zh: '<p>紧固件按包装数量销售，商品页列出各数量档的价格，购物车按所选数量自动计价。</p>', en: '<p>Fasteners are sold in packs. Product pages list the price of each quantity, and the cart applies it.</p>' } },
-    { id: 3, title: { zh: '下单后请在 30 分钟内完成付款', en: 'Please pay within 30 minutes of ordering' },
-      content: { zh: '<p>未付款订单保留 30 分钟，超时自动关闭并释放库存。</p>', en: '<p>An unpaid order is kept for 30 minutes; then it closes and its stock is free again.</p>' } },
-    { id: 4, title: { zh: '客服时间：周一至周六 8:30-17:30', en: 'Service hours: Monday to Saturday, 8:30-17:30' },
-      content: { zh: '<p>工作时间内留言当日回复，节假日顺延。</p>', en: '<p>Messages are answered the same day within these hours, and after holidays otherwise.</p>' } },
-  ].map((notice, at) => ({ ...notice, shop_id: 0, published: now - (at + 1) * DAY, top: true })), 'id bigint, shop_id bigint, title jsonb, content jsonb, published bigint, top boolean')
-  await insert(db, 'hot_search', [['6205', '6205'], ['内六角螺钉', 'socket screw'], ['三相异步电机', 'three-phase motor'], ['M8', 'M8'], ['角接触轴承', 'angular contact bearing'], ['304 不锈钢', '304 stainless']]
-    .map(([zh, en], at) => ({ hot_search_id: at + 1, seq: at, title: { zh, en }, content: { zh, en } })),
-    'hot_search_id bigint, seq int, title jsonb, content jsonb')
+  await insert(
+    db,
+    'notice',
+    [
+      {
+        id: 1,
+        title: {
+          zh: '轴承新增 ABEC-5 精度型号，支持按内径筛选',
+          en: 'Bearings in ABEC-5 precision are here; narrow lists by bore',
+        },
+        content: {
+          zh: '<p>深沟球轴承与角接触球轴承新增 ABEC-5 精度等级。列表页可按内径、外径、宽度和密封形式筛选。</p>',
+          en: '<p>Deep groove and angular contact ball bearings now come in ABEC-5. Lists can be narrowed by bore, outside diameter, width and seal.</p>',
+        },
+      },
+      {
+        id: 2,
+        title: { zh: '紧固件按盒起订，数量越多价格越低', en: 'Fasteners by the box: the more, the lower the price' },
+        content: {
+          zh: '<p>紧固件按包装数量销售，商品页列出各数量档的价格，购物车按所选数量自动计价。</p>',
+          en: '<p>Fasteners are sold in packs. Product pages list the price of each quantity, and the cart applies it.</p>',
+        },
+      },
+      {
+        id: 3,
+        title: { zh: '下单后请在 30 分钟内完成付款', en: 'Please pay within 30 minutes of ordering' },
+        content: {
+          zh: '<p>未付款订单保留 30 分钟，超时自动关闭并释放库存。</p>',
+          en: '<p>An unpaid order is kept for 30 minutes; then it closes and its stock is free again.</p>',
+        },
+      },
+      {
+        id: 4,
+        title: { zh: '客服时间：周一至周六 8:30-17:30', en: 'Service hours: Monday to Saturday, 8:30-17:30' },
+        content: {
+          zh: '<p>工作时间内留言当日回复，节假日顺延。</p>',
+          en: '<p>Messages are answered the same day within these hours, and after holidays otherwise.</p>',
+        },
+      },
+    ].map((notice, at) => ({ ...notice, shop_id: 0, published: now - (at + 1) * DAY, top: true })),
+    'id bigint, shop_id bigint, title jsonb, content jsonb, published bigint, top boolean',
+  )
+  await insert(
+    db,
+    'hot_search',
+    [
+      ['6205', '6205'],
+      ['内六角螺钉', 'socket screw'],
+      ['三相异步电机', 'three-phase motor'],
+      ['M8', 'M8'],
+      ['角接触轴承', 'angular contact bearing'],
+      ['304 不锈钢', '304 stainless'],
+    ].map(([zh, en], at) => ({ hot_search_id: at + 1, seq: at, title: { zh, en }, content: { zh, en } })),
+    'hot_search_id bigint, seq int, title jsonb, content jsonb',
+  )
 }

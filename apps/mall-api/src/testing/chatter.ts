@@ -17,7 +17,8 @@ export async function chatServer(db: Db, clock: () => number = Date.now) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    base: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, hub,
+    base: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hub,
     close: async () => {
       end()
       await hub.close()
@@ -29,28 +30,44 @@ export async function chatServer(db: Db, clock: () => number = Date.now) {
 
 /** A buyer's end of a line, and all that came over it. */
 export async function chatter(base: string, token: string, userId: number, { locale = 'zh-CN' } = {}) {
-  const socket = new WebSocket(`${base}/im/websocket/online/user/${encodeURIComponent(token)}/${userId}`, { headers: { 'accept-language': locale } })
+  const socket = new WebSocket(`${base}/im/websocket/online/user/${encodeURIComponent(token)}/${userId}`, {
+    headers: { 'accept-language': locale },
+  })
   const frames: Frame[] = []
   const waiting = new Set<() => void>()
-  const stir = () => { for (const look of waiting) look() }
+  const stir = () => {
+    for (const look of waiting) look()
+  }
   let closed = 0
-  socket.on('message', (data) => { frames.push(JSON.parse(String(data)) as Frame); stir() })
-  socket.on('close', (code) => { closed = code; stir() })
-  socket.on('error', () => {})
-  const until = (fits: () => boolean, what: string) => new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => { waiting.delete(look); reject(new Error(`${what} did not come; there were ${JSON.stringify(frames).slice(0, 600)}`)) }, 4_000)
-    const look = () => {
-      if (!fits()) return
-      clearTimeout(timer)
-      waiting.delete(look)
-      resolve()
-    }
-    waiting.add(look)
-    look()
+  socket.on('message', (data) => {
+    frames.push(JSON.parse(String(data)) as Frame)
+    stir()
   })
+  socket.on('close', (code) => {
+    closed = code
+    stir()
+  })
+  socket.on('error', () => {})
+  const until = (fits: () => boolean, what: string) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(look)
+        reject(new Error(`${what} did not come; there were ${JSON.stringify(frames).slice(0, 600)}`))
+      }, 4_000)
+      const look = () => {
+        if (!fits()) return
+        clearTimeout(timer)
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
   await until(() => frames.length > 0 || closed > 0, 'an answer')
   return {
-    frames, socket, closed: () => closed,
+    frames,
+    socket,
+    closed: () => closed,
     write: (text: string) => socket.send(text),
     say: (toShopId: number, content: string, clientMsgId: string = randomUUID(), msgType = 1) => {
       socket.send(JSON.stringify({ msgType, content, toShopId, clientMsgId, sendTime: 0 }))
@@ -61,6 +78,9 @@ export async function chatter(base: string, token: string, userId: number, { loc
       return frames.find(fits)!
     },
     end: (what = 'the end') => until(() => closed > 0, what),
-    contents: () => frames.filter(({ code, msgType }) => code === '00000' && msgType !== 0 && msgType !== 20).map(({ content }) => content),
+    contents: () =>
+      frames
+        .filter(({ code, msgType }) => code === '00000' && msgType !== 0 && msgType !== 20)
+        .map(({ content }) => content),
   }
 }

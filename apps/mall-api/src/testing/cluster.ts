@@ -8,15 +8,28 @@ import { join } from 'node:path'
 export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 
 /** A PostgreSQL server of one's own in a folder, made when it is not there. */
-export async function startCluster(folder: string, bin: string = postgresBinaries!): Promise<{ url: string; stop: () => void }> {
+export async function startCluster(
+  folder: string,
+  bin: string = postgresBinaries!,
+): Promise<{ url: string; stop: () => void }> {
   const { user, run } = programs(bin)
   mkdirSync(folder, { recursive: true })
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const data = join(folder, 'data')
-  if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  if (!existsSync(join(data, 'PG_VERSION')))
+    run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   // Sockets have short names only: in the folder for temporary files.
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k /tmp -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
+  run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k /tmp -c listen_addresses=127.0.0.1 -c fsync=off`,
+    'start',
+  ])
   return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => stopCluster(folder, bin) }
 }
 
@@ -30,14 +43,20 @@ export function stopCluster(folder: string, bin: string = postgresBinaries!): vo
 function programs(bin: string) {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
-  return { user, run: (command: string, args: string[]) => execFileSync(join(bin, command), args, { ...user, cwd: '/', stdio: 'pipe' }) }
+  return {
+    user,
+    run: (command: string, args: string[]) =>
+      execFileSync(join(bin, command), args, { ...user, cwd: '/', stdio: 'pipe' }),
+  }
 }
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo
+        server.close(() => resolve(port))
+      })
   })
 }

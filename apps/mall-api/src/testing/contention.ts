@@ -16,8 +16,9 @@ const SKUS = 40
 const EACH = 200
 
 /**
- * Everything that takes or gives back stock, at once and over the same few SKUs of a tiny mall on PostgreSQL: orders of many lines,
- * cancellations, sweeps, payments, and the seller's own changes. `deadlocks` is the server's own count, so it has those that were retried too.
+ * Everything that takes or gives back stock, at once and over the same few SKUs of a tiny mall on PostgreSQL: orders of
+ * many lines, cancellations, sweeps, payments, and the seller's own changes. `deadlocks` is the server's own count, so
+ * it has those that were retried too.
  */
 export async function contend(url: string, operations: number) {
   const db = await openPostgres(url)
@@ -28,7 +29,9 @@ export async function contend(url: string, operations: number) {
     insert into buyer (account, mobile, nick_name, created) select 'c' || n, '1390000' || (1000 + n), '{}', 0 from generate_series(1, ${LANES}) n;
     insert into address (user_id, receiver, mobile, province_id, city_id, area_id, addr, common, created)
       select user_id, '', '', province_id, city_id, area_id, '', true, 0 from buyer, (select province_id, city_id, area_id from address limit 1) a where account like 'c%'`)
-  const buyers = (await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")).map(({ id }) => id)
+  const buyers = (await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")).map(
+    ({ id }) => id,
+  )
   const at = (now = Date.now()) => ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as At
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!
   const waiting: { numbers: string; user: number }[] = []
@@ -38,21 +41,42 @@ export async function contend(url: string, operations: number) {
     const user = oneOf(buyers)
     await db.tx(async (tx) => {
       await lockBuyer(tx, user)
-      await tx.query(`
+      await tx.query(
+        `
         insert into basket (user_id, sku_id, quantity, created) select $1::bigint, sku_id, 2, 0 from sku where sku_id > 5000 order by random() limit 12
-        on conflict do nothing`, [user])
+        on conflict do nothing`,
+        [user],
+      )
     })
     const lines = await linesOf(at(), user, {})
-    const { uuid } = await keepConfirm(at(), user, await priceOrder(at(), lines.toSorted(() => Math.random() - 0.5), await addressOf(at(), user, 0)))
+    const { uuid } = await keepConfirm(
+      at(),
+      user,
+      await priceOrder(
+        at(),
+        lines.toSorted(() => Math.random() - 0.5),
+        await addressOf(at(), user, 0),
+      ),
+    )
     const { orderNumbers } = await db.tx((tx) => submit({ ...at(), db: tx }, user, { uuid, orderShopParams: [] }))
     waiting.push({ numbers: orderNumbers, user })
   }
   const cancel = async () => {
-    const { numbers, user } = waiting.splice(Math.floor(Math.random() * waiting.length), 1)[0] ?? { numbers: '', user: 0 }
-    await Promise.all(numbers.split(',').map((orderNumber) => closeUnpaid(at(), { user, orderNumber, closeType: closeTypes.cancelled })))
+    const { numbers, user } = waiting.splice(Math.floor(Math.random() * waiting.length), 1)[0] ?? {
+      numbers: '',
+      user: 0,
+    }
+    await Promise.all(
+      numbers
+        .split(',')
+        .map((orderNumber) => closeUnpaid(at(), { user, orderNumber, closeType: closeTypes.cancelled })),
+    )
   }
   const kinds = [
-    order, order, order, cancel,
+    order,
+    order,
+    order,
+    cancel,
     () => closeUnpaid(at(Date.now() + 31 * MINUTE), { user: oneOf(buyers), closeType: closeTypes.timeout }),
     () => closeUnpaid(at(Date.now() + 31 * MINUTE), { closeType: closeTypes.timeout }),
     async () => {
@@ -76,24 +100,28 @@ export async function contend(url: string, operations: number) {
   const faults: unknown[] = []
   const began = performance.now()
   let left = operations
-  await Promise.all(Array.from({ length: LANES }, async () => {
-    while (left-- > 0) {
-      await oneOf(kinds)().catch((error: unknown) => {
-        if (error instanceof Refusal) refused++
-        else faults.push(error)
-      })
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      while (left-- > 0) {
+        await oneOf(kinds)().catch((error: unknown) => {
+          if (error instanceof Refusal) refused++
+          else faults.push(error)
+        })
+      }
+    }),
+  )
   const seconds = (performance.now() - began) / 1000
   const [{ orders = 0 } = {}] = await db.query<{ orders: number }>('select count(*)::int as orders from orders')
   // A connection's own count is told to the others when it ends.
   await db.close()
-  return { seconds, orders, refused, faults, deadlocks: await deadlocksOf(url) - before }
+  return { seconds, orders, refused, faults, deadlocks: (await deadlocksOf(url)) - before }
 }
 
 async function deadlocksOf(url: string): Promise<number> {
   const db = await openPostgres(url)
-  const [row] = await db.query<{ deadlocks: number }>('select deadlocks from pg_stat_database where datname = current_database()')
+  const [row] = await db.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
   await db.close()
   return row!.deadlocks
 }

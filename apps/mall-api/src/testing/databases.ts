@@ -32,8 +32,12 @@ export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): v
 
 function run(work: (open: () => Db) => void, open: () => Promise<Opened>): void {
   let opened: Opened
-  beforeAll(async () => { opened = await open() }, 120_000)
-  afterAll(async () => { await opened?.away() }, 20_000)
+  beforeAll(async () => {
+    opened = await open()
+  }, 120_000)
+  afterAll(async () => {
+    await opened?.away()
+  }, 20_000)
   work(() => opened.db)
 }
 
@@ -44,11 +48,23 @@ async function pglite({ empty, ...options }: Wish): Promise<Opened> {
   }
   const folder = await tinyDataDir()
   const db = await openPglite(folder, options)
-  return { db, away: async () => { await db.close(); rmSync(folder, { recursive: true, force: true }) } }
+  return {
+    db,
+    away: async () => {
+      await db.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 async function postgres({ empty, ...options }: Wish): Promise<Opened> {
   const { url, drop } = await postgresDatabase({ empty })
   const db = await openPostgres(url, options)
-  return { db, away: async () => { await db.close(); await drop() } }
+  return {
+    db,
+    away: async () => {
+      await db.close()
+      await drop()
+    },
+  }
 }

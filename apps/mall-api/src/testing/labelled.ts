@@ -5,8 +5,15 @@ import type { AttrKey } from '../catalogue/sample/attrs.ts'
 import { categoryIds } from '../catalogue/sample/categories.ts'
 import type { Both, SampleMall } from '../catalogue/sample/types.ts'
 
-const folders = { labelled: new URL('../../../../tests/bench/queries/', import.meta.url), unseen: new URL('../../../../tests/bench/unseen/', import.meta.url), stranger: new URL('../../../../tests/bench/stranger/', import.meta.url) }
-/** What the labelled set has reached: mean reciprocal rank, the share of queries with a right product in front and among the first 60. */
+const folders = {
+  labelled: new URL('../../../../tests/bench/queries/', import.meta.url),
+  unseen: new URL('../../../../tests/bench/unseen/', import.meta.url),
+  stranger: new URL('../../../../tests/bench/stranger/', import.meta.url),
+}
+/**
+ * What the labelled set has reached: mean reciprocal rank, the share of queries with a right product in front and among
+ * the first 60.
+ */
 export const floor = { mrr: 0.987, first: 0.984, firstPage: 0.995 }
 /** What the unseen set has to reach: the share of queries with a right product among the first three. */
 export const unseenFloor = 0.92
@@ -14,20 +21,37 @@ export const FIRST_PAGE = 60
 
 export type Labelled = { kind: string; query: string; rule: string }
 
-/** A labelled set: a query and what is right for it, a tab between them; a file for each kind. The unseen one is counted only: nobody looks at its single results. */
+/**
+ * A labelled set: a query and what is right for it, a tab between them; a file for each kind. The unseen one is counted
+ * only: nobody looks at its single results.
+ */
 export function readLabelled(set: keyof typeof folders = 'labelled'): Labelled[] {
   const folder = folders[set]
-  return globSync('*.tsv', { cwd: folder }).toSorted().flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map((line) => {
-    const [query = '', rule = ''] = line.split('\t')
-    return { kind: basename(file, '.tsv'), query, rule }
-  }))
+  return globSync('*.tsv', { cwd: folder })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => {
+          const [query = '', rule = ''] = line.split('\t')
+          return { kind: basename(file, '.tsv'), query, rule }
+        }),
+    )
 }
 
-type Sku = { code: string; name: string; brand: string; category: number; values: Map<number, { text: string; number?: number }> }
+type Sku = {
+  code: string
+  name: string
+  brand: string
+  category: number
+  values: Map<number, { text: string; number?: number }>
+}
 
 /**
- * Says whether a SKU is what a query meant. A rule is clauses with spaces between (a space within is `~`), all of which hold:
- * `cat=leaf|leaf`, `root=icon`, `code~pattern`, `name~text|text`, `brand=name`, `ATTR=value|value` (a number, or a piece of its text), `ATTR=min..max`.
+ * Says whether a SKU is what a query meant. A rule is clauses with spaces between (a space within is `~`), all of which
+ * hold: `cat=leaf|leaf`, `root=icon`, `code~pattern`, `name~text|text`, `brand=name`, `ATTR=value|value` (a number, or
+ * a piece of its text), `ATTR=min..max`.
  */
 export class Judge {
   private readonly skus = new Map<number, Sku>()
@@ -39,13 +63,18 @@ export class Judge {
     this.icons = new Map(mall.categories.map(({ categoryId, icon }) => [categoryId, icon]))
     const values = new Map(mall.attrValues.map((value) => [value.attrValueId, value]))
     const brands = new Map(mall.brands.map(({ brandId, name }) => [brandId, said(name)]))
-    for (const product of mall.products) if (product.status === 1) for (const sku of product.skus) {
-      const has = [...product.attrValueIds, ...sku.attrValueIds].map((id) => values.get(id)!)
-      this.skus.set(sku.skuId, {
-        code: sku.partyCode, name: said(product.name), brand: brands.get(product.brandId) ?? '', category: product.categoryId,
-        values: new Map(has.map(({ attrId, value, numeric }) => [attrId, { text: said(value), number: numeric }])),
-      })
-    }
+    for (const product of mall.products)
+      if (product.status === 1)
+        for (const sku of product.skus) {
+          const has = [...product.attrValueIds, ...sku.attrValueIds].map((id) => values.get(id)!)
+          this.skus.set(sku.skuId, {
+            code: sku.partyCode,
+            name: said(product.name),
+            brand: brands.get(product.brandId) ?? '',
+            category: product.categoryId,
+            values: new Map(has.map(({ attrId, value, numeric }) => [attrId, { text: said(value), number: numeric }])),
+          })
+        }
   }
 
   isRight(rule: string, skuId: number): boolean {
@@ -62,7 +91,11 @@ export class Judge {
     const [, key = '', sign = '', rest = ''] = /^(\w+)([=~])(.+)$/.exec(clause) ?? []
     const wanted = rest.replaceAll('~', ' ')
     if (key === 'code') return new RegExp(wanted, 'i').test(sku.code)
-    if (key === 'name' || key === 'brand') return wanted.toLowerCase().split('|').some((one) => sku[key].includes(one))
+    if (key === 'name' || key === 'brand')
+      return wanted
+        .toLowerCase()
+        .split('|')
+        .some((one) => sku[key].includes(one))
     if (key === 'cat') return wanted.split('|').some((leaf) => categoryIds.get(leaf) === sku.category)
     if (key === 'root') return this.icons.get(this.rootOf(sku.category)) === wanted
     const attrId = (Object.keys(attrs) as AttrKey[]).indexOf(key as AttrKey) + 1
@@ -80,20 +113,31 @@ export class Judge {
 function meets({ text, number = Number.parseFloat(text) }: { text: string; number?: number }, wanted: string): boolean {
   const [min, max] = wanted.split('..')
   if (max !== undefined) return number >= Number(min) && number <= Number(max)
-  return /^\d+(?:\.\d+)?$/.test(wanted) && Number(wanted) === number ? true : new RegExp(`(?<![\\d.])${wanted.replace(/[.+]/g, '\\$&')}(?![\\d])`).test(text)
+  return /^\d+(?:\.\d+)?$/.test(wanted) && Number(wanted) === number
+    ? true
+    : new RegExp(`(?<![\\d.])${wanted.replace(/[.+]/g, '\\$&')}(?![\\d])`).test(text)
 }
 
 const said = ({ zh, en }: Both) => `${zh} ${en}`.toLowerCase()
 
 export type Score = { kind: string; queries: number; mrr: number; firstPage: number; firstThree: number; first: number }
 
-/** The scores by kind and in all. `place` is where the first right one stands, from 1; 0 for nowhere on the first page. */
+/**
+ * The scores by kind and in all. `place` is where the first right one stands, from 1; 0 for nowhere on the first page.
+ */
 export function scoresOf(results: readonly (Labelled & { place: number })[]): Score[] {
   const score = (kind: string, some: readonly { place: number }[]): Score => ({
-    kind, queries: some.length, mrr: some.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / some.length,
-    firstPage: some.filter(({ place }) => place > 0).length / some.length, firstThree: some.filter(({ place }) => place > 0 && place <= 3).length / some.length, first: some.filter(({ place }) => place === 1).length / some.length,
+    kind,
+    queries: some.length,
+    mrr: some.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / some.length,
+    firstPage: some.filter(({ place }) => place > 0).length / some.length,
+    firstThree: some.filter(({ place }) => place > 0 && place <= 3).length / some.length,
+    first: some.filter(({ place }) => place === 1).length / some.length,
   })
-  return [...[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, some]) => score(kind, some)), score('all', results)]
+  return [
+    ...[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, some]) => score(kind, some)),
+    score('all', results),
+  ]
 }
 
 /** What is kept of a set by commit: percent of its queries among the first three and on the first page. */

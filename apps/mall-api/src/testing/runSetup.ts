@@ -5,10 +5,14 @@ import type { TestProject } from 'vitest/node'
 import { stopCluster } from './cluster.ts'
 
 declare module 'vitest' {
-  export interface ProvidedContext { runFolder: string }
+  export interface ProvidedContext {
+    runFolder: string
+  }
 }
 
-/** A folder for what the test files of one run share, made by whichever needs it first (`templates.ts`); here it ends. */
+/**
+ * A folder for what the test files of one run share, made by whichever needs it first (`templates.ts`); here it ends.
+ */
 export function setup({ provide }: Pick<TestProject, 'provide'>): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'mall-run-'))
   // PostgreSQL runs as its own user.

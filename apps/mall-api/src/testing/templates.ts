@@ -29,14 +29,22 @@ export async function tinyDataDir(): Promise<string> {
   return own
 }
 
-/** A database of one's own on the run's PostgreSQL server, or that of DATABASE_URL_TEST: the tiny mall's copy, or an empty one. */
+/**
+ * A database of one's own on the run's PostgreSQL server, or that of DATABASE_URL_TEST: the tiny mall's copy, or an
+ * empty one.
+ */
 export async function postgresDatabase({ empty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env.DATABASE_URL_TEST ?? (await once(join(inject('runFolder'), 'postgres'), startedCluster)).url
-  const template = empty ? 'template1' : (await once(join(inject('runFolder'), 'template'), async () => {
-    const made = await createDatabase(server, 'template1')
-    await fill(await openPostgres(made.url))
-    return { name: made.name }
-  })).name
+  const server =
+    process.env.DATABASE_URL_TEST ?? (await once(join(inject('runFolder'), 'postgres'), startedCluster)).url
+  const template = empty
+    ? 'template1'
+    : (
+        await once(join(inject('runFolder'), 'template'), async () => {
+          const made = await createDatabase(server, 'template1')
+          await fill(await openPostgres(made.url))
+          return { name: made.name }
+        })
+      ).name
   return createDatabase(server, template)
 }
 
@@ -84,9 +92,12 @@ async function once<T>(folder: string, make: (folder: string) => Promise<T>): Pr
 
 /** Of all that may have a say in what the tiny mall is. */
 function sumOfSources(): string {
-  const files = globSync(['apps/mall-api/src/**/*.{ts,sql,txt}', 'packages/domain/src/**/*.ts', 'package-lock.json'], { cwd: root })
+  const files = globSync(['apps/mall-api/src/**/*.{ts,sql,txt}', 'packages/domain/src/**/*.ts', 'package-lock.json'], {
+    cwd: root,
+  })
   const sum = createHash('sha256')
-  for (const file of files.filter((name) => !name.includes('.test.')).toSorted()) sum.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of files.filter((name) => !name.includes('.test.')).toSorted())
+    sum.update(`${file}\n`).update(readFileSync(join(root, file)))
   return sum.digest('hex').slice(0, 16)
 }
 

@@ -15,7 +15,12 @@ export async function testMall(db: Db, { sandbox = true } = {}): Promise<TestMal
   const faults: unknown[] = []
   await migrate(db)
   await seed(db, tinyMall, START)
-  return { db, clock, faults, app: createMall({ db, sandbox, clock: () => clock.now, log: (message, error) => faults.push(message, error) }) }
+  return {
+    db,
+    clock,
+    faults,
+    app: createMall({ db, sandbox, clock: () => clock.now, log: (message, error) => faults.push(message, error) }),
+  }
 }
 
 export async function stockOf(db: Db, skuId: number): Promise<number> {

@@ -17,13 +17,24 @@ export class Visitor {
     this.locale = locale
   }
 
-  async raw(method: string, path: string, { body, headers }: { body?: BodyInit; headers?: Record<string, string> } = {}): Promise<Response> {
-    return this.app.request(path, { method, body, headers: { 'accept-language': this.locale, ...(this.token && { authorization: this.token }), ...headers } })
+  async raw(
+    method: string,
+    path: string,
+    { body, headers }: { body?: BodyInit; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    return this.app.request(path, {
+      method,
+      body,
+      headers: { 'accept-language': this.locale, ...(this.token && { authorization: this.token }), ...headers },
+    })
   }
 
   async call<N extends CallName>(name: N, input?: InputOf<N>): Promise<Reply<N>> {
     const spec: CallSpec = contract[name]
-    const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...(input as Record<string, unknown>) } : input
+    const given =
+      typeof input === 'object' && input !== null && !Array.isArray(input)
+        ? { ...(input as Record<string, unknown>) }
+        : input
     const path = spec.path.replace(/\{(\w+)\}/g, (_, key: string) => {
       const record = given as Record<string, unknown>
       const value = String(record[key])
@@ -32,16 +43,22 @@ export class Visitor {
     })
     let response: Response
     if (spec.method === 'GET') {
-      const query = new URLSearchParams(Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]))
+      const query = new URLSearchParams(
+        Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]),
+      )
       response = await this.raw('GET', `${path}?${query}`)
     } else if (spec.encoding) {
       const form = new FormData()
       for (const [key, value] of Object.entries(given as Record<string, string | Blob>)) form.set(key, value)
       response = await this.raw(spec.method, path, { body: form })
     } else {
-      response = await this.raw(spec.method, path, { body: given === undefined ? undefined : JSON.stringify(given), headers: { 'content-type': 'application/json' } })
+      response = await this.raw(spec.method, path, {
+        body: given === undefined ? undefined : JSON.stringify(given),
+        headers: { 'content-type': 'application/json' },
+      })
     }
-    if (spec.raw && !response.headers.get('content-type')?.includes('json')) return { code: '00000', msg: '', data: null, answer: (await response.blob()) as AnswerOf<N> }
+    if (spec.raw && !response.headers.get('content-type')?.includes('json'))
+      return { code: '00000', msg: '', data: null, answer: (await response.blob()) as AnswerOf<N> }
     const { code, msg, data } = await response.json()
     return { code, msg, data, answer: (code === '00000' ? spec.answer.parse(data) : undefined) as AnswerOf<N> }
   }

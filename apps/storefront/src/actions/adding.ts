@@ -11,9 +11,13 @@ export function addPieces(count: number) {
 
 /** The cart's count with what is on its way; `undefined` for a visitor, who has no cart. */
 export function useCartCount(count: number | undefined): number | undefined {
-  const more = useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, () => pieces, () => 0)
+  const more = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => pieces,
+    () => 0,
+  )
   return count === undefined ? undefined : count + more
 }

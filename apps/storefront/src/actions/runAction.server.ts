@@ -21,7 +21,7 @@ export async function perform(visit: Visit, url: URL, form: FormData, background
     if (typeof token === 'string') {
       visit.logIn(token)
       if (background) return { outcome: { done: true }, loggedIn: true }
-      return { to: await replayPending(visit) ?? backOf(url, form) }
+      return { to: (await replayPending(visit)) ?? backOf(url, form) }
     }
     if (form.get('intent') === 'logout') {
       visit.leave()
@@ -48,14 +48,19 @@ function failed(error: unknown, visit: Visit, url: URL, form: FormData): Acted {
     visit.logOut()
     return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
   }
-  if (!(error instanceof ApiError)) log('error', 'form', { request: visit.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
+  if (!(error instanceof ApiError))
+    log('error', 'form', { request: visit.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
   return { outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error) } }
 }
 
 /** What was typed, for a form that is drawn again; secrets do not travel back. */
 function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && value.length <= 500 && !/pass/i.test(name) ? [[name, value]] : [])))
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.length <= 500 && !/pass/i.test(name) ? [[name, value]] : [],
+    ),
+  )
 }
 
 /** What a visitor put into the cart before logging in. Where it fails now, the answer is the cart that says so. */

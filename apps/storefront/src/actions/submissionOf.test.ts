@@ -5,24 +5,43 @@ import { submissionOf } from './submissionOf.ts'
 function submit(html: string) {
   document.body.innerHTML = html
   const form = document.querySelector('form')!
-  const event = new SubmitEvent('submit', { submitter: document.querySelector<HTMLElement>('[data-pressed]'), cancelable: true })
+  const event = new SubmitEvent('submit', {
+    submitter: document.querySelector<HTMLElement>('[data-pressed]'),
+    cancelable: true,
+  })
   Object.defineProperty(event, 'target', { value: form })
   return submissionOf(event)
 }
 
 it('reads a form as the browser would, whatever its fields are called', () => {
-  const read = submit('<form method="post" action="/cart?a=1"><input name="action" value="x"><input name="method" value="y"><button data-pressed name="intent" value="add"></button></form>')
-  expect(read).toMatchObject({ method: 'post', action: '/cart?a=1', stay: false, encType: 'application/x-www-form-urlencoded' })
-  expect([...read!.data]).toEqual([['action', 'x'], ['method', 'y'], ['intent', 'add']])
+  const read = submit(
+    '<form method="post" action="/cart?a=1"><input name="action" value="x"><input name="method" value="y"><button data-pressed name="intent" value="add"></button></form>',
+  )
+  expect(read).toMatchObject({
+    method: 'post',
+    action: '/cart?a=1',
+    stay: false,
+    encType: 'application/x-www-form-urlencoded',
+  })
+  expect([...read!.data]).toEqual([
+    ['action', 'x'],
+    ['method', 'y'],
+    ['intent', 'add'],
+  ])
 })
 
 it('puts the fields of a search into the address, in place of what was there', () => {
-  expect(submit('<form action="/list?page=3"><input name="pn" value="6205 轴承"></form>')?.action).toBe('/list?pn=6205+%E8%BD%B4%E6%89%BF')
+  expect(submit('<form action="/list?page=3"><input name="pn" value="6205 轴承"></form>')?.action).toBe(
+    '/list?pn=6205+%E8%BD%B4%E6%89%BF',
+  )
 })
 
 it('lets the pressed button say where to and how', () => {
-  expect(submit('<form action="/order-page"><input name="count" value="2"><button data-pressed formmethod="post" formaction="/cart" name="intent" value="add"></button></form>'))
-    .toMatchObject({ method: 'post', action: '/cart' })
+  expect(
+    submit(
+      '<form action="/order-page"><input name="count" value="2"><button data-pressed formmethod="post" formaction="/cart" name="intent" value="add"></button></form>',
+    ),
+  ).toMatchObject({ method: 'post', action: '/cart' })
 })
 
 it('knows which forms stay, and only posts do', () => {

@@ -25,8 +25,12 @@ export function dismiss(id: string) {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, () => toasts, () => none)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+    () => none,
+  )
 }

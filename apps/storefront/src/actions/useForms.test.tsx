@@ -20,11 +20,29 @@ function Page() {
   const [outcome, setOutcome] = useState('')
   return (
     <>
-      <form method="post" action="/cart" data-enhance="stay" ref={(form) => form?.addEventListener('outcome', (event) => setOutcome(JSON.stringify((event as CustomEvent).detail)))}>
+      <form
+        method="post"
+        action="/cart"
+        data-enhance="stay"
+        ref={(form) =>
+          form?.addEventListener('outcome', (event) => setOutcome(JSON.stringify((event as CustomEvent).detail)))
+        }
+      >
         <input name="count" defaultValue="2" />
-        <button name="intent" value="add">Add</button>
+        <button name="intent" value="add">
+          Add
+        </button>
       </form>
-      {waiting && <form method="post" action="/login"><button name="intent" value="login">Log in</button><button type="button" onClick={giveUp}>Close</button></form>}
+      {waiting && (
+        <form method="post" action="/login">
+          <button name="intent" value="login">
+            Log in
+          </button>
+          <button type="button" onClick={giveUp}>
+            Close
+          </button>
+        </form>
+      )}
       <output>{String(useCartCount(5))}</output>
       <p data-testid="toasts">{toasts.map(({ message }) => message).join()}</p>
       <p data-testid="outcome">{outcome}</p>
@@ -36,7 +54,11 @@ beforeEach(() => {
   vi.clearAllMocks()
   posted.mockReset()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => posted(url, String(init.body)))
-  render(<Texts locale="en" resources={texts}><Page /></Texts>)
+  render(
+    <Texts locale="en" resources={texts}>
+      <Page />
+    </Texts>,
+  )
 })
 afterEach(() => {
   cleanup()
@@ -47,7 +69,12 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const answer = (body: unknown) => Response.json(body)
 const later = () => {
   let give!: (response: Response) => void
-  return { promise: new Promise<Response>((resolve) => { give = resolve }), give: (response: Response) => act(async () => give(response)) }
+  return {
+    promise: new Promise<Response>((resolve) => {
+      give = resolve
+    }),
+    give: (response: Response) => act(async () => give(response)),
+  }
 }
 
 it('counts at once, says what the mall says, and asks for the data anew [R3.06]', async () => {
@@ -70,7 +97,9 @@ it('logs a visitor in over the page and then repeats what was wanted [R3.09]', a
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'refused' } } }))
   await press('Log in')
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
-  posted.mockResolvedValueOnce(answer({ outcome: { done: true }, loggedIn: true })).mockResolvedValueOnce(answer({ outcome: { done: true, toast: 'In the cart' } }))
+  posted
+    .mockResolvedValueOnce(answer({ outcome: { done: true }, loggedIn: true }))
+    .mockResolvedValueOnce(answer({ outcome: { done: true, toast: 'In the cart' } }))
   await press('Log in')
   await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('In the cart'))
   expect(posted.mock.calls.map(([url]) => url)).toEqual(['/_act/cart', '/_act/login', '/_act/login', '/_act/cart'])

@@ -27,7 +27,9 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     const { go, refresh } = router
 
     function tell(form: HTMLFormElement, outcome: Outcome) {
-      const unsaid = form.dispatchEvent(new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }))
+      const unsaid = form.dispatchEvent(
+        new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
+      )
       if (outcome.done) return typeof outcome.toast === 'string' && say('good', outcome.toast)
       // Forms that say it themselves cancel the event, or have a key of another area.
       if (!unsaid) return
@@ -49,7 +51,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
           return setAsking(true)
         }
         tell(form, acted.outcome)
-        // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now either.
+        // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now
+        // either.
         if (acted.outcome.done || !acted.outcome.unheard) await refresh()
       } catch {
         trouble()
@@ -102,7 +105,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       const submission = submissionOf(event)
       if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
         // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
-        if (submission && routed.current && !same(submission.data, routed.current.data)) wanted.current = event.submitter ?? undefined
+        if (submission && routed.current && !same(submission.data, routed.current.data))
+          wanted.current = event.submitter ?? undefined
         return event.preventDefault()
       }
       if (!submission) return

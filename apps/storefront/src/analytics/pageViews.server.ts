@@ -10,7 +10,10 @@ const LONGEST = 64
 const BUSY = 50
 let sending = 0
 
-/** Hands page visits on to the mall, as the buyer's where it is one (R7.05). Whoever does not want to be followed is not. */
+/**
+ * Hands page visits on to the mall, as the buyer's where it is one (R7.05). Whoever does not want to be followed is
+ * not.
+ */
 export async function takeVisits(request: Request, { api, anonymous }: Visit): Promise<Response> {
   const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
@@ -18,8 +21,13 @@ export async function takeVisits(request: Request, { api, anonymous }: Visit): P
   if (!records) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   sending++
   void (async () => {
-    for (const record of records) await (anonymous ? api.flowAnalysisLog(record) : api.flowAnalysisLogOfBuyer(record).catch(() => api.flowAnalysisLog(record)))
-  })().catch(() => undefined).finally(() => sending--)
+    for (const record of records)
+      await (anonymous
+        ? api.flowAnalysisLog(record)
+        : api.flowAnalysisLogOfBuyer(record).catch(() => api.flowAnalysisLog(record)))
+  })()
+    .catch(() => undefined)
+    .finally(() => sending--)
   return done
 }
 
@@ -32,10 +40,19 @@ export function readVisits(input: unknown): Wire[] | undefined {
 
 function readVisit(input: unknown): Wire | undefined {
   if (typeof input !== 'object' || input === null) return undefined
-  const { pageId, step, uuid, uuidSession, prevPageId, bizData, orderNumbers } = input as Partial<Record<keyof VisitRecord, unknown>>
+  const { pageId, step, uuid, uuidSession, prevPageId, bizData, orderNumbers } = input as Partial<
+    Record<keyof VisitRecord, unknown>
+  >
   if (!isCount(pageId) || !isCount(step) || !isWord(uuid) || !isWord(uuidSession)) return undefined
   return {
-    pageId, step, uuid, uuidSession, systemType: 1, visitType: 1, ...(isCount(prevPageId) && { prevPageId }), ...(isWord(bizData) && { bizData }),
+    pageId,
+    step,
+    uuid,
+    uuidSession,
+    systemType: 1,
+    visitType: 1,
+    ...(isCount(prevPageId) && { prevPageId }),
+    ...(isWord(bizData) && { bizData }),
     ...(typeof orderNumbers === 'string' && /^[\w,-]{1,1000}$/.test(orderNumbers) && { orderNumbers }),
   }
 }

@@ -8,15 +8,31 @@ import { readVisits } from './pageViews.server.ts'
 const sent: VisitRecord[][] = []
 let onLine = true
 let time = 1_000_000
-const place = (extra: object = {}) => ({
-  localStorage, document, setTimeout: window.setTimeout, addEventListener: window.addEventListener.bind(window),
-  navigator: { get onLine() { return onLine }, sendBeacon: (_: string, body: Blob) => { void body.text().then((text) => sent.push(JSON.parse(text) as VisitRecord[])); return true }, ...extra },
-}) as unknown as Window
+const place = (extra: object = {}) =>
+  ({
+    localStorage,
+    document,
+    setTimeout: window.setTimeout,
+    addEventListener: window.addEventListener.bind(window),
+    navigator: {
+      get onLine() {
+        return onLine
+      },
+      sendBeacon: (_: string, body: Blob) => {
+        void body.text().then((text) => sent.push(JSON.parse(text) as VisitRecord[]))
+        return true
+      },
+      ...extra,
+    },
+  }) as unknown as Window
 const open = (extra?: object) => {
   const keep = createVisits(place(extra), () => time)
   return (address: string, props?: object) => {
     const { pathname, search } = new URL(address, 'http://m')
-    const { route: { pageId }, params } = matchRoute(pathname)
+    const {
+      route: { pageId },
+      params,
+    } = matchRoute(pathname)
     keep({ pageId, bizData: params.prodId, search, props })
   }
 }
@@ -31,8 +47,26 @@ beforeEach(() => {
 
 it('numbers the steps of a session of 30 minutes and says which page and which before it [R6.05]', () => {
   const go = open()
-  for (const address of ['/', '/list', '/detail/7', '/compare', '/cart', '/payment?orderNumbers=12,13', '/order-detail?orderNumber=12', '/user-center/uc-order']) go(address)
-  expect(kept().map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])).toEqual([[1, 1, undefined], [6, 2, 1], [2, 3, 6], [8, 4, 2], [10, 5, 8], [9, 6, 10], [13, 7, 9]])
+  for (const address of [
+    '/',
+    '/list',
+    '/detail/7',
+    '/compare',
+    '/cart',
+    '/payment?orderNumbers=12,13',
+    '/order-detail?orderNumber=12',
+    '/user-center/uc-order',
+  ])
+    go(address)
+  expect(kept().map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])).toEqual([
+    [1, 1, undefined],
+    [6, 2, 1],
+    [2, 3, 6],
+    [8, 4, 2],
+    [10, 5, 8],
+    [9, 6, 10],
+    [13, 7, 9],
+  ])
   expect(kept()[2]).toMatchObject({ bizData: '7' })
   expect(kept()[4]?.orderNumbers).toBe('12,13')
   const [first] = kept()
@@ -63,14 +97,28 @@ it('sends what gathered together, and keeps the latest of it while there is no n
   expect(kept()).toEqual([])
 })
 
-it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('keeps and sends nothing of somebody who says %o', (wish) => {
-  open(wish)('/')
-  expect(localStorage.length).toBe(0)
-})
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'keeps and sends nothing of somebody who says %o',
+  (wish) => {
+    open(wish)('/')
+    expect(localStorage.length).toBe(0)
+  },
+)
 
 it('believes a browser only what a record can be', () => {
   const good = { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', more: 'x', bizData: '7' }
-  expect(readVisits([good])).toEqual([{ pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', bizData: '7', systemType: 1, visitType: 1 }])
-  for (const bad of [undefined, {}, [null], [{ ...good, pageId: '1' }], [{ ...good, uuid: 'x'.repeat(65) }], [{ ...good, step: 1.5 }], Array.from({ length: MOST + 1 }, () => good)]) expect(readVisits(bad)).toBeUndefined()
+  expect(readVisits([good])).toEqual([
+    { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', bizData: '7', systemType: 1, visitType: 1 },
+  ])
+  for (const bad of [
+    undefined,
+    {},
+    [null],
+    [{ ...good, pageId: '1' }],
+    [{ ...good, uuid: 'x'.repeat(65) }],
+    [{ ...good, step: 1.5 }],
+    Array.from({ length: MOST + 1 }, () => good),
+  ])
+    expect(readVisits(bad)).toBeUndefined()
   expect(readVisits([{ ...good, bizData: '<script>' }])?.[0]).not.toHaveProperty('bizData')
 })

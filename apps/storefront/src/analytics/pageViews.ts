@@ -2,8 +2,13 @@ import type { Page } from '../render/pageData.ts'
 
 /** A page-visit record, in the specification's words; the server adds what is the same in all of them. */
 export type VisitRecord = {
-  pageId: number; step: number; uuid: string; uuidSession: string
-  prevPageId?: number; bizData?: string; orderNumbers?: string
+  pageId: number
+  step: number
+  uuid: string
+  uuidSession: string
+  prevPageId?: number
+  bizData?: string
+  orderNumbers?: string
 }
 type Session = { uuidSession: string; began: number; step: number; pageId?: number }
 
@@ -14,9 +19,15 @@ const TOGETHER = 5_000
 /** The detail page of a product that is sold in a group, for points (R6.05). */
 const byKind: Readonly<Record<number, number>> = { 1: 3, 3: 5 }
 
-/** Keeps a record of each screen that somebody comes to, and sends them together; offline they wait, the latest of them. */
-export function createVisits({ localStorage: store, navigator, document, setTimeout, addEventListener }: Window, now = Date.now) {
-  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return () => undefined
+/**
+ * Keeps a record of each screen that somebody comes to, and sends them together; offline they wait, the latest of them.
+ */
+export function createVisits(
+  { localStorage: store, navigator, document, setTimeout, addEventListener }: Window,
+  now = Date.now,
+) {
+  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+    return () => undefined
   let soon = 0
 
   function read<T>(key: string): T | undefined {
@@ -30,7 +41,9 @@ export function createVisits({ localStorage: store, navigator, document, setTime
   function keep<T>(key: string, value: T): T {
     try {
       store.setItem(key, JSON.stringify(value))
-    } catch { /* a full or forbidden store: this page's records are the only ones */ }
+    } catch {
+      /* a full or forbidden store: this page's records are the only ones */
+    }
     return value
   }
 
@@ -38,23 +51,32 @@ export function createVisits({ localStorage: store, navigator, document, setTime
     soon = 0
     const waiting = read<VisitRecord[]>(KEYS.waiting)
     if (!waiting?.length || !navigator.onLine) return
-    if (navigator.sendBeacon('/_visits', new Blob([JSON.stringify(waiting)], { type: 'application/json' }))) keep(KEYS.waiting, [])
+    if (navigator.sendBeacon('/_visits', new Blob([JSON.stringify(waiting)], { type: 'application/json' })))
+      keep(KEYS.waiting, [])
   }
 
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') send() })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
   addEventListener('online', send)
 
   return ({ pageId: usual, bizData, search, props }: Pick<Page, 'pageId' | 'bizData' | 'search' | 'props'>) => {
     if (usual === undefined) return
     const prodType = (props as { product?: { prodType?: number } } | undefined)?.product?.prodType ?? 0
-    const pageId = usual === 2 ? byKind[prodType] ?? usual : usual
+    const pageId = usual === 2 ? (byKind[prodType] ?? usual) : usual
     const last = read<Session>(KEYS.session)
-    const session: Session = last && now() - last.began < SESSION ? last : { uuidSession: newId(), began: now(), step: 0 }
+    const session: Session =
+      last && now() - last.began < SESSION ? last : { uuidSession: newId(), began: now(), step: 0 }
     const uuid = read<string>(KEYS.person) ?? keep(KEYS.person, newId())
     const query = new URLSearchParams(search)
     const record: VisitRecord = {
-      pageId, step: session.step + 1, uuid, uuidSession: session.uuidSession, prevPageId: session.pageId,
-      bizData, orderNumbers: query.get('orderNumbers') ?? query.get('orderNumber') ?? undefined,
+      pageId,
+      step: session.step + 1,
+      uuid,
+      uuidSession: session.uuidSession,
+      prevPageId: session.pageId,
+      bizData,
+      orderNumbers: query.get('orderNumbers') ?? query.get('orderNumber') ?? undefined,
     }
     keep(KEYS.session, { ...session, step: record.step, pageId })
     keep(KEYS.waiting, [...(read<VisitRecord[]>(KEYS.waiting) ?? []), record].slice(-MOST))

@@ -8,8 +8,15 @@ let keeper: Promise<(page: Page) => void> | undefined
 export function useVisits(page: Page) {
   const { path, search } = page
   useEffect(() => {
-    keeper ??= new Promise((resolve) => { setTimeout(resolve, QUIET) }).then(() => import('./pageViews.ts')).then(({ createVisits }) => createVisits(window))
-    keeper.then((keep) => keep(page), () => undefined)
+    keeper ??= new Promise((resolve) => {
+      setTimeout(resolve, QUIET)
+    })
+      .then(() => import('./pageViews.ts'))
+      .then(({ createVisits }) => createVisits(window))
+    keeper.then(
+      (keep) => keep(page),
+      () => undefined,
+    )
     // The page as it is when somebody comes to its address; what changes in it later is no visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path, search])

@@ -21,7 +21,10 @@ import type { Visit } from '../session/requestContext.server.ts'
 /** What every visitor is shown at an address, or where it is instead. */
 type Made = { life: Life; made: Page | Elsewhere }
 /** The same as a page, whole but for the nonce. */
-type Kept = { life: Life } & ({ to: string; status: number } | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string })
+type Kept = { life: Life } & (
+  | { to: string; status: number }
+  | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string }
+)
 
 /** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
 const LACKING: Life = { fresh: 1_000, stale: 1_000 }
@@ -29,7 +32,10 @@ const NONE: Life = { fresh: 0, stale: 0 }
 
 export type Everyone = ReturnType<typeof createEveryone>
 
-/** What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click shows, loaded once. */
+/**
+ * What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click
+ * shows, loaded once.
+ */
 export function createEveryone(assets: Assets, life = lifeIn(shared)) {
   const atMost = (one: Life) => (one.fresh < life.fresh ? one : life)
   const rememberPage = createMemory<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
@@ -40,7 +46,8 @@ export function createEveryone(assets: Assets, life = lifeIn(shared)) {
       const { locale, theme = '' } = visit
       const url = known(asked)
       const kept = await rememberPage(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
-      if ('to' in kept) return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
+      if ('to' in kept)
+        return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
       const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
       headers.set('Vary', 'Accept-Encoding')
       if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
@@ -63,7 +70,11 @@ export function createEveryone(assets: Assets, life = lifeIn(shared)) {
 }
 
 /** The smallest that the browser takes. */
-async function bodyOf(page: ReturnType<typeof createTemplate>, nonce: string, accepted: string | null): Promise<{ encoding?: Encoding; body: Buffer }> {
+async function bodyOf(
+  page: ReturnType<typeof createTemplate>,
+  nonce: string,
+  accepted: string | null,
+): Promise<{ encoding?: Encoding; body: Buffer }> {
   for (const encoding of acceptedEncodings(accepted)) {
     const body = await page.encoded(encoding, nonce)
     if (body) return { encoding, body }
@@ -80,10 +91,18 @@ async function draw(url: URL, locale: Visit['locale'], theme: string, assets: As
   if ('to' in made) return { ...made, life: lifeOf(made, nobody) }
   const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
-  return { status: drawn.status, page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce), drawnBy: nobody.id, life }
+  return {
+    status: drawn.status,
+    page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce),
+    drawnBy: nobody.id,
+    life,
+  }
 }
 
-/** By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what others get. */
+/**
+ * By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what
+ * others get.
+ */
 function askedByNobody(url: URL, locale: Visit['locale'], theme = ''): Request {
   return new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
 }

@@ -3,7 +3,13 @@ import { createShared } from './sharedStore.server.ts'
 
 function fakeStore() {
   const kept = new Map<string, string>()
-  return { kept, get: async (key: string) => kept.get(key) ?? null, set: async (key: string, value: string) => { kept.set(key, value) } }
+  return {
+    kept,
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: string) => {
+      kept.set(key, value)
+    },
+  }
 }
 
 it('asks once for all instances that share a store', async () => {
@@ -17,9 +23,27 @@ it('asks once for all instances that share a store', async () => {
 })
 
 it.each([
-  ['cannot be reached', async () => { throw new Error('ECONNREFUSED') }],
-  ['never answers', async () => ({ get: () => new Promise<string>(() => undefined), set: () => new Promise(() => undefined) })],
-  ['fails', async () => ({ get: async () => { throw new Error('READONLY') }, set: async () => { throw new Error('READONLY') } })],
+  [
+    'cannot be reached',
+    async () => {
+      throw new Error('ECONNREFUSED')
+    },
+  ],
+  [
+    'never answers',
+    async () => ({ get: () => new Promise<string>(() => undefined), set: () => new Promise(() => undefined) }),
+  ],
+  [
+    'fails',
+    async () => ({
+      get: async () => {
+        throw new Error('READONLY')
+      },
+      set: async () => {
+        throw new Error('READONLY')
+      },
+    }),
+  ],
 ])('does without a store that %s', async (_, connect) => {
   const shared = createShared('redis://x', connect as never)
   const began = performance.now()
@@ -29,6 +53,10 @@ it.each([
 
 it('keeps an error from nobody: the next one asks again', async () => {
   const shared = createShared('redis://x', async () => fakeStore())
-  await expect(shared('key', async () => { throw new Error('away') })).rejects.toThrow('away')
+  await expect(
+    shared('key', async () => {
+      throw new Error('away')
+    }),
+  ).rejects.toThrow('away')
   expect(await shared('key', async () => 1)).toBe(1)
 })

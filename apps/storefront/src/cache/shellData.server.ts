@@ -7,7 +7,10 @@ import { openVisit } from '../session/requestContext.server.ts'
 const LIMIT = 50
 const kept = new Map<string, string>()
 
-/** What stands around visitors' pages is one for all of them: a file that browsers keep, named after what it says, and no part of every page. */
+/**
+ * What stands around visitors' pages is one for all of them: a file that browsers keep, named after what it says, and
+ * no part of every page.
+ */
 export function frameFile(frame: Frame): string {
   const json = JSON.stringify(frame)
   const stamp = createHash('sha1').update(json).digest('base64url').slice(0, 12)
@@ -21,7 +24,10 @@ export function frameFile(frame: Frame): string {
 
 export async function answerFrame(url: URL, assets: Assets): Promise<Response> {
   const json = kept.get(url.pathname)
-  if (json) return new Response(json, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' } })
+  if (json)
+    return new Response(json, {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })
   const [, locale, theme] = /^\/_frame\/(zh|en)\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
   if (!locale) return new Response(null, { status: 404 })
   // Named by a server beside this one, or before it was started anew: as it is now, it serves as well.

@@ -14,20 +14,28 @@ export type MemoryOptions<Value> = Partial<Life> & {
  * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
  * it is asked anew, up to `stale` ms; also through an outage of the mall. One question at a time per key.
  */
-export function createMemory<Value = unknown>({ fresh = 10_000, stale = 300_000, lifeOf = () => ({ fresh, stale }), limit = 500, now = () => Date.now() }: MemoryOptions<Value> = {}) {
+export function createMemory<Value = unknown>({
+  fresh = 10_000,
+  stale = 300_000,
+  lifeOf = () => ({ fresh, stale }),
+  limit = 500,
+  now = () => Date.now(),
+}: MemoryOptions<Value> = {}) {
   const entries = new Map<string, Entry>()
   const asking = new Map<string, Promise<unknown>>()
 
   function ask<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
     const under = asking.get(key)
     if (under) return under as Promise<T>
-    const loading = load().then((value) => {
-      entries.delete(key)
-      if (lifeOf(value).stale > 0) entries.set(key, { value: frozen(value), at: now() })
-      const oldest = entries.keys().next().value
-      if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
-      return value
-    }).finally(() => asking.delete(key))
+    const loading = load()
+      .then((value) => {
+        entries.delete(key)
+        if (lifeOf(value).stale > 0) entries.set(key, { value: frozen(value), at: now() })
+        const oldest = entries.keys().next().value
+        if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
+        return value
+      })
+      .finally(() => asking.delete(key))
     asking.set(key, loading)
     return loading
   }

@@ -3,7 +3,12 @@ import { createMemory } from './staleWhileRevalidate.server.ts'
 
 function clock() {
   let time = 0
-  return { now: () => time, pass: (ms: number) => { time += ms } }
+  return {
+    now: () => time,
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
 }
 
 it('asks one question at a time, and not again while the answer is fresh', async () => {
@@ -50,5 +55,7 @@ it('forgets the oldest beyond its size, and remembers no failure', async () => {
 
 it('hands out what nobody can change', async () => {
   const answer = await createMemory()('a', async () => ({ list: [{ name: 'x' }] }))
-  expect(() => { answer.list[0]!.name = 'y' }).toThrow(TypeError)
+  expect(() => {
+    answer.list[0]!.name = 'y'
+  }).toThrow(TypeError)
 })

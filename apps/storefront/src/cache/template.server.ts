@@ -24,7 +24,8 @@ export function createTemplate(html: string, hole: string) {
 }
 
 const EMPTY = Buffer.alloc(0)
-const whole = (head: Buffer, filling: string, tail: Buffer | undefined) => (tail ? Buffer.concat([head, Buffer.from(filling), tail]) : head)
+const whole = (head: Buffer, filling: string, tail: Buffer | undefined) =>
+  tail ? Buffer.concat([head, Buffer.from(filling), tail]) : head
 
 /** As far back as gzip refers (RFC 1951, 2). */
 const WINDOW = 32 * 1024
@@ -35,14 +36,22 @@ const END = Buffer.from([3, 0])
 /** Two pieces, between them the filling in a stored block (RFC 1951, 3.2.4); the checksum is made anew. */
 async function gzip(head: Buffer, tail: Buffer | undefined, width: number) {
   // Flushed, so that it ends on a byte. In UTF-8 there is no 0xff: nothing refers to where the filling will be.
-  const deflate = (text: Buffer, before?: Buffer) => promisify(deflateRaw)(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...before && { dictionary: before.subarray(-WINDOW) } })
-  const [first, second] = await Promise.all([deflate(head), tail && deflate(tail, Buffer.concat([head, Buffer.alloc(width, 0xff)]))])
+  const deflate = (text: Buffer, before?: Buffer) =>
+    promisify(deflateRaw)(text, {
+      level: 9,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      ...(before && { dictionary: before.subarray(-WINDOW) }),
+    })
+  const [first, second] = await Promise.all([
+    deflate(head),
+    tail && deflate(tail, Buffer.concat([head, Buffer.alloc(width, 0xff)])),
+  ])
   return (filling: string) => {
     const text = whole(head, filling, tail)
     const check = Buffer.alloc(8)
     check.writeUInt32LE(crc32(text), 0)
     check.writeUInt32LE(text.length, 4)
-    return Buffer.concat([HEAD, first, ...second ? [stored(filling), second] : [], END, check])
+    return Buffer.concat([HEAD, first, ...(second ? [stored(filling), second] : []), END, check])
   }
 }
 
@@ -61,14 +70,22 @@ const REACH = 18
 const CONTEXT = 2
 
 /**
- * One stream, flushed around the hole. There stand bytes that are in no text in this order, so nothing refers to them, and
- * that cannot be made smaller, so the stream has them as they are: a filling is written over them. Tried once; a page that
- * does not come out as it went in has no such stream.
+ * One stream, flushed around the hole. There stand bytes that are in no text in this order, so nothing refers to them,
+ * and that cannot be made smaller, so the stream has them as they are: a filling is written over them. Tried once; a
+ * page that does not come out as it went in has no such stream.
  */
 async function brotli(head: Buffer, tail: Buffer | undefined, width: number) {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: REACH, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  const stream = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: REACH,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
   const all = buffer(stream)
-  const hole = tail ? Buffer.concat([Buffer.alloc(width).map((_, index) => 0x80 + (index % 0x40)), tail.subarray(0, CONTEXT)]) : EMPTY
+  const hole = tail
+    ? Buffer.concat([Buffer.alloc(width).map((_, index) => 0x80 + (index % 0x40)), tail.subarray(0, CONTEXT)])
+    : EMPTY
   for (const part of [head, hole]) {
     stream.write(part)
     await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))

@@ -19,9 +19,17 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
       {(head?.noindex || problem) && <meta name="robots" content="noindex" />}
       {head && !head.noindex && <Alternates path={head.canonical ?? path} />}
       {icon && <link rel="icon" href={icon} />}
-      {head?.refresh && <noscript><meta httpEquiv="refresh" content={String(head.refresh)} /></noscript>}
+      {head?.refresh && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(head.refresh)} />
+        </noscript>
+      )}
       {first && head?.jsonLd && (
-        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replace(/</g, '\\u003c') }} />
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replace(/</g, '\\u003c') }}
+        />
       )}
     </>
   )

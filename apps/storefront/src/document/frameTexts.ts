@@ -3,7 +3,10 @@ import type { frameAreas } from '@millwright/pages/route'
 
 type FrameTexts = Required<Pick<Resources, (typeof frameAreas)[number]>>
 
-/** The sentences of what stands around every screen: a file of each language, which browsers keep, and no part of every page. */
+/**
+ * The sentences of what stands around every screen: a file of each language, which browsers keep, and no part of every
+ * page.
+ */
 export const frameTexts: Record<'zh' | 'en', () => Promise<FrameTexts>> = {
   zh: () => import('./frameTexts.zh.ts').then(({ texts }) => texts),
   en: () => import('./frameTexts.en.ts').then(({ texts }) => texts),

@@ -15,7 +15,9 @@ import { usePoll } from '../router/usePoll.ts'
 import { useVisits } from '../analytics/usePageViews.ts'
 
 const OfflineNotice = lazy(offlineNotice)
-const LoginPopup = lazy(() => import('@millwright/pages/account/LoginPopup').then(({ LoginPopup }) => ({ default: LoginPopup })))
+const LoginPopup = lazy(() =>
+  import('@millwright/pages/account/LoginPopup').then(({ LoginPopup }) => ({ default: LoginPopup })),
+)
 
 /**
  * What scripts add to pages that work without them: links and forms become navigations within the page, small actions
@@ -45,7 +47,11 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
       {scripted && (
         <>
           <div className={styles.progress} data-state={busy} aria-hidden="true" />
-          <VisuallyHidden><p role="status" aria-live="polite">{announcement}</p></VisuallyHidden>
+          <VisuallyHidden>
+            <p role="status" aria-live="polite">
+              {announcement}
+            </p>
+          </VisuallyHidden>
           <Toasts toasts={toasts} onDismiss={({ id }) => dismiss(id)} />
         </>
       )}

@@ -54,7 +54,18 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
       <body nonce={nonce} suppressHydrationWarning>
         <PlainTexts locale={locale} resources={frameTexts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
-            <Shell {...shell} sign={page.head?.sign ?? shell.sign} cartCount={cartCount} theme={theme} layout={layout} path={page.path} search={page.search} onSuggest={suggest} onCategories={categories} pictureOfCode={pictureOfCode}>
+            <Shell
+              {...shell}
+              sign={page.head?.sign ?? shell.sign}
+              cartCount={cartCount}
+              theme={theme}
+              layout={layout}
+              path={page.path}
+              search={page.search}
+              onSuggest={suggest}
+              onCategories={categories}
+              pictureOfCode={pictureOfCode}
+            >
               <Screen page={page} view={view} texts={texts} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} buyer={shell.user !== undefined} />

@@ -8,8 +8,14 @@ const PATIENCE = 5_000
 export function OfflineNotice({ locale, to, onStay }: { locale: 'zh' | 'en'; to: string; onStay: () => void }) {
   // Only where the mall answers: a browser's own page in place of this one would lose what was typed here.
   const retry = async () => {
-    const answer = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined)
+    const answer = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
+      () => undefined,
+    )
     if (answer?.ok) location.assign(to)
   }
-  return <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}><Offline open onRetry={() => void retry()} onStay={onStay} /></PlainTexts>
+  return (
+    <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}>
+      <Offline open onRetry={() => void retry()} onStay={onStay} />
+    </PlainTexts>
+  )
 }

@@ -10,7 +10,8 @@ export type Elsewhere = { to: string; status: 301 | 302 | 303 }
 
 /** Where a load that did not go through leads to, if anywhere. */
 export function elsewhere(error: unknown, visit: Visit, url: URL): Elsewhere | undefined {
-  if (error instanceof Leave && 'redirect' in error.to) return { to: internalPath(error.to.redirect) ?? '/', status: error.to.status }
+  if (error instanceof Leave && 'redirect' in error.to)
+    return { to: internalPath(error.to.redirect) ?? '/', status: error.to.status }
   if (!(error instanceof ApiError) || error.kind !== 'login') return undefined
   visit.logOut()
   return { to: loginPath(url.pathname + url.search), status: 302 }
@@ -24,7 +25,14 @@ export function problemOf(error: unknown, { id }: Visit, url: URL): NonNullable<
     return { status: 500, requestId: id }
   }
   const status = statusOf(error)
-  if (status >= 500) log('error', 'screen', { request: id, route: matchRoute(url.pathname).route.id, call: error.call, kind: error.kind, code: error.code ?? error.path ?? reasonOf(error.cause) })
+  if (status >= 500)
+    log('error', 'screen', {
+      request: id,
+      route: matchRoute(url.pathname).route.id,
+      call: error.call,
+      kind: error.kind,
+      code: error.code ?? error.path ?? reasonOf(error.cause),
+    })
   return { status, requestId: id, message: error.kind === 'refused' ? error.message : undefined }
 }
 
@@ -33,16 +41,21 @@ const missing: ReadonlySet<string> = new Set(['A00013', 'A00014', 'A01000', 'A03
 
 function statusOf(error: ApiError): number {
   switch (error.kind) {
-    case 'refused': return missing.has(error.code ?? '') ? 404 : 500
-    case 'network': return 503
-    case 'timeout': return 504
-    case 'aborted': return 499
-    default: return 502
+    case 'refused':
+      return missing.has(error.code ?? '') ? 404 : 500
+    case 'network':
+      return 503
+    case 'timeout':
+      return 504
+    case 'aborted':
+      return 499
+    default:
+      return 502
   }
 }
 
 /** `fetch` says why it failed in the cause of its cause. */
 function reasonOf(cause: unknown): string {
   const { message, code, cause: deeper } = (cause ?? {}) as { message?: string; code?: string; cause?: unknown }
-  return deeper ? reasonOf(deeper) : code ?? message ?? ''
+  return deeper ? reasonOf(deeper) : (code ?? message ?? '')
 }

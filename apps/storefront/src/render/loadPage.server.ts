@@ -21,7 +21,10 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
   const { route, params } = matchRoute(url.pathname)
   const { screen, layout, pageId } = route
   const page: Page = {
-    path: url.pathname, search: url.search, screen, ...(layout !== 'default' && { layout }),
+    path: url.pathname,
+    search: url.search,
+    screen,
+    ...(layout !== 'default' && { layout }),
     ...(pageId !== undefined && { pageId, bizData: params.prodId }),
   }
   try {
@@ -38,7 +41,12 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
 
 /** What stands in a screen's place where it could not be made (R2.35, R2.37). */
 export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, problem: NonNullable<Page['problem']>): Page {
-  return { path, search, screen: problem.busy ? 'Overload' : problem.status === 404 ? 'NotFound' : 'ErrorScreen', problem }
+  return {
+    path,
+    search,
+    screen: problem.busy ? 'Overload' : problem.status === 404 ? 'NotFound' : 'ErrorScreen',
+    problem,
+  }
 }
 
 /** A screen's definition with what it is of left open: the compiler has held its parts together where it is written. */
@@ -51,19 +59,44 @@ export async function makeFrame(visit: Visit, url: URL, assets: Assets): Promise
   // The header survives what the screen does not: without an answer it is a visitor's.
   const known = visit.user()?.catch(() => undefined)
   const shell = await readFor(known, (user) => shellLoad(api, atOf(visit, url, {}, user)))
-  return { shell, locale, theme, pictureBase: config.pictureBase, next: assets.partOf('Detail', locale, screens.Detail.texts), build: assets.build }
+  return {
+    shell,
+    locale,
+    theme,
+    pictureBase: config.pictureBase,
+    next: assets.partOf('Detail', locale, screens.Detail.texts),
+    build: assets.build,
+  }
 }
 
-/** What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a visitor. */
+/**
+ * What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a
+ * visitor.
+ */
 async function readFor<T>(asked: At['user'], read: (user: At['user']) => Promise<T>): Promise<T> {
   const [found, user] = await Promise.all([read(asked), asked])
   return asked && !user ? read(undefined) : found
 }
 
 /** Of the query a load sees what its screen declares, and nothing else. */
-export function atOf(visit: Visit, asked: URL, params: Match['params'], user: At['user'], declared: SearchParams = {}): At {
+export function atOf(
+  visit: Visit,
+  asked: URL,
+  params: Match['params'],
+  user: At['user'],
+  declared: SearchParams = {},
+): At {
   const url = declaredUrl(asked, declared)
-  return { url, query: readQuery(url, declared), params, locale: visit.locale, user, steps: visit.steps, now: Date.now(), pictureBase: config.pictureBase }
+  return {
+    url,
+    query: readQuery(url, declared),
+    params,
+    locale: visit.locale,
+    user,
+    steps: visit.steps,
+    now: Date.now(),
+    pictureBase: config.pictureBase,
+  }
 }
 
 function readable(head: Head, visit: Visit): ReadyHead {

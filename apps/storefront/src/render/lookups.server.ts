@@ -3,9 +3,15 @@ import { shellCategories } from '@millwright/pages/layout/Shell.load'
 import type { Visit } from '../session/requestContext.server.ts'
 
 const SHOWN = 8
-const headers = (seconds: number) => ({ 'Cache-Control': seconds ? `private, max-age=${seconds}` : 'no-store', Vary: 'Cookie' })
+const headers = (seconds: number) => ({
+  'Cache-Control': seconds ? `private, max-age=${seconds}` : 'no-store',
+  Vary: 'Cookie',
+})
 
-/** Suggestions while typing; where the mall has none to give the search is a plain one. They are in one language, which a cookie says. */
+/**
+ * Suggestions while typing; where the mall has none to give the search is a plain one. They are in one language, which
+ * a cookie says.
+ */
 export async function suggest({ api, url }: Visit): Promise<Response> {
   const keyword = readKeyword(url.searchParams.get('keyword') ?? '')?.slice(0, 100)
   const found = keyword ? await api.suggest({ keyword, size: SHOWN }).catch(() => undefined) : []
@@ -15,5 +21,7 @@ export async function suggest({ api, url }: Visit): Promise<Response> {
 /** The category panel's levels, for those who open it. */
 export async function categories({ api }: Visit): Promise<Response> {
   const found = await shellCategories(api).catch(() => undefined)
-  return found ? Response.json(found, { headers: headers(300) }) : new Response(null, { status: 503, headers: headers(0) })
+  return found
+    ? Response.json(found, { headers: headers(300) })
+    : new Response(null, { status: 503, headers: headers(0) })
 }

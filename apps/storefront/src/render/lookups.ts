@@ -13,5 +13,5 @@ export const categories: Categories = () => ask('/_categories')
 async function ask<Found>(path: string): Promise<Found> {
   const response = await fetch(path, { headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return await response.json() as Found
+  return (await response.json()) as Found
 }

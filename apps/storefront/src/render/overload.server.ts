@@ -12,8 +12,8 @@ const LIFE = { fresh: 300_000, stale: Infinity }
 const AGAIN = '5'
 
 /**
- * The answer to those who cannot be served in time: the mall's frame and an honest notice, drawn while there was time and
- * without scripts, which would cost the next ones their turn.
+ * The answer to those who cannot be served in time: the mall's frame and an honest notice, drawn while there was time
+ * and without scripts, which would cost the next ones their turn.
  */
 export function createOverload(assets: Assets) {
   const remember = createMemory<ReturnType<typeof createTemplate>>(LIFE)
@@ -26,8 +26,9 @@ export function createOverload(assets: Assets) {
     // Asked for by a script, which then asks for the page.
     const asPage = request.method === 'GET' && !url.pathname.startsWith('/_') && !url.pathname.endsWith('.data')
     const visit = openVisit(request, url)
-    const page = asPage && await drawn(visit.locale, visit.theme ?? '').catch(() => undefined)
-    if (!page) return new Response('Busy', { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
+    const page = asPage && (await drawn(visit.locale, visit.theme ?? '').catch(() => undefined))
+    if (!page)
+      return new Response('Busy', { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const all = headersOf(visit)
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
     return new Response(page.raw(visit.nonce) as BodyInit, { status: 503, headers: all })
@@ -41,5 +42,8 @@ async function draw(locale: string, theme: string, assets: Assets) {
   // Without a path: "try again" is the address that was asked for, whichever it was.
   const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
   const html = await text((await drawPage(request, { page, frame }, nobody, assets)).body as ReadableStream)
-  return createTemplate(html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''), nobody.nonce)
+  return createTemplate(
+    html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''),
+    nobody.nonce,
+  )
 }

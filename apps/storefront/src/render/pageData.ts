@@ -29,7 +29,12 @@ export type Page = {
 }
 
 /** The files that draw a screen in the browser; `texts` by area. */
-export type Part = { view: string; texts: Readonly<Record<string, string>>; scripts: readonly string[]; styles: readonly string[] }
+export type Part = {
+  view: string
+  texts: Readonly<Record<string, string>>
+  scripts: readonly string[]
+  styles: readonly string[]
+}
 
 /** What stands around every screen, and stays while they change; its sentences are a file of their own. */
 export type Frame = {
@@ -46,16 +51,26 @@ export type Frame = {
 export type Sent = { page: Page; frame: Frame }
 
 /** What the first page carries, once, for the browser to go on with; a visitor's frame by the name of its file. */
-export type Carried = { page: Page; frame: Frame | string; locale: Frame['locale']; part: Pick<Part, 'view' | 'texts'>; build: string }
+export type Carried = {
+  page: Page
+  frame: Frame | string
+  locale: Frame['locale']
+  part: Pick<Part, 'view' | 'texts'>
+  build: string
+}
 
 /** The element that carries it. */
 export const SENT = 'sent'
 
 /**
- * What the server answers to a question for data: the page and the files that draw it, with its frame where that was asked for;
- * or where it is instead; asked for ahead, the files alone of what is made at the click. `build` names the build that the files are of: those of two builds do not go together.
+ * What the server answers to a question for data: the page and the files that draw it, with its frame where that was
+ * asked for; or where it is instead; asked for ahead, the files alone of what is made at the click. `build` names the
+ * build that the files are of: those of two builds do not go together.
  */
-export type Answer = { to: string } | { ahead: Part; screen: Shown; build: string } | { page: Page; part: Part; build: string; frame?: Frame; locale: Frame['locale'] }
+export type Answer =
+  | { to: string }
+  | { ahead: Part; screen: Shown; build: string }
+  | { page: Page; part: Part; build: string; frame?: Frame; locale: Frame['locale'] }
 
 /** What a form that was posted in the background led to. */
 export type Acted = { outcome: Outcome; loggedIn?: true } | { to: string; login?: true }

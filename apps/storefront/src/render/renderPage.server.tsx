@@ -17,9 +17,19 @@ import type { Visit } from '../session/requestContext.server.ts'
 
 export const drawTimeout = 10_000
 
-/** The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn, so what cannot be drawn is known before the first byte and has its status. */
-export async function drawPage(request: Request, sent: Sent, visit: Visit, assets: Assets, frameFile?: string): Promise<Response> {
-  const respond = (body: BodyInit | null, { page }: Sent) => new Response(body, { status: statusOf(page), headers: headersOf(visit) })
+/**
+ * The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn,
+ * so what cannot be drawn is known before the first byte and has its status.
+ */
+export async function drawPage(
+  request: Request,
+  sent: Sent,
+  visit: Visit,
+  assets: Assets,
+  frameFile?: string,
+): Promise<Response> {
+  const respond = (body: BodyInit | null, { page }: Sent) =>
+    new Response(body, { status: statusOf(page), headers: headersOf(visit) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
     return respond(await html({ ...sent, frameFile }, assets, nonceOf(visit), request.signal), sent)
@@ -32,7 +42,11 @@ export async function drawPage(request: Request, sent: Sent, visit: Visit, asset
 
 /** What is told of a page beside its HTML; the nonce is the visit's own. */
 export function headersOf({ id, nonce }: Pick<Visit, 'id' | 'nonce'>): Headers {
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache', 'X-Request-Id': id })
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'X-Request-Id': id,
+  })
   if (policed) headers.set('Content-Security-Policy', contentSecurity(nonce))
   return headers
 }
@@ -55,11 +69,20 @@ export function statusOf({ problem, outcome, head }: Page): number {
 
 type Whole = Sent & { frameFile?: string }
 
-async function html(sent: Whole, assets: Assets, nonce: string | undefined, signal: AbortSignal): Promise<ReadableStream> {
+async function html(
+  sent: Whole,
+  assets: Assets,
+  nonce: string | undefined,
+  signal: AbortSignal,
+): Promise<ReadableStream> {
   const { screen } = sent.page
   const view = await viewOf(screen)
   const part = assets.partOf(screen, sent.frame.locale, areasOf(sent.page))
-  return drawn(<Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />, { bootstrapModules: [assets.entry] }, signal)
+  return drawn(
+    <Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />,
+    { bootstrapModules: [assets.entry] },
+    signal,
+  )
 }
 
 type ServedProps = { sent: Whole; view: View; assets: Assets; part: Part; nonce: string | undefined }
@@ -72,9 +95,24 @@ function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: Ser
   for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
   if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   // `<` never ends the script that it stands in.
-  const carried: Carried = { page: sent.page, frame: frameFile ?? sent.frame, locale, part: { view: part.view, texts: part.texts }, build: assets.build }
+  const carried: Carried = {
+    page: sent.page,
+    frame: frameFile ?? sent.frame,
+    locale,
+    part: { view: part.view, texts: part.texts },
+    build: assets.build,
+  }
   const json = JSON.stringify(carried, withoutDrawn).replace(/</g, '\\u003c')
-  return <Mall {...sent} json={json} view={view} texts={resourcesOf(locale, areasOf(sent.page))} frameTexts={resourcesOf(locale, frameAreas)} nonce={nonce} />
+  return (
+    <Mall
+      {...sent}
+      json={json}
+      view={view}
+      texts={resourcesOf(locale, areasOf(sent.page))}
+      frameTexts={resourcesOf(locale, frameAreas)}
+      nonce={nonce}
+    />
+  )
 }
 
 function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {

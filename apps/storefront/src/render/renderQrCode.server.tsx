@@ -1,12 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CodePicture } from '@millwright/pages/layout/CodePicture'
 
-const places = new Map([['mall', ''], ['chat', '/chat']])
+const places = new Map([
+  ['mall', ''],
+  ['chat', '/chat'],
+])
 
 /** A QR code of one of the mall's own places as a picture: no page carries it, and browsers keep it for a day. */
 export function drawCode({ origin, pathname }: URL): Response {
   const path = places.get(/^\/_qr\/(\w+)\.svg$/.exec(pathname)?.[1] ?? '')
   if (path === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff"')
-  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" } })
+  const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff"',
+  )
+  return new Response(drawing, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
 }

@@ -31,7 +31,8 @@ export function createAnswer(assets: Assets, life?: Life) {
     const visit = openVisit(request, url, peer)
     const response = await answerTo(request, url, visit, { assets, everyone })
     for (const cookie of visit.cookies) response.headers.append('Set-Cookie', cookie)
-    // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not cleared, which takes browsers seconds.
+    // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not
+    // cleared, which takes browsers seconds.
     if (visit.left) response.headers.set('Clear-Site-Data', '"storage"')
     if (isPersonal(visit, response)) response.headers.set('Cache-Control', 'private, no-store')
     return response
@@ -41,13 +42,20 @@ export function createAnswer(assets: Assets, life?: Life) {
 /** A buyer's page, and any that sets a cookie or answers what was typed, is kept by nobody. */
 function isPersonal(visit: Visit, { headers, status }: Response): boolean {
   if (visit.cookies.length) return true
-  return headers.get('Content-Type')?.startsWith('text/html') === true && (!visit.anonymous || status === 422 || visit.pending !== undefined)
+  return (
+    headers.get('Content-Type')?.startsWith('text/html') === true &&
+    (!visit.anonymous || status === 422 || visit.pending !== undefined)
+  )
 }
 
 async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {
   const posted = request.method === 'POST'
-  if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-  if (url.pathname.startsWith(`${ACT}/`)) return posted ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true)) : data(null, 405)
+  if (!posted && request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
+  if (url.pathname.startsWith(`${ACT}/`))
+    return posted
+      ? data(await perform(visit, within(url, url.pathname.slice(ACT.length)), await request.formData(), true))
+      : data(null, 405)
   if (url.pathname.startsWith('/_qr/')) return drawCode(url)
   if (url.pathname.startsWith('/_frame/')) return answerFrame(url, tools.assets)
   if (url.pathname === '/_suggest') return suggest(visit)
@@ -58,7 +66,13 @@ async function answerTo(request: Request, url: URL, visit: Visit, tools: Tools):
   return posted ? answerToPost(request, url, visit, tools) : page(request, url, visit, tools)
 }
 
-async function page(request: Request, url: URL, visit: Visit, { assets, everyone }: Tools, outcome?: Outcome): Promise<Response> {
+async function page(
+  request: Request,
+  url: URL,
+  visit: Visit,
+  { assets, everyone }: Tools,
+  outcome?: Outcome,
+): Promise<Response> {
   const to = elsewhereOf(url) ?? wayInOf(url, visit)
   if (to) return redirect(to, 302)
   if (!outcome && visit.anonymous) return everyone.page(request, url, visit)
@@ -68,7 +82,8 @@ async function page(request: Request, url: URL, visit: Visit, { assets, everyone
 
 /** A form of a browser without scripts. */
 async function answerToPost(request: Request, url: URL, visit: Visit, tools: Tools): Promise<Response> {
-  if (!definitionOf(matchRoute(url.pathname).route.screen).action) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  if (!definitionOf(matchRoute(url.pathname).route.screen).action)
+    return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
   const form = await request.formData()
   const done = await perform(visit, url, form)
   if ('to' in done) {
@@ -87,7 +102,8 @@ async function dataAt(request: Request, url: URL, visit: Visit, { everyone, asse
   const { screen, buyerOnly } = matchRoute(url.pathname).route
   const part = (shown: Shown) => assets.partOf(shown, visit.locale, areasOf({ screen: shown }))
   // Screens of buyers are made at the click: they price orders and start payments.
-  if (request.headers.has(AHEAD) && (buyerOnly || screen === 'Login' || screen === 'NotFound')) return { ahead: part(screen), screen, build }
+  if (request.headers.has(AHEAD) && (buyerOnly || screen === 'Login' || screen === 'NotFound'))
+    return { ahead: part(screen), screen, build }
   let outcome: Outcome | undefined
   if (request.method === 'POST') {
     const form = await request.formData()
@@ -132,4 +148,3 @@ function redirect(to: string, status: number): Response {
 function data(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store' } })
 }
-

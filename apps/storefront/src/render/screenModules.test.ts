@@ -2,13 +2,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const file = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
-const cart = { view: file('export const Cart = () => null'), texts: { cart: file('export const texts = { title: "购物车" }') }, scripts: ['/assets/parts-1.js'], styles: [] as string[] }
+const cart = {
+  view: file('export const Cart = () => null'),
+  texts: { cart: file('export const texts = { title: "购物车" }') },
+  scripts: ['/assets/parts-1.js'],
+  styles: [] as string[],
+}
 
 beforeEach(() => {
   vi.resetModules()
   document.head.replaceChildren()
 })
-const load = async () => (await import('./screenModules.ts'))
+const load = async () => await import('./screenModules.ts')
 
 it('fetches the files of a screen at once and each of them once', async () => {
   const { isLoaded, loadPart } = await load()
@@ -18,14 +23,18 @@ it('fetches the files of a screen at once and each of them once', async () => {
   expect(first.texts).toEqual({ cart: { title: '购物车' } })
   expect(again).toBe(first)
   expect(isLoaded('Cart')).toBe(true)
-  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['modulepreload', '/assets/parts-1.js']])
+  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+    ['modulepreload', '/assets/parts-1.js'],
+  ])
 })
 
 it('shows no screen before its styles are there', async () => {
   const { loadPart } = await load()
   const shown = vi.fn()
   const loading = loadPart('Cart', { ...cart, styles: ['/assets/Cart-1.css'] }).then(shown)
-  await new Promise((resolve) => { setTimeout(resolve, 20) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
   const link = document.head.querySelector('link[rel="stylesheet"]')!
   expect([link.getAttribute('href'), shown.mock.calls.length]).toEqual(['/assets/Cart-1.css', 0])
   link.dispatchEvent(new Event('load'))
@@ -38,7 +47,9 @@ it('waits for a sheet that another screen has asked for already', async () => {
   const styles = ['/assets/both-1.css']
   const shown = vi.fn()
   const both = [loadPart('Cart', { ...cart, styles }), loadPart('Terms', { ...cart, styles }).then(shown)]
-  await new Promise((resolve) => { setTimeout(resolve, 20) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
   expect([document.head.querySelectorAll('link[rel="stylesheet"]').length, shown.mock.calls.length]).toEqual([1, 0])
   document.head.querySelector('link[rel="stylesheet"]')!.dispatchEvent(new Event('load'))
   await Promise.all(both)

@@ -18,12 +18,16 @@ export function isLoaded(screen: Shown): boolean {
 }
 
 /** Fetches the files that draw a screen, all at once; each is fetched once. Rejects where one is not there. */
-export function loadPart(screen: Shown, { view, texts, scripts = [], styles = [] }: Pick<Part, 'view' | 'texts'> & Partial<Part>): Promise<Drawing> {
+export function loadPart(
+  screen: Shown,
+  { view, texts, scripts = [], styles = [] }: Pick<Part, 'view' | 'texts'> & Partial<Part>,
+): Promise<Drawing> {
   const found = known.get(screen)
   if (found) return found
   for (const href of scripts) fetchAhead(href)
-  const loading = Promise.all([importOf(view), textsOf(texts), ...styles.map(addStyle)])
-    .then(([module, resources]): Drawing => ({ view: module[screen] as View, texts: resources }))
+  const loading = Promise.all([importOf(view), textsOf(texts), ...styles.map(addStyle)]).then(
+    ([module, resources]): Drawing => ({ view: module[screen] as View, texts: resources }),
+  )
   known.set(screen, loading)
   loading.catch(() => {
     known.delete(screen)
@@ -34,7 +38,9 @@ export function loadPart(screen: Shown, { view, texts, scripts = [], styles = []
 }
 
 async function textsOf(texts: Part['texts']): Promise<Resources> {
-  return Object.fromEntries(await Promise.all(Object.entries(texts).map(async ([area, href]) => [area, (await importOf(href)).texts])))
+  return Object.fromEntries(
+    await Promise.all(Object.entries(texts).map(async ([area, href]) => [area, (await importOf(href)).texts])),
+  )
 }
 
 function importOf(href: string): Promise<Record<string, unknown>> {

@@ -5,7 +5,10 @@ import type { Page, Shown } from './pageData.ts'
 
 /** What draws each screen on the server; in the browser it is the entry of the same name (`bundles.ts`). */
 const views: Record<Shown, () => Promise<View>> = {
-  ...Object.fromEntries(Object.entries(screens).map(([name, { view }]) => [name, view])) as Record<keyof typeof screens, () => Promise<View>>,
+  ...(Object.fromEntries(Object.entries(screens).map(([name, { view }]) => [name, view])) as Record<
+    keyof typeof screens,
+    () => Promise<View>
+  >),
   Chat: () => import('./Chat.tsx').then(({ Chat }) => Chat),
   ErrorScreen: () => import('@millwright/pages/site/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
   Overload: () => import('@millwright/pages/site/Overload').then(({ Overload }) => Overload),
@@ -17,7 +20,10 @@ export function areasOf({ screen }: Pick<Page, 'screen'>): readonly Area[] {
   return screen === 'ErrorScreen' ? [] : screens[screen].texts
 }
 
-/** All of them, before the first request: none waits for its part, and a new build beside the running server takes nothing away. */
+/**
+ * All of them, before the first request: none waits for its part, and a new build beside the running server takes
+ * nothing away.
+ */
 export async function loadViews(): Promise<void> {
   await Promise.all(Object.values(views).map((load) => load()))
 }

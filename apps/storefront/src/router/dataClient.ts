@@ -6,8 +6,14 @@ import type { Submission } from '../actions/submissionOf.ts'
 export class Foreign extends Error {}
 
 /** Asks for the data of an address; with `frame` for what stands around it, too; `ahead` of anybody going there. */
-export function ask(url: URL, { signal, frame = false, ahead = false }: { signal?: AbortSignal; frame?: boolean; ahead?: boolean } = {}): Promise<Answer> {
-  return read(dataPath(url.pathname) + url.search, { signal, headers: { ...frame && { [WITH_FRAME]: '1' }, ...ahead && { [AHEAD]: '1' } } })
+export function ask(
+  url: URL,
+  { signal, frame = false, ahead = false }: { signal?: AbortSignal; frame?: boolean; ahead?: boolean } = {},
+): Promise<Answer> {
+  return read(dataPath(url.pathname) + url.search, {
+    signal,
+    headers: { ...(frame && { [WITH_FRAME]: '1' }), ...(ahead && { [AHEAD]: '1' }) },
+  })
 }
 
 /** Posts a form as a navigation: its outcome comes with the page that shows it. */
@@ -23,10 +29,13 @@ export function postAside({ action, data, encType }: Pick<Submission, 'action' |
 
 async function read<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Foreign(`${path} answered ${response.status}`)
-  return await response.json() as T
+  if (!response.ok || !response.headers.get('content-type')?.includes('json'))
+    throw new Foreign(`${path} answered ${response.status}`)
+  return (await response.json()) as T
 }
 
 function bodyOf(data: FormData, encType: Submission['encType']): BodyInit {
-  return encType === 'multipart/form-data' ? data : new URLSearchParams([...data].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  return encType === 'multipart/form-data'
+    ? data
+    : new URLSearchParams([...data].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

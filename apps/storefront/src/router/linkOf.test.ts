@@ -29,7 +29,8 @@ it.each([
 
 it('leaves clicks that mean something else to the browser', () => {
   expect(plainClick(new MouseEvent('click'))).toBe(true)
-  for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }]) expect(plainClick(new MouseEvent('click', init))).toBe(false)
+  for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])
+    expect(plainClick(new MouseEvent('click', init))).toBe(false)
   const handled = new MouseEvent('click', { cancelable: true })
   handled.preventDefault()
   expect(plainClick(handled)).toBe(false)

@@ -14,5 +14,12 @@ export function linkOf(target: EventTarget | null): string | undefined {
 
 /** A click that only says "go there": any other key or button means a new tab, a download, a menu. */
 export function plainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  )
 }

@@ -10,7 +10,11 @@ type Pattern = { route: Route; segments: readonly string[]; rank: number }
 
 // What is written out goes before what is open, whatever the order of the table.
 const patterns: readonly Pattern[] = routes
-  .map((route) => ({ route, segments: route.path.split('/').filter(Boolean), rank: (route.path.match(/[:*]/g) ?? []).length }))
+  .map((route) => ({
+    route,
+    segments: route.path.split('/').filter(Boolean),
+    rank: (route.path.match(/[:*]/g) ?? []).length,
+  }))
   .toSorted((a, b) => a.rank - b.rank || b.segments.length - a.segments.length)
 const notFound = routes.find(({ path }) => path === '*')!
 

@@ -4,8 +4,19 @@ import { reloadOnLostChunk } from './reloadOnLostChunk.ts'
 function page(kept = new Map<string, string>(), onLine = true) {
   const events = new EventTarget()
   const reload = vi.fn()
-  const window = Object.assign(events, { navigator: { onLine }, sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }, location: { reload } })
-  return { window: window as unknown as Window, reload, lose: () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) }
+  const window = Object.assign(events, {
+    navigator: { onLine },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+    location: { reload },
+  })
+  return {
+    window: window as unknown as Window,
+    reload,
+    lose: () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+  }
 }
 
 it('reloads once when a part of the page is gone, and not again within a minute [R6.10]', () => {

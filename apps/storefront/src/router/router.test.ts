@@ -3,13 +3,24 @@ import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
 import type { Frame, Page } from '../render/pageData.ts'
 
-vi.mock('../render/screenModules.ts', () => ({ isLoaded: () => false, loadPart: async (name: string) => ({ view: name, texts: {} }) }))
+vi.mock('../render/screenModules.ts', () => ({
+  isLoaded: () => false,
+  loadPart: async (name: string) => ({ view: name, texts: {} }),
+}))
 
 const part = { view: '', texts: {}, scripts: [], styles: [] }
 
-const frame = { shell: { origin: '', cartCount: 1 }, locale: 'zh', theme: undefined, pictureBase: '', next: part, build: 'b1' } satisfies Frame
+const frame = {
+  shell: { origin: '', cartCount: 1 },
+  locale: 'zh',
+  theme: undefined,
+  pictureBase: '',
+  next: part,
+  build: 'b1',
+} satisfies Frame
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', screen: 'List', ...more })
-const answered = (path: string, more: object = {}) => Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })
+const answered = (path: string, more: object = {}) =>
+  Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })
 
 const asked = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>()
 const shown: Shown[] = []
@@ -21,20 +32,24 @@ function start() {
   location = Object.assign(new URL('http://mall.test/'), { assign: vi.fn(), reload: vi.fn() })
   const window = Object.assign(new EventTarget(), { location }) as unknown as Window
   const router = createRouter({
-    first: { page: pageAt('/'), frame, view: '/' as never, texts: {} }, build: 'b1', window,
+    first: { page: pageAt('/'), frame, view: '/' as never, texts: {} },
+    build: 'b1',
+    window,
     show: async (next) => void shown.push(next),
     places: {
       enter(to, replace) {
         entered.push(`${replace ? 'replace' : 'push'} ${to}`)
         location.href = new URL(to, location).href
       },
-      moved: () => undefined, restore,
+      moved: () => undefined,
+      restore,
     },
   })
   return { router, window }
 }
 const paths = () => shown.map(({ page }) => page.path)
-const form = (action: string) => ({ action, data: new FormData(), encType: 'application/x-www-form-urlencoded', method: 'post', stay: false }) as never
+const form = (action: string) =>
+  ({ action, data: new FormData(), encType: 'application/x-www-form-urlencoded', method: 'post', stay: false }) as never
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -74,7 +89,13 @@ it('leaves the person where they are on a list that is narrowed, and begins anot
 
 it('shows the latest wish, whatever arrives last', async () => {
   let give: (response: Response) => void = () => undefined
-  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve })).mockReturnValueOnce(answered('/cart'))
+  asked
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        give = resolve
+      }),
+    )
+    .mockReturnValueOnce(answered('/cart'))
   const { router } = start()
   const [first, second] = [router.go('/list'), router.go('/cart')]
   expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true)
@@ -94,7 +115,11 @@ it('tells that it is busy only where that takes a moment, and at once that it is
   await router.go('/list')
   expect(told).toEqual(['idle'])
   let give: (response: Response) => void = () => undefined
-  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve }))
+  asked.mockReturnValueOnce(
+    new Promise((resolve) => {
+      give = resolve
+    }),
+  )
   const going = router.go('/cart')
   vi.advanceTimersByTime(1000)
   give(answered('/cart'))
@@ -149,7 +174,12 @@ it('serves a click with what was fetched ahead, once, for half a minute, and not
 })
 
 it('shows the outcome of a form on the page that it was posted to, with what stands around it', async () => {
-  asked.mockReturnValueOnce(answered('/cart', { page: pageAt('/cart', { outcome: { done: true } }), frame: { ...frame, shell: { origin: '', cartCount: 5 } } }))
+  asked.mockReturnValueOnce(
+    answered('/cart', {
+      page: pageAt('/cart', { outcome: { done: true } }),
+      frame: { ...frame, shell: { origin: '', cartCount: 5 } },
+    }),
+  )
   const { router } = start()
   await router.submit(form('/cart'))
   expect(asked.mock.calls[0]).toMatchObject(['/cart.data', { method: 'POST' }])
@@ -164,13 +194,22 @@ it('asks for what stands around the screen, too, where a form leads elsewhere', 
 
 it('takes from a refresh only the frame, where somebody went on meanwhile', async () => {
   let give: (response: Response) => void = () => undefined
-  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve })).mockReturnValueOnce(answered('/list'))
+  asked
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        give = resolve
+      }),
+    )
+    .mockReturnValueOnce(answered('/list'))
   const { router } = start()
   const refreshed = router.refresh()
   await router.go('/list')
   give(answered('/', { frame: { ...frame, shell: { origin: '', cartCount: 9 } } }))
   await refreshed
-  expect(shown.map(({ page, frame: { shell } }) => [page.path, shell.cartCount])).toEqual([['/list', 1], ['/list', 9]])
+  expect(shown.map(({ page, frame: { shell } }) => [page.path, shell.cartCount])).toEqual([
+    ['/list', 1],
+    ['/list', 9],
+  ])
 })
 
 it('fetches a page whole that is drawn by files of another build, and never draws with both', async () => {
@@ -183,7 +222,13 @@ it('fetches a page whole that is drawn by files of another build, and never draw
 
 it('waits at the click for no more than the files of what is made for a buyer, and never loads the page whole for it', async () => {
   let give: (response: Response) => void = () => undefined
-  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve })).mockReturnValueOnce(answered('/cart'))
+  asked
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        give = resolve
+      }),
+    )
+    .mockReturnValueOnce(answered('/cart'))
   const { router } = start()
   router.ahead('/cart')
   const going = router.go('/cart')
@@ -200,18 +245,28 @@ it('loads the page anew where somebody goes back to a screen of another build', 
 })
 
 it('asks anew at the click for what is made for a buyer, whose files alone were fetched ahead', async () => {
-  asked.mockReturnValueOnce(Response.json({ ahead: part, screen: 'Cart', build: 'b1' })).mockReturnValueOnce(answered('/cart'))
+  asked
+    .mockReturnValueOnce(Response.json({ ahead: part, screen: 'Cart', build: 'b1' }))
+    .mockReturnValueOnce(answered('/cart'))
   const { router } = start()
   router.ahead('/cart')
   expect(asked.mock.calls[0]).toMatchObject(['/cart.data', { headers: { 'x-ahead': '1' } }])
-  await new Promise((resolve) => { setTimeout(resolve) })
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   await router.go('/cart')
   expect([asked.mock.calls.length, paths()]).toEqual([2, ['/cart']])
 })
 
 it('lets the newest refresh answer for all', async () => {
   let give: (response: Response) => void = () => undefined
-  asked.mockReturnValueOnce(new Promise((resolve) => { give = resolve })).mockReturnValueOnce(answered('/', { frame: { ...frame, shell: { origin: '', cartCount: 7 } } }))
+  asked
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        give = resolve
+      }),
+    )
+    .mockReturnValueOnce(answered('/', { frame: { ...frame, shell: { origin: '', cartCount: 7 } } }))
   const { router } = start()
   const both = [router.refresh(), router.refresh()]
   give(answered('/', { frame }))

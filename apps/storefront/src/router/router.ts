@@ -84,7 +84,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     const mine = begin('loading')
     try {
       const coming = take(url)
-      const fetched = coming && await coming
+      const fetched = coming && (await coming)
       // Of what is made at the click its files alone were fetched ahead.
       const answer = fetched && !('ahead' in fetched) ? fetched : await ask(url, { signal: asking?.signal, frame })
       if (mine === turn) await land(answer, url, mine, going)
@@ -97,10 +97,17 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     }
   }
 
-  async function land(answer: Answer, url: URL, mine: number, { replace = false, back = false, frame, hops = 0 }: Going): Promise<void> {
+  async function land(
+    answer: Answer,
+    url: URL,
+    mine: number,
+    { replace = false, back = false, frame, hops = 0 }: Going,
+  ): Promise<void> {
     if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
-    // In the other language every sentence is another, and files of another build do not go with ours: that is another document.
-    if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return back ? location.reload() : location.assign(url)
+    // In the other language every sentence is another, and files of another build do not go with ours: that is another
+    // document.
+    if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer))
+      return back ? location.reload() : location.assign(url)
     const part = await loadPart(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
@@ -125,14 +132,17 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     }
   }
 
-  /** Asks for what is shown anew; where somebody went on meanwhile, only what stands around it is taken. The latest serves all who asked. */
+  /**
+   * Asks for what is shown anew; where somebody went on meanwhile, only what stands around it is taken. The latest
+   * serves all who asked.
+   */
   function refresh(): Promise<void> {
     refreshing?.abort()
-    const { signal } = refreshing = new AbortController()
-    return refreshed = bringUpToDate(signal).catch((error: unknown) => {
+    const { signal } = (refreshing = new AbortController())
+    return (refreshed = bringUpToDate(signal).catch((error: unknown) => {
       if (!signal.aborted) throw error
       return refreshed
-    })
+    }))
   }
 
   async function bringUpToDate(signal: AbortSignal) {
@@ -177,7 +187,10 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   })
 
   return {
-    go, submit, refresh, changed,
+    go,
+    submit,
+    refresh,
+    changed,
     /** Fetches a screen before somebody goes there. */
     ahead(to: string) {
       const url = new URL(to, location.href)
@@ -186,13 +199,15 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       if (found && Date.now() - found.at < AHEAD) return
       const answer = ask(url, { ahead: true })
       ahead.set(key, { at: Date.now(), answer })
-      answer.then((coming) => {
-        // What is made at the click has its files ready then.
-        if ('ahead' in coming) ahead.delete(key)
-        if ('to' in coming || coming.build !== build) return
-        const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]
-        return loadPart(screen, part)
-      }).catch(() => ahead.delete(key))
+      answer
+        .then((coming) => {
+          // What is made at the click has its files ready then.
+          if ('ahead' in coming) ahead.delete(key)
+          if ('to' in coming || coming.build !== build) return
+          const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]
+          return loadPart(screen, part)
+        })
+        .catch(() => ahead.delete(key))
     },
     busy: () => busy,
     subscribe(listener: () => void) {
@@ -202,7 +217,9 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   }
 }
 
-/** A list narrowed, sorted or shown otherwise stays where the person works in it; another page of it begins at its top. */
+/**
+ * A list narrowed, sorted or shown otherwise stays where the person works in it; another page of it begins at its top.
+ */
 function samePlace(to: URL, from: Location): boolean {
   const pageOf = ({ search }: { search: string }) => new URLSearchParams(search).get('page')
   return to.pathname === from.pathname && !to.hash && pageOf(to) === pageOf(from)

@@ -1,6 +1,8 @@
 const KEY = 'places'
 
-/** How far down the person was on each entry of the history: browsers restore it only for documents, not for screens. */
+/**
+ * How far down the person was on each entry of the history: browsers restore it only for documents, not for screens.
+ */
 export function keepPlaces(window: Window) {
   const { history, document } = window
   const places = readPlaces(window)
@@ -12,14 +14,22 @@ export function keepPlaces(window: Window) {
 
   // Heard while the page stands still: asked for as it goes, it would be laid out once more.
   let top = window.scrollY
-  window.addEventListener('scroll', () => { top = window.scrollY }, { passive: true })
+  window.addEventListener(
+    'scroll',
+    () => {
+      top = window.scrollY
+    },
+    { passive: true },
+  )
   window.addEventListener('pagehide', () => {
     places[key] = top
     writePlaces(window, places)
     // Who comes back to the document gets it from the browser.
     history.scrollRestoration = 'auto'
   })
-  window.addEventListener('pageshow', () => { history.scrollRestoration = 'manual' })
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
 
   return {
     /** Before the screen changes: a new entry, or the same one with another address. */

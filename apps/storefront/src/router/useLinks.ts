@@ -7,9 +7,13 @@ import { say } from '../actions/toasts.ts'
 
 const INTENT = 30
 /** Fetched while there is a network. */
-export const offlineNotice = () => import('../render/OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
+export const offlineNotice = () =>
+  import('../render/OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
-/** One listener for all links of the page; a hover or a focus of 30 ms, or a finger or a button going down, fetches the screen ahead. `lost`: where somebody wanted to go without a network. */
+/**
+ * One listener for all links of the page; a hover or a focus of 30 ms, or a finger or a button going down, fetches the
+ * screen ahead. `lost`: where somebody wanted to go without a network.
+ */
 export function useLinks(router: Router | undefined) {
   const text = useText('errors')
   const [lost, setLost] = useState<string>()
@@ -21,7 +25,10 @@ export function useLinks(router: Router | undefined) {
       event.preventDefault()
       router.go(to).catch(() => {
         if (navigator.onLine) return say('bad', text('network'))
-        offlineNotice().then(() => setLost(to), () => say('bad', text('offline')))
+        offlineNotice().then(
+          () => setLost(to),
+          () => say('bad', text('offline')),
+        )
       })
     }
 

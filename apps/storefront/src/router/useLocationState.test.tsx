@@ -7,7 +7,16 @@ afterEach(cleanup)
 
 function Shop({ page, lines }: { page: Page; lines: string[] }) {
   usePlace(page)
-  return <main><h1>{page.path}</h1>{lines.map((line) => <button key={line} type="button">{line}</button>)}</main>
+  return (
+    <main>
+      <h1>{page.path}</h1>
+      {lines.map((line) => (
+        <button key={line} type="button">
+          {line}
+        </button>
+      ))}
+    </main>
+  )
 }
 const at = (path: string, search = '') => ({ path, search, screen: 'List' }) as Page
 const focused = () => document.activeElement?.textContent

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Page } from '../render/pageData.ts'
 
-/** After a navigation: the focus goes to the new screen's heading, and its title is what a screen reader is told. Where what had the focus is gone, the heading takes it too. */
+/**
+ * After a navigation: the focus goes to the new screen's heading, and its title is what a screen reader is told. Where
+ * what had the focus is gone, the heading takes it too.
+ */
 export function usePlace(page: Page): string {
   const { path, search } = page
   const last = useRef(page)
@@ -9,7 +12,9 @@ export function usePlace(page: Page): string {
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const hold = ({ target }: FocusEvent) => { held.current = target }
+    const hold = ({ target }: FocusEvent) => {
+      held.current = target
+    }
     document.addEventListener('focusin', hold)
     return () => document.removeEventListener('focusin', hold)
   }, [])

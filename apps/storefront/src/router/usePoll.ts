@@ -7,9 +7,12 @@ export function usePoll(router: Router | undefined, page: Page) {
   useEffect(() => {
     const every = Number(document.querySelector<HTMLFormElement>('form[data-poll]')?.dataset.poll)
     if (!router || !every) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && router.busy() === 'idle') router.refresh().catch(() => undefined)
-    }, Math.max(every, 1000))
+    const timer = setInterval(
+      () => {
+        if (document.visibilityState === 'visible' && router.busy() === 'idle') router.refresh().catch(() => undefined)
+      },
+      Math.max(every, 1000),
+    )
     return () => clearInterval(timer)
     // Whatever is shown anew starts the waiting anew.
   }, [router, page])

@@ -9,7 +9,9 @@ import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 function hangUp(port: number, path: string, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: token=secret-token\r\nAccept-Encoding: br\r\n\r\n`)
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: token=secret-token\r\nAccept-Encoding: br\r\n\r\n`,
+      )
       setTimeout(() => socket.destroy(), ms)
     })
     socket.on('error', () => undefined)
@@ -34,7 +36,9 @@ it('serves on through a storm of readers who hang up', async () => {
   const { port } = server.address() as AddressInfo
 
   const paths = ['/cart', '/cart.data', '/', '/list', '/nowhere', '/pictures/a.svg']
-  await Promise.all(Array.from({ length: 300 }, (_, index) => hangUp(port, paths[index % paths.length] ?? '/', Math.random() * 120)))
+  await Promise.all(
+    Array.from({ length: 300 }, (_, index) => hangUp(port, paths[index % paths.length] ?? '/', Math.random() * 120)),
+  )
   await new Promise((resolve) => setTimeout(resolve, 300))
 
   const after = await fetch(`http://127.0.0.1:${port}/cart`, { headers: { cookie: 'token=secret-token' } })

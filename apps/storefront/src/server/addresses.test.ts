@@ -18,53 +18,117 @@ const words = { zh: '您访问的页面不存在', en: 'This page could not be f
 
 /** Everything in the shop's addresses that names something by its id, or is a number. */
 const ids = [
-  '/detail/ID', '/detail/101?sku=ID', '/detail/101?cp=ID&sizes=ID', '/datasheet/ID', '/compare?ids=ID', '/compare?ids=101-ID,ID-1001', '/shopIndex?sid=ID', '/shopIndex?sid=1&cid=ID', '/shop-prod-list?sid=ID', '/ShopInformation?sid=ID',
-  '/select-decorate?renovationId=ID&sid=1', '/select-decorate?renovationId=1&sid=ID', '/list/cpid-ID_st-0_p-1', '/list/cpid-1_cid-ID_st-0_p-2', '/list?brand=ID', '/list?attr=ID_1', '/list?attr=1_ID', '/list?range=ID_1~2', '/list?range=1_ID~', '/list?of=ID&from=1&to=2',
-  '/list?min=ID', '/list?max=ID', '/list?min=ID&max=ID', '/list?sort=attr-ID', '/list?page=ID', '/chat?sid=ID', '/chat?sid=1&prodId=ID', '/order-page?prodId=ID&skuId=1001&shopId=1&count=1', '/order-page?prodId=101&skuId=ID&shopId=1&count=1', '/order-page?prodId=101&skuId=1001&shopId=1&count=ID',
-  '/order-page?prodId=101&skuId=1001&shopId=1&count=1&addrId=ID', '/submit-order?items=ID', '/order-detail?orderNumber=ID', '/payment?orderNumbers=ID', '/weixin-pay?orderNumbers=ID&payType=ID&issued=ID', '/payment-success?orderNumbers=ID', '/user-center/uc-order?status=ID&page=ID', '/leaving?to=https://a.test/&sid=ID&renovationId=ID', '/leaving?to=https://a.test/&chat=ID', '/order-unknown?uuid=ID',
+  '/detail/ID',
+  '/detail/101?sku=ID',
+  '/detail/101?cp=ID&sizes=ID',
+  '/datasheet/ID',
+  '/compare?ids=ID',
+  '/compare?ids=101-ID,ID-1001',
+  '/shopIndex?sid=ID',
+  '/shopIndex?sid=1&cid=ID',
+  '/shop-prod-list?sid=ID',
+  '/ShopInformation?sid=ID',
+  '/select-decorate?renovationId=ID&sid=1',
+  '/select-decorate?renovationId=1&sid=ID',
+  '/list/cpid-ID_st-0_p-1',
+  '/list/cpid-1_cid-ID_st-0_p-2',
+  '/list?brand=ID',
+  '/list?attr=ID_1',
+  '/list?attr=1_ID',
+  '/list?range=ID_1~2',
+  '/list?range=1_ID~',
+  '/list?of=ID&from=1&to=2',
+  '/list?min=ID',
+  '/list?max=ID',
+  '/list?min=ID&max=ID',
+  '/list?sort=attr-ID',
+  '/list?page=ID',
+  '/chat?sid=ID',
+  '/chat?sid=1&prodId=ID',
+  '/order-page?prodId=ID&skuId=1001&shopId=1&count=1',
+  '/order-page?prodId=101&skuId=ID&shopId=1&count=1',
+  '/order-page?prodId=101&skuId=1001&shopId=1&count=ID',
+  '/order-page?prodId=101&skuId=1001&shopId=1&count=1&addrId=ID',
+  '/submit-order?items=ID',
+  '/order-detail?orderNumber=ID',
+  '/payment?orderNumbers=ID',
+  '/weixin-pay?orderNumbers=ID&payType=ID&issued=ID',
+  '/payment-success?orderNumbers=ID',
+  '/user-center/uc-order?status=ID&page=ID',
+  '/leaving?to=https://a.test/&sid=ID&renovationId=ID',
+  '/leaving?to=https://a.test/&chat=ID',
+  '/order-unknown?uuid=ID',
 ]
 
 it('names every screen whose address has an id', () => {
   const withId = routes.filter(({ path }) => path.includes(':')).map(({ path }) => `/${path.split('/')[0]}/`)
-  for (const start of withId) expect(ids.some((path) => path.startsWith(start)), start).toBe(true)
+  for (const start of withId)
+    expect(
+      ids.some((path) => path.startsWith(start)),
+      start,
+    ).toBe(true)
 })
 
-it.each([['visitor', 'zh'], ['buyer', 'en']])('answers a %s at any id with a page, another address or “not there”, in their language (%s), and never with a fault of its own [R2.37]', async (who, locale) => {
-  const cookie = who === 'buyer' ? `token=${mall.token}` : ''
-  const wrong: string[] = []
-  for (const template of ids) {
-    for (const id of some) {
-      const path = template.replaceAll('ID', id)
-      const answer = await mall.get(path, { cookie: `${cookie}; lang=${locale}` })
-      if (![200, 302, 303, 404].includes(answer.status)) wrong.push(`${path}: ${answer.status}`)
-      if (answer.status === 404 && !(await answer.text()).includes(`<html lang="${locale}`)) wrong.push(`${path}: not in ${locale}`)
+it.each([
+  ['visitor', 'zh'],
+  ['buyer', 'en'],
+])(
+  'answers a %s at any id with a page, another address or “not there”, in their language (%s), and never with a fault of its own [R2.37]',
+  async (who, locale) => {
+    const cookie = who === 'buyer' ? `token=${mall.token}` : ''
+    const wrong: string[] = []
+    for (const template of ids) {
+      for (const id of some) {
+        const path = template.replaceAll('ID', id)
+        const answer = await mall.get(path, { cookie: `${cookie}; lang=${locale}` })
+        if (![200, 302, 303, 404].includes(answer.status)) wrong.push(`${path}: ${answer.status}`)
+        if (answer.status === 404 && !(await answer.text()).includes(`<html lang="${locale}`))
+          wrong.push(`${path}: not in ${locale}`)
+      }
     }
-  }
-  expect(wrong).toEqual([])
-  expect(mall.faults).toEqual([])
-}, 300_000)
+    expect(wrong).toEqual([])
+    expect(mall.faults).toEqual([])
+  },
+  300_000,
+)
 
-it.each(Object.entries(words))('says in %s that there is nothing at an id that nothing can have', async (locale, sentence) => {
-  for (const template of ['/detail/ID', '/datasheet/ID', '/shopIndex?sid=ID', '/shopIndex?sid=1&cid=ID', '/ShopInformation?sid=ID', '/select-decorate?renovationId=ID&sid=1', '/list/cpid-1_cid-2_thCid-3_st-0_p-3']) {
-    for (const id of [...beyond, 'abc', '-1']) {
-      const answer = await mall.get(template.replace('ID', id), { cookie: `lang=${locale}` })
-      expect([template, id, answer.status]).toEqual([template, id, 404])
-      expect(await answer.text(), template).toContain(sentence)
+it.each(Object.entries(words))(
+  'says in %s that there is nothing at an id that nothing can have',
+  async (locale, sentence) => {
+    for (const template of [
+      '/detail/ID',
+      '/datasheet/ID',
+      '/shopIndex?sid=ID',
+      '/shopIndex?sid=1&cid=ID',
+      '/ShopInformation?sid=ID',
+      '/select-decorate?renovationId=ID&sid=1',
+      '/list/cpid-1_cid-2_thCid-3_st-0_p-3',
+    ]) {
+      for (const id of [...beyond, 'abc', '-1']) {
+        const answer = await mall.get(template.replace('ID', id), { cookie: `lang=${locale}` })
+        expect([template, id, answer.status]).toEqual([template, id, 404])
+        expect(await answer.text(), template).toContain(sentence)
+      }
     }
-  }
-})
+  },
+)
 
 it('shows nothing at an id that no product, brand or value has, and says of what it leaves out that it does', async () => {
   const totalOf = async (path: string) => {
-    const { page } = await (await mall.get(path.replace('/list', '/list.data'))).json() as { page: { props?: { total: number; problems?: string[] } } }
+    const { page } = (await (await mall.get(path.replace('/list', '/list.data'))).json()) as {
+      page: { props?: { total: number; problems?: string[] } }
+    }
     return [page.props?.total, page.props?.problems?.[0]]
   }
   const all = (await totalOf('/list'))[0]
   for (const id of held) {
-    for (const query of [`brand=${id}`, `attr=1_${id}`, `attr=${id}_1`, `range=${id}_1~2`]) expect([query, ...await totalOf(`/list?${query}`)]).toEqual([query, 0, undefined])
+    for (const query of [`brand=${id}`, `attr=1_${id}`, `attr=${id}_1`, `range=${id}_1~2`])
+      expect([query, ...(await totalOf(`/list?${query}`))]).toEqual([query, 0, undefined])
   }
   for (const id of beyond) {
-    for (const query of [`brand=${id}`, `attr=1_${id}`, `attr=1_11,${id}`, `range=${id}_1~2`, `sort=attr-${id}`]) expect([query, (await totalOf(`/list?${query}`))[1]]).toEqual([query, 'unknownPart'])
-    for (const query of [`min=${id}`, `max=${id}`]) expect([query, ...await totalOf(`/list?${query}`)]).toEqual([query, all, 'badNumber'])
+    for (const query of [`brand=${id}`, `attr=1_${id}`, `attr=1_11,${id}`, `range=${id}_1~2`, `sort=attr-${id}`])
+      expect([query, (await totalOf(`/list?${query}`))[1]]).toEqual([query, 'unknownPart'])
+    for (const query of [`min=${id}`, `max=${id}`])
+      expect([query, ...(await totalOf(`/list?${query}`))]).toEqual([query, all, 'badNumber'])
   }
 })

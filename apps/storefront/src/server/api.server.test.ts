@@ -21,7 +21,14 @@ afterEach(() => {
 async function newRequest(onMissed?: () => void) {
   const { apiFor } = await import('./api.server.ts')
   const { openPatience } = await import('./deadline.server.ts')
-  return apiFor({ locale: 'zh', token: () => undefined, signal: new AbortController().signal, patience: openPatience(false), requestId: 'r-1', onMissed })
+  return apiFor({
+    locale: 'zh',
+    token: () => undefined,
+    signal: new AbortController().signal,
+    patience: openPatience(false),
+    requestId: 'r-1',
+    onMissed,
+  })
 }
 
 it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]', async () => {
@@ -41,14 +48,23 @@ it('keeps the configuration of the site here, also while the mall cannot be reac
   await (await newRequest()).getPcWebConfig()
   await (await newRequest()).getPcWebConfig()
   expect(askedFor(paths.config)).toBe(1)
-  asked.mockImplementation(() => { throw new TypeError('fetch failed') })
+  asked.mockImplementation(() => {
+    throw new TypeError('fetch failed')
+  })
   vi.advanceTimersByTime(60_000)
   expect(await (await newRequest()).getPcWebConfig()).toMatchObject({ pcTitleContentCn: '测试商城' })
   expect(askedFor(paths.config)).toBe(2)
 })
 
 it.each([
-  ['is refused', () => Response.json({ code: 'A00013', msg: '' }), 0], ['does not come', () => { throw new TypeError('fetch failed') }, 1],
+  ['is refused', () => Response.json({ code: 'A00013', msg: '' }), 0],
+  [
+    'does not come',
+    () => {
+      throw new TypeError('fetch failed')
+    },
+    1,
+  ],
 ])('tells of an answer that %s whether it may come', async (_, answer, times) => {
   asked.mockImplementation(answer)
   const missed = vi.fn()

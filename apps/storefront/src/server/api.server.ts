@@ -14,12 +14,28 @@ type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promis
 
 /** Calls whose answer depends on nothing but their input and the language: no token goes with them. */
 const common = [
-  'getPcWebConfig', 'getSysServiceSwitch', 'getSysPaySwitch', 'serviceTerms', 'servicePolicy', 'topNoticeList', 'hotSearch', 'hotShops', 'homepage',
-  'categoryInfo', 'categoryPath', 'brandsByCategory',
+  'getPcWebConfig',
+  'getSysServiceSwitch',
+  'getSysPaySwitch',
+  'serviceTerms',
+  'servicePolicy',
+  'topNoticeList',
+  'hotSearch',
+  'hotShops',
+  'homepage',
+  'categoryInfo',
+  'categoryPath',
+  'brandsByCategory',
 ] as const satisfies readonly (keyof Client)[]
 
 /** Calls that a browser which was logged in before is known by (ADR 29), and those that make it known. */
-const ofDevice = ['login', 'smsLogin', 'registerOrBindUser', 'register', 'checkUpdatePwdSms'] as const satisfies readonly (keyof Client)[]
+const ofDevice = [
+  'login',
+  'smsLogin',
+  'registerOrBindUser',
+  'register',
+  'checkUpdatePwdSms',
+] as const satisfies readonly (keyof Client)[]
 
 // A person waits for the page: one more try, then the error screen.
 const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1, password: config.password }
@@ -47,16 +63,41 @@ export type Asking = {
 }
 
 /** The mall as one person's request sees it, within the time that the person waits. */
-export function apiFor({ locale, token, signal, patience, requestId, address, onMissed, device, onDevice }: Asking): Client {
-  const client = createClient({ ...options, timeoutMs: patience.left, requestId: () => requestId, ...(address && { fetch: onBehalfOf(address) }), locale, token, signal, onEffect: (effect, error) => {
-    if (mayCome(error)) onMissed?.()
-    if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent')) log('warn', 'call', { request: requestId, call: error.call, kind: error.kind, code: error.code ?? error.path ?? error.status })
-  } })
+export function apiFor({
+  locale,
+  token,
+  signal,
+  patience,
+  requestId,
+  address,
+  onMissed,
+  device,
+  onDevice,
+}: Asking): Client {
+  const client = createClient({
+    ...options,
+    timeoutMs: patience.left,
+    requestId: () => requestId,
+    ...(address && { fetch: onBehalfOf(address) }),
+    locale,
+    token,
+    signal,
+    onEffect: (effect, error) => {
+      if (mayCome(error)) onMissed?.()
+      if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent'))
+        log('warn', 'call', {
+          request: requestId,
+          call: error.call,
+          kind: error.kind,
+          code: error.code ?? error.path ?? error.status,
+        })
+    },
+  })
   for (const name of ofDevice) {
     const call = client[name] as LooseCall
     ;(client as Record<string, LooseCall>)[name] = async (input) => {
       const deviceToken = device?.()
-      const answer = await call(deviceToken === undefined ? input : { ...input as object, deviceToken })
+      const answer = await call(deviceToken === undefined ? input : { ...(input as object), deviceToken })
       const given = (answer as { deviceToken?: unknown } | null)?.deviceToken
       if (typeof given === 'string') onDevice?.(given)
       return answer
@@ -66,11 +107,15 @@ export function apiFor({ locale, token, signal, patience, requestId, address, on
     const call = anonymous[locale][name] as LooseCall
     ;(client as Record<string, LooseCall>)[name] = (input) => {
       const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
-      const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
-      return patience.within(answer, () => new ApiError('timeout', '', { call: name })).catch((error: unknown) => {
-        if (mayCome(error)) onMissed?.()
-        throw error
-      })
+      const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () =>
+        shared(key, () => call(input)),
+      )
+      return patience
+        .within(answer, () => new ApiError('timeout', '', { call: name }))
+        .catch((error: unknown) => {
+          if (mayCome(error)) onMissed?.()
+          throw error
+        })
     }
   }
   return client
@@ -78,5 +123,6 @@ export function apiFor({ locale, token, signal, patience, requestId, address, on
 
 /** The mall counts by the person's address, not by the shop's. */
 function onBehalfOf(address: string): NonNullable<ClientOptions['fetch']> {
-  return (url, init) => fetch(url, { ...init, headers: { ...init.headers as Record<string, string>, 'X-Forwarded-For': address } })
+  return (url, init) =>
+    fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'X-Forwarded-For': address } })
 }

@@ -8,7 +8,9 @@ import { serveChatLine } from './chatLine.ts'
 
 const TOKEN = 'to/ken?ü#1'
 const parts: (() => void)[] = []
-afterEach(() => { for (const close of parts.splice(0)) close() })
+afterEach(() => {
+  for (const close of parts.splice(0)) close()
+})
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 async function listening(server: Server) {
@@ -30,36 +32,58 @@ beforeAll(async () => {
   })
   await listening(mall)
 })
-afterAll(() => { mall.close(); mall.closeAllConnections() })
+afterAll(() => {
+  mall.close()
+  mall.closeAllConnections()
+})
 
 async function shop({ imBase = `http://127.0.0.1:${portOf(mall)}`, most = 50 } = {}) {
   asked = []
   const server = await listening(createServer((_, response) => response.end()))
   const end = serveChatLine(server, {
-    imBase, most, log: () => {},
-    passOf: async (request) => (request.headers.get('cookie') === 'token=secret' ? { token: TOKEN, userId: '7', locale: 'en' } : undefined),
+    imBase,
+    most,
+    log: () => {},
+    passOf: async (request) =>
+      request.headers.get('cookie') === 'token=secret' ? { token: TOKEN, userId: '7', locale: 'en' } : undefined,
   })
-  parts.push(() => { end(); server.close(); server.closeAllConnections() })
+  parts.push(() => {
+    end()
+    server.close()
+    server.closeAllConnections()
+  })
   return { server, end, host: `127.0.0.1:${portOf(server)}` }
 }
 
-async function enter(host: string, { cookie = 'token=secret', origin = `http://${host}`, path = '/_chat' }: { cookie?: string; origin?: string | undefined; path?: string } = {}) {
+async function enter(
+  host: string,
+  {
+    cookie = 'token=secret',
+    origin = `http://${host}`,
+    path = '/_chat',
+  }: { cookie?: string; origin?: string | undefined; path?: string } = {},
+) {
   const socket = new WebSocket(`ws://${host}${path}`, { headers: { cookie }, ...(origin && { origin }) })
   parts.push(() => socket.terminate())
   const texts: string[] = []
   socket.on('message', (data) => texts.push(String(data)))
-  const refused = new Promise<number>((resolve) => socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0)))
+  const refused = new Promise<number>((resolve) =>
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0)),
+  )
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   socket.on('error', () => {})
   await Promise.race([once(socket, 'open'), refused])
   return { socket, texts, refused, closed }
 }
 
-it('adds the token on the server, in the specification\'s address, and hands on what both sides say', async () => {
+it("adds the token on the server, in the specification's address, and hands on what both sides say", async () => {
   const heard: string[] = []
   behave = (line) => {
     line.send('{"code":"00000","content":"hello"}')
-    line.on('message', (data) => { heard.push(String(data)); line.send(`answer to ${String(data)}`) })
+    line.on('message', (data) => {
+      heard.push(String(data))
+      line.send(`answer to ${String(data)}`)
+    })
   }
   const { host } = await shop()
   const { socket, texts } = await enter(host)
@@ -73,7 +97,8 @@ it('adds the token on the server, in the specification\'s address, and hands on 
 
 it('opens no line for a page of another site, nor for who names none, nor at another address', async () => {
   const { host } = await shop()
-  for (const origin of ['https://evil.example', 'null', `http://${host}.evil.example`, '']) expect(await (await enter(host, { origin })).refused, origin).toBe(403)
+  for (const origin of ['https://evil.example', 'null', `http://${host}.evil.example`, ''])
+    expect(await (await enter(host, { origin })).refused, origin).toBe(403)
   expect(await (await enter(host, { path: '/_chats' })).refused).toBe(404)
   expect(asked).toEqual([])
 })
@@ -89,7 +114,10 @@ it('says 10 to a visitor, and asks the mall nothing [R6.09]', async () => {
 it('ends both sides where one goes, says something too large, or too much', async () => {
   let ofMall: Promise<number> = Promise.resolve(0)
   let line: WebSocket | undefined
-  behave = (opened) => { line = opened; ofMall = new Promise((resolve) => opened.once('close', resolve)) }
+  behave = (opened) => {
+    line = opened
+    ofMall = new Promise((resolve) => opened.once('close', resolve))
+  }
   const { host } = await shop()
 
   const gone = await enter(host)
@@ -121,7 +149,9 @@ it('ends both sides where one goes, says something too large, or too much', asyn
 
 it('reads the mall no faster than the browser reads it', async () => {
   let line: WebSocket | undefined
-  behave = (opened) => { line = opened }
+  behave = (opened) => {
+    line = opened
+  }
   const { host } = await shop()
   const { socket, texts } = await enter(host)
   socket.pause()

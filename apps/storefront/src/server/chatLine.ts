@@ -34,7 +34,10 @@ const HANDSHAKE = 5_000
  * mall (specification 8). What one side says is handed to the other as it is, as long as it is small and not too much;
  * where one side goes, the other is let go.
  */
-export function serveChatLine(server: Server, { passOf, imBase, most = 5_000, shared = false, log = console.error }: ChatLineOptions): () => void {
+export function serveChatLine(
+  server: Server,
+  { passOf, imBase, most = 5_000, shared = false, log = console.error }: ChatLineOptions,
+): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
   let opening = 0
   let ended = false
@@ -42,17 +45,22 @@ export function serveChatLine(server: Server, { passOf, imBase, most = 5_000, sh
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if ((request.url ?? '').split('?')[0] !== CHAT_PATH) return shared ? undefined : refuse(socket, '404 Not Found')
     if (!sameOrigin(request)) return refuse(socket, '403 Forbidden')
-    if (ended || sockets.clients.size + opening >= most) return refuse(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
+    if (ended || sockets.clients.size + opening >= most)
+      return refuse(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
     opening++
     socket.on('error', () => socket.destroy())
-    open(request, socket, head).catch((error: unknown) => {
-      log('chat line', error)
-      refuse(socket, '502 Bad Gateway')
-    }).finally(() => opening--)
+    open(request, socket, head)
+      .catch((error: unknown) => {
+        log('chat line', error)
+        refuse(socket, '502 Bad Gateway')
+      })
+      .finally(() => opening--)
   })
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const pass = await passOf(new Request(`http://${request.headers.host}${request.url}`, { headers: headersOf(request) }))
+    const pass = await passOf(
+      new Request(`http://${request.headers.host}${request.url}`, { headers: headersOf(request) }),
+    )
     if (socket.destroyed) return
     if (!pass) {
       return sockets.handleUpgrade(request, socket, head, (browser) => {
@@ -62,7 +70,11 @@ export function serveChatLine(server: Server, { passOf, imBase, most = 5_000, sh
       })
     }
     const mall = new WebSocket(addressOf(imBase, pass), {
-      headers: { 'accept-language': pass.locale }, handshakeTimeout: HANDSHAKE, maxPayload: MALL_FRAME_BYTES, perMessageDeflate: false, followRedirects: false,
+      headers: { 'accept-language': pass.locale },
+      handshakeTimeout: HANDSHAKE,
+      maxPayload: MALL_FRAME_BYTES,
+      perMessageDeflate: false,
+      followRedirects: false,
     })
     mall.on('error', () => {})
     const gone = () => mall.terminate()

@@ -9,7 +9,10 @@ export async function compressAssets(folder: string) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const content = await readFile(file)
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
   }
 }

@@ -6,18 +6,31 @@ import { acceptedEncodings } from './acceptedEncodings.ts'
 
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
-/** What is made per request goes out compressed: quickly rather than to the last byte, and of a page its beginning at once, since it names the styles and scripts. */
+/**
+ * What is made per request goes out compressed: quickly rather than to the last byte, and of a page its beginning at
+ * once, since it names the styles and scripts.
+ */
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
   const [encoding] = acceptedEncodings(context.req.header('accept-encoding'))
   const type = res.headers.get('content-type') ?? ''
-  if (!encoding || !res.body || res.headers.has('content-encoding') || context.req.method === 'HEAD' || !worth.test(type)) return
+  if (
+    !encoding ||
+    !res.body ||
+    res.headers.has('content-encoding') ||
+    context.req.method === 'HEAD' ||
+    !worth.test(type)
+  )
+    return
 
   const drawn = type.startsWith('text/html')
-  const squeeze = encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-    : createGzip({ level: 5 })
+  const squeeze =
+    encoding === 'br'
+      ? createBrotliCompress({
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        })
+      : createGzip({ level: 5 })
   const source = Readable.fromWeb(res.body as NodeStream)
   // A reader that goes away must stop the drawing, and must not end the process.
   source.on('error', () => squeeze.destroy())

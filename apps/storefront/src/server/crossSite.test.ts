@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { crossSite } from './crossSite.ts'
 
 const ours = 'https://mall.test'
-const post = (headers: Record<string, string>, method = 'POST') => crossSite(new Request(`${ours}/cart`, { method, headers }))
+const post = (headers: Record<string, string>, method = 'POST') =>
+  crossSite(new Request(`${ours}/cart`, { method, headers }))
 
 it.each(['GET', 'HEAD', 'OPTIONS'])('takes %s from anywhere: it changes nothing', (method) => {
   expect(post({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }, method)).toBe(false)
@@ -20,7 +21,8 @@ it('takes a post of our own pages, by site or by origin, behind a proxy of anoth
 })
 
 it('refuses a post of another site, whatever else it says', () => {
-  for (const site of ['cross-site', 'same-site', 'none']) expect(post({ 'sec-fetch-site': site, origin: ours }), site).toBe(true)
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(post({ 'sec-fetch-site': site, origin: ours }), site).toBe(true)
   for (const origin of ['https://evil.test', 'https://mall.test.evil.test', 'https://mall.test:8443', 'null', '']) {
     expect(post({ origin }), origin).toBe(true)
     expect(post({ origin, 'sec-fetch-site': 'same-origin' }), origin).toBe(true)

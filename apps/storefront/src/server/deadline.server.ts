@@ -2,18 +2,25 @@
 const PAGE = 2_500
 const DEED = 8_000
 
-/** The time that is left of one request: all its calls share it, so that a mall that hangs costs it once and not by the call. */
+/**
+ * The time that is left of one request: all its calls share it, so that a mall that hangs costs it once and not by the
+ * call.
+ */
 export function openPatience(deed: boolean) {
   let until = performance.now() + (deed ? DEED : PAGE)
   const left = () => Math.max(0, Math.round(until - performance.now()))
   return {
     left,
     /** The deed is done; what the page reads after it has its own time. */
-    renew: () => { until = performance.now() + PAGE },
+    renew: () => {
+      until = performance.now() + PAGE
+    },
     /** For an answer that others wait for too: it goes on, and this page does without it. */
     within: async <T>(answer: Promise<T>, late: () => Error): Promise<T> => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const end = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(late()), left()) })
+      const end = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(late()), left())
+      })
       return Promise.race([answer, end]).finally(() => clearTimeout(timer))
     },
   }

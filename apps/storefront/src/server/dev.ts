@@ -19,11 +19,17 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { server } },
 })
 const app = createStorefront({
-  assets: 'nowhere', apiBase: MALL_API_BASE,
+  assets: 'nowhere',
+  apiBase: MALL_API_BASE,
   async answer(request) {
     try {
-      const sources = await vite.ssrLoadModule('/src/entry.server.ts') as { createAnswer: typeof createAnswer }
-      return await sources.createAnswer({ build: 'dev', entry: '/src/entry.dev.ts', frameOf: () => ({ scripts: [], styles: stylesSoFar() }), partOf })(request)
+      const sources = (await vite.ssrLoadModule('/src/entry.server.ts')) as { createAnswer: typeof createAnswer }
+      return await sources.createAnswer({
+        build: 'dev',
+        entry: '/src/entry.dev.ts',
+        frameOf: () => ({ scripts: [], styles: stylesSoFar() }),
+        partOf,
+      })(request)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       throw error
@@ -35,20 +41,30 @@ const views = findViews()
 
 /** From the sources, as the tools serve them. */
 function partOf(screen: string, locale: 'zh' | 'en', areas: readonly string[]): Part {
-  return { view: `/@fs${views[screen]}`, texts: Object.fromEntries(areas.map((area) => [area, `/@id/__x00__${TEXTS}${area}.${locale}`])), scripts: [], styles: [] }
+  return {
+    view: `/@fs${views[screen]}`,
+    texts: Object.fromEntries(areas.map((area) => [area, `/@id/__x00__${TEXTS}${area}.${locale}`])),
+    scripts: [],
+    styles: [],
+  }
 }
 
 /** The styles of what was drawn before: without them a page would stand bare until its scripts have run. */
 function stylesSoFar(): string[] {
-  return [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css')).map((id) => `/@fs${id}`)
+  return [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
+    .filter((id) => id.endsWith('.css'))
+    .map((id) => `/@fs${id}`)
 }
 
 const shop = getRequestListener(app.fetch)
 server.on('request', (request, response) => vite.middlewares(request, response, () => void shop(request, response)))
 serveChatLine(server, {
-  imBase: MALL_IM_BASE, shared: true,
-  passOf: async (request) => (await vite.ssrLoadModule('/src/entry.server.ts') as { chatPass: typeof chatPass }).chatPass(request),
+  imBase: MALL_IM_BASE,
+  shared: true,
+  passOf: async (request) =>
+    ((await vite.ssrLoadModule('/src/entry.server.ts')) as { chatPass: typeof chatPass }).chatPass(request),
 })
 server.listen(Number(PORT), () => console.log(`storefront ready: http://localhost:${PORT}`))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void vite.close().then(() => process.exit(0)))

@@ -11,7 +11,26 @@ import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 const screens = [...Object.values(addressOf), ...redirects.map(({ path }) => `/${path}`)]
 const dataOf = (address: string) => address.replace(/^[^?]*/, dataPath)
 const adding = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
-const beside = ['/_suggest?keyword=6205', '/_categories', '/_qr/mall.svg', '/_qr/evil.svg', '/_frame/zh..aaaaaaaaaaaa.json', '/_frame/evil.json', '/_.data', '/_act/cart', '/_visits', '/health', '/ready', '/robots.txt', '/favicon.ico', '/assets/gone.js', '/pictures/a.svg', '/pictures/%2e%2e/x', '/en/list', '/list/']
+const beside = [
+  '/_suggest?keyword=6205',
+  '/_categories',
+  '/_qr/mall.svg',
+  '/_qr/evil.svg',
+  '/_frame/zh..aaaaaaaaaaaa.json',
+  '/_frame/evil.json',
+  '/_.data',
+  '/_act/cart',
+  '/_visits',
+  '/health',
+  '/ready',
+  '/robots.txt',
+  '/favicon.ico',
+  '/assets/gone.js',
+  '/pictures/a.svg',
+  '/pictures/%2e%2e/x',
+  '/en/list',
+  '/list/',
+]
 const addresses = [...screens, ...screens.map(dataOf), ...beside]
 const people = { visitor: {}, buyer: { cookie: 'token=secret-token' } }
 const host = 'https://mall.test'
@@ -33,8 +52,10 @@ beforeAll(async () => {
 beforeEach(() => mall.reset())
 afterAll(() => mall.close())
 
-const ask = (path: string, init: RequestInit = {}, at = shop) => at.request('http://mall.test' + path, { ...init, headers: { 'x-forwarded-proto': 'https', ...init.headers } })
-const post = (path: string, headers: Record<string, string>) => ask(path, { method: 'POST', body: new URLSearchParams({ intent: 'none' }), headers })
+const ask = (path: string, init: RequestInit = {}, at = shop) =>
+  at.request('http://mall.test' + path, { ...init, headers: { 'x-forwarded-proto': 'https', ...init.headers } })
+const post = (path: string, headers: Record<string, string>) =>
+  ask(path, { method: 'POST', body: new URLSearchParams({ intent: 'none' }), headers })
 
 describe.each(Object.entries(people))('to a %s', (who, headers) => {
   it('carries every header of safety on every address, whatever the answer is', async () => {
@@ -54,9 +75,19 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
         const type = said.get('content-type')
         if (type) expect(type, where).toMatch(/charset=utf-8|^application\/json|^image\/(?!svg)/i)
         const policy = said.get('content-security-policy') ?? ''
-        expect(policy, where).toContain(type?.startsWith('text/html') ? "require-trusted-types-for 'script'" : "default-src 'none'")
+        expect(policy, where).toContain(
+          type?.startsWith('text/html') ? "require-trusted-types-for 'script'" : "default-src 'none'",
+        )
         expect(policy, where).not.toMatch(/(script-src|style-src-elem|default-src)[^;]*unsafe/)
-        if (type?.startsWith('text/html')) for (const rule of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'", "trusted-types 'none'"]) expect(policy, where).toContain(rule)
+        if (type?.startsWith('text/html'))
+          for (const rule of [
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+            "object-src 'none'",
+            "trusted-types 'none'",
+          ])
+            expect(policy, where).toContain(rule)
       }
     }
   })
@@ -71,9 +102,18 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
   })
 
   it('refuses every change that no page of ours is proved to have sent', async () => {
-    const strangers: Record<string, string>[] = [{}, { origin: 'https://evil.test' }, { origin: 'null' }, { origin: 'https://mall.test.evil.test' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: host }, { origin: host, 'sec-fetch-site': 'cross-site' }]
+    const strangers: Record<string, string>[] = [
+      {},
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { origin: 'https://mall.test.evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: host },
+      { origin: host, 'sec-fetch-site': 'cross-site' },
+    ]
     for (const path of addresses) {
-      for (const stranger of strangers) expect((await post(path, { ...headers, ...stranger })).status, `${path} ${JSON.stringify(stranger)}`).toBe(403)
+      for (const stranger of strangers)
+        expect((await post(path, { ...headers, ...stranger })).status, `${path} ${JSON.stringify(stranger)}`).toBe(403)
     }
     expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
     expect((await post('/cart', { ...headers, 'sec-fetch-site': 'same-origin' })).status).not.toBe(403)
@@ -83,27 +123,59 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     for (const path of screens) {
       const answer = await ask(path, { headers })
       if (answer.status >= 300 && answer.status < 400) continue
-      expect(answer.headers.get('cache-control'), path).toBe(who === 'buyer' ? 'private, no-store' : 'private, no-cache')
+      expect(answer.headers.get('cache-control'), path).toBe(
+        who === 'buyer' ? 'private, no-store' : 'private, no-cache',
+      )
     }
-    for (const path of screens) expect((await ask(dataOf(path), { headers })).headers.get('cache-control'), path).toBe('private, no-store')
+    for (const path of screens)
+      expect((await ask(dataOf(path), { headers })).headers.get('cache-control'), path).toBe('private, no-store')
   })
 })
 
 /** What no address, language or theme names, and what caches and frameworks have been spoiled with. */
 const unkeyed: Record<string, string> = {
-  'x-forwarded-host': 'poison.test', 'x-forwarded-proto': 'poison', 'x-forwarded-port': '666', 'x-forwarded-prefix': '/poison', 'x-forwarded-server': 'poison.test', 'x-forwarded-for': '"><script>poison</script>',
-  'x-original-url': '/poison', 'x-rewrite-url': '/poison', 'x-host': 'poison.test', forwarded: 'host=poison.test;proto=poison', 'x-http-method-override': 'POISON', 'x-middleware-prefetch': 'poison', 'x-with-frame': 'poison',
-  'accept-language': 'xx-poison', 'user-agent': 'poison<script>', referer: 'https://poison.test/', 'x-request-id': 'poison', 'x-nonce': 'poison', accept: 'text/poison', cookie: 'poison=poison; __Host-poison=poison; pending=poison; token=; theme=poison',
-  range: 'bytes=0-5', 'if-none-match': '"poison"', 'x-real-ip': 'poison', 'content-type': 'text/poison',
+  'x-forwarded-host': 'poison.test',
+  'x-forwarded-proto': 'poison',
+  'x-forwarded-port': '666',
+  'x-forwarded-prefix': '/poison',
+  'x-forwarded-server': 'poison.test',
+  'x-forwarded-for': '"><script>poison</script>',
+  'x-original-url': '/poison',
+  'x-rewrite-url': '/poison',
+  'x-host': 'poison.test',
+  forwarded: 'host=poison.test;proto=poison',
+  'x-http-method-override': 'POISON',
+  'x-middleware-prefetch': 'poison',
+  'x-with-frame': 'poison',
+  'accept-language': 'xx-poison',
+  'user-agent': 'poison<script>',
+  referer: 'https://poison.test/',
+  'x-request-id': 'poison',
+  'x-nonce': 'poison',
+  accept: 'text/poison',
+  cookie: 'poison=poison; __Host-poison=poison; pending=poison; token=; theme=poison',
+  range: 'bytes=0-5',
+  'if-none-match': '"poison"',
+  'x-real-ip': 'poison',
+  'content-type': 'text/poison',
 }
 
-it.each(['zh', 'en'])('gives no visitor a page that another’s headers have spoilt, in %s', async (locale) => {
-  const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '').replaceAll(/\b1[78]\d{11}\b/g, '')
-  for (const path of screens) {
-    const pageOf = async (shop: Hono) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())
-    for (const headers of [...Object.entries(unkeyed).map(([name, value]) => ({ [name]: value })), unkeyed]) await ask(adding(path, `lang=${locale}&poison=poison`), { headers }, spoilt)
-    const after = await pageOf(spoilt)
-    expect(after.includes('poison'), path).toBe(false)
-    expect(after === await pageOf(clean), path).toBe(true)
-  }
-}, 60_000)
+it.each(['zh', 'en'])(
+  'gives no visitor a page that another’s headers have spoilt, in %s',
+  async (locale) => {
+    const bare = (html: string) =>
+      html
+        .replaceAll(/nonce="[^"]*"/g, '')
+        .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')
+        .replaceAll(/\b1[78]\d{11}\b/g, '')
+    for (const path of screens) {
+      const pageOf = async (shop: Hono) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())
+      for (const headers of [...Object.entries(unkeyed).map(([name, value]) => ({ [name]: value })), unkeyed])
+        await ask(adding(path, `lang=${locale}&poison=poison`), { headers }, spoilt)
+      const after = await pageOf(spoilt)
+      expect(after.includes('poison'), path).toBe(false)
+      expect(after === (await pageOf(clean)), path).toBe(true)
+    }
+  },
+  60_000,
+)

@@ -11,8 +11,17 @@ export type GateOptions = {
   lagNow?: () => number
 }
 
-/** Lets in as many requests as can be served in time; the others learn at once that they cannot be, instead of all waiting for nothing. */
-export function createGate({ most = 128, queue = 512, patience = 1_000, lag = 1_000, lagNow = watchLag() }: GateOptions = {}) {
+/**
+ * Lets in as many requests as can be served in time; the others learn at once that they cannot be, instead of all
+ * waiting for nothing.
+ */
+export function createGate({
+  most = 128,
+  queue = 512,
+  patience = 1_000,
+  lag = 1_000,
+  lagNow = watchLag(),
+}: GateOptions = {}) {
   const waiting: ((mayEnter: boolean) => void)[] = []
   let inside = 0
   let draining = false
@@ -45,7 +54,9 @@ export function createGate({ most = 128, queue = 512, patience = 1_000, lag = 1_
       else inside--
     },
     /** From now on balancers are told to send nobody here. */
-    drain: () => { draining = true },
+    drain: () => {
+      draining = true
+    },
     ready: () => !draining && lagNow() <= lag && waiting.length < queue,
     inside: () => inside,
   }
@@ -53,7 +64,10 @@ export function createGate({ most = 128, queue = 512, patience = 1_000, lag = 1_
 
 export type Gate = ReturnType<typeof createGate>
 
-/** How late this process has been with everything for two seconds on end: one slow moment, such as the first drawing of a screen, is none. */
+/**
+ * How late this process has been with everything for two seconds on end: one slow moment, such as the first drawing of
+ * a screen, is none.
+ */
 function watchLag(): () => number {
   const RESOLUTION = 20
   const WINDOWS = 4

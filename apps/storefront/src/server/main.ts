@@ -8,13 +8,24 @@ import { fieldsOf, log } from './log.server.ts'
 import type { createOverload } from '../render/overload.server.ts'
 import type { loadViews } from '../render/views.server.ts'
 
-const { PORT = '4100', HOST, MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE, TRUST_PROXY, ACCESS_LOG } = process.env
+const {
+  PORT = '4100',
+  HOST,
+  MALL_API_BASE = 'http://localhost:4101',
+  MALL_IM_BASE = MALL_API_BASE,
+  TRUST_PROXY,
+  ACCESS_LOG,
+} = process.env
 const port = Number(PORT)
 const root = fileURLToPath(new URL('../../build/', import.meta.url))
 
-if (!existsSync(`${root}server/entry.server.js`)) fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
+if (!existsSync(`${root}server/entry.server.js`))
+  fail('The storefront is not built yet: run "npm run build" in apps/storefront, or "npm start" in the project.')
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${PORT}", which is no port.`)
-if (!URL.canParse(MALL_API_BASE)) fail(`MALL_API_BASE is "${MALL_API_BASE}", which is no address: it names the mall's API, such as http://localhost:4101.`)
+if (!URL.canParse(MALL_API_BASE))
+  fail(
+    `MALL_API_BASE is "${MALL_API_BASE}", which is no address: it names the mall's API, such as http://localhost:4101.`,
+  )
 
 // React looks at this when it is loaded, so everything that loads it comes after.
 process.env.NODE_ENV ??= 'production'
@@ -22,19 +33,38 @@ const { createStorefront } = await import('./storefront.ts')
 const { createGate } = await import('./gate.ts')
 const { serveChatLine } = await import('./chatLine.ts')
 const { readAssets } = await import('./readAssets.ts')
-const build = await import(`${root}server/entry.server.js`) as { createAnswer: typeof createAnswer; chatPass: typeof chatPass; createOverload: typeof createOverload; loadViews: typeof loadViews }
+const build = (await import(`${root}server/entry.server.js`)) as {
+  createAnswer: typeof createAnswer
+  chatPass: typeof chatPass
+  createOverload: typeof createOverload
+  loadViews: typeof loadViews
+}
 await build.loadViews()
 const assets = readAssets(`${root}client`)
 const gate = createGate()
 const app = createStorefront({
-  answer: build.createAnswer(assets), overloaded: build.createOverload(assets), gate, assets: `${root}client`, apiBase: MALL_API_BASE, trustProxy: TRUST_PROXY === '1', accessLog: ACCESS_LOG === '1',
+  answer: build.createAnswer(assets),
+  overloaded: build.createOverload(assets),
+  gate,
+  assets: `${root}client`,
+  apiBase: MALL_API_BASE,
+  trustProxy: TRUST_PROXY === '1',
+  accessLog: ACCESS_LOG === '1',
 })
 
-const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`))
-const endChat = serveChatLine(server as Server, { passOf: build.chatPass, imBase: MALL_IM_BASE, log: (message, error) => log('warn', message, fieldsOf(error)) })
+const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) =>
+  console.log(`storefront ready: http://localhost:${bound}`),
+)
+const endChat = serveChatLine(server as Server, {
+  passOf: build.chatPass,
+  imBase: MALL_IM_BASE,
+  log: (message, error) => log('warn', message, fieldsOf(error)),
+})
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken by another program: stop it, or start the storefront with another PORT.`)
-  if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account: start the storefront with a PORT above 1023.`)
+  if (error.code === 'EADDRINUSE')
+    fail(`Port ${port} is taken by another program: stop it, or start the storefront with another PORT.`)
+  if (error.code === 'EACCES')
+    fail(`Port ${port} may not be used by this account: start the storefront with a PORT above 1023.`)
   throw error
 })
 

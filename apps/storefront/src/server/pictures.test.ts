@@ -2,13 +2,25 @@ import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { picturePath, pictures } from './pictures.ts'
 
-const drawing = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"', 'set-cookie': 'a=b', 'content-security-policy': "default-src 'none'" } })
+const drawing = () =>
+  new Response('<svg/>', {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"1"',
+      'set-cookie': 'a=b',
+      'content-security-policy': "default-src 'none'",
+    },
+  })
 
 function shop(answer: () => Response | Promise<Response>) {
   const ask = vi.fn<typeof fetch>(async () => answer())
   const app = new Hono()
   app.get('/pictures/*', pictures('http://mall.test/api/', ask))
-  return { ask, get: (path: string, headers?: Record<string, string>) => app.request(`http://shop.test${path}`, { headers }) }
+  return {
+    ask,
+    get: (path: string, headers?: Record<string, string>) => app.request(`http://shop.test${path}`, { headers }),
+  }
 }
 
 it('hands a picture on with its lifetime and without anything else of the mall', async () => {
@@ -18,18 +30,32 @@ it('hands a picture on with its lifetime and without anything else of the mall',
   expect(JSON.stringify(ask.mock.calls[0]?.[1]?.headers)).not.toMatch(/secret|authorization/i)
   expect(await response.text()).toBe('<svg/>')
   expect(Object.fromEntries(response.headers)).toEqual({
-    'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'", 'content-type': 'image/svg+xml', etag: '"1"', 'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'image/svg+xml',
+    etag: '"1"',
+    'x-content-type-options': 'nosniff',
   })
 })
 
 it.each([
-  '/pictures/..%2fp/user/userInfo', '/pictures/%2e%2e/p/user', '/pictures/%252e%252e%252fp', '/pictures/a%5c..%5cp', '/pictures/a%00.svg', '/pictures/%E0%A4%A', '/picturesque/a.svg', '/files/..%2fp/user/userInfo', '/filesystem', '/p/file/uploadImFile',
+  '/pictures/..%2fp/user/userInfo',
+  '/pictures/%2e%2e/p/user',
+  '/pictures/%252e%252e%252fp',
+  '/pictures/a%5c..%5cp',
+  '/pictures/a%00.svg',
+  '/pictures/%E0%A4%A',
+  '/picturesque/a.svg',
+  '/files/..%2fp/user/userInfo',
+  '/filesystem',
+  '/p/file/uploadImFile',
 ])('asks the mall for no %s', (path) => {
   expect(picturePath(path)).toBeUndefined()
 })
 
 it('knows where drawings are and what people sent', () => {
-  for (const path of ['/pictures/bearing/d=25,D=52,B=15.svg', '/files/dd0fc2a1-e275-491a-833c-10764e167fec']) expect(picturePath(path)).toBe(path)
+  for (const path of ['/pictures/bearing/d=25,D=52,B=15.svg', '/files/dd0fc2a1-e275-491a-833c-10764e167fec'])
+    expect(picturePath(path)).toBe(path)
 })
 
 it.each([
@@ -39,7 +65,11 @@ it.each([
   ['no mall', () => Promise.reject(new TypeError('fetch failed')), 502],
 ] as const)('shows %s as no picture, and lets nobody keep that', async (_, answer, status) => {
   const response = await shop(answer).get('/pictures/a.svg')
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([status, '', 'no-store'])
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    status,
+    '',
+    'no-store',
+  ])
 })
 
 it('passes "not modified" on', async () => {

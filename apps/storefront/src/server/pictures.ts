@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
 /**
- * The mall's pictures, and those that people sent, under our own origin, where no picture server is configured. Only these prefixes of the mall are
- * reachable so: a path that any server could read as climbing out of it is refused before it is asked.
+ * The mall's pictures, and those that people sent, under our own origin, where no picture server is configured. Only
+ * these prefixes of the mall are reachable so: a path that any server could read as climbing out of it is refused
+ * before it is asked.
  */
 export function pictures(base: string, ask: typeof fetch = fetch) {
   return async (context: Context): Promise<Response> => {
@@ -17,7 +18,11 @@ export function pictures(base: string, ask: typeof fetch = fetch) {
     }
     let answer: Response
     try {
-      answer = await ask(base.replace(/\/+$/, '') + path, { headers, redirect: 'manual', signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(10_000)]) })
+      answer = await ask(base.replace(/\/+$/, '') + path, {
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(10_000)]),
+      })
     } catch {
       return context.body(null, 502, { 'Cache-Control': 'no-store' })
     }
@@ -44,6 +49,12 @@ export function picturePath(pathname: string): string | undefined {
     return undefined
   }
   // What is still encoded after one decoding is meant for a second one.
-  if (!(plain.startsWith('/pictures/') || plain.startsWith('/files/')) || /%(2e|2f|5c)/i.test(pathname) || /[\p{Cc}\\%]/u.test(plain) || plain.split('/').includes('..')) return undefined
+  if (
+    !(plain.startsWith('/pictures/') || plain.startsWith('/files/')) ||
+    /%(2e|2f|5c)/i.test(pathname) ||
+    /[\p{Cc}\\%]/u.test(plain) ||
+    plain.split('/').includes('..')
+  )
+    return undefined
   return pathname
 }

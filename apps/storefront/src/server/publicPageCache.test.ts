@@ -23,7 +23,8 @@ beforeEach(() => {
 })
 afterAll(() => mall.close())
 
-const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) => shop.request(`http://mall.test${path}`, { headers })
+const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) =>
+  shop.request(`http://mall.test${path}`, { headers })
 const searches = () => mall.asked.filter(({ path }) => path.includes('search')).length
 const nonceIn = (html: string) => new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))
 
@@ -33,17 +34,21 @@ it('draws a page once for all visitors, each with a nonce of its own [R6.02]', a
   answers.push(await get())
   expect(asked).toBeGreaterThan(0)
   expect(searches()).toBe(asked)
-  const nonces = await Promise.all(answers.map(async (answer) => {
-    const [nonce, ...more] = nonceIn(await answer.text())
-    expect(more).toEqual([])
-    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-    return nonce
-  }))
+  const nonces = await Promise.all(
+    answers.map(async (answer) => {
+      const [nonce, ...more] = nonceIn(await answer.text())
+      expect(more).toEqual([])
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      return nonce
+    }),
+  )
   expect(new Set(nonces).size).toBe(4)
 })
 
 it('loads once what a click of any visitor shows, and says the address as each asked for it', async () => {
-  const ask = async (more = '', headers: Record<string, string> = {}) => (await (await get(headers, `${dataPath('/list')}?page=${page}${more}`)).json() as { page: { search: string } }).page
+  const ask = async (more = '', headers: Record<string, string> = {}) =>
+    ((await (await get(headers, `${dataPath('/list')}?page=${page}${more}`)).json()) as { page: { search: string } })
+      .page
   await ask()
   const asked = searches()
   expect(asked).toBeGreaterThan(0)
@@ -53,17 +58,33 @@ it('loads once what a click of any visitor shows, and says the address as each a
   expect(searches()).toBeGreaterThan(asked)
 })
 
-it.each([['page', (path: string) => path], ['data', dataPath]])('leads a visitor who asks for the %s of a buyers\' screen to the login, and back with all that the address says', async (what, pathOf) => {
-  for (const [path, search] of [['/order-page', '?prodId=1&skuId=2&count=3'], ['/chat', '?sid=1&prodId=2']] as const) {
-    const answer = await get({}, pathOf(path) + search)
-    const to = what === 'page' ? answer.headers.get('location') : (await answer.json() as { to: string }).to
-    expect(new URL(to!, 'http://mall.test').searchParams.get('back')).toBe(path + search)
-  }
-})
+it.each([
+  ['page', (path: string) => path],
+  ['data', dataPath],
+])(
+  "leads a visitor who asks for the %s of a buyers' screen to the login, and back with all that the address says",
+  async (what, pathOf) => {
+    for (const [path, search] of [
+      ['/order-page', '?prodId=1&skuId=2&count=3'],
+      ['/chat', '?sid=1&prodId=2'],
+    ] as const) {
+      const answer = await get({}, pathOf(path) + search)
+      const to = what === 'page' ? answer.headers.get('location') : ((await answer.json()) as { to: string }).to
+      expect(new URL(to!, 'http://mall.test').searchParams.get('back')).toBe(path + search)
+    }
+  },
+)
 
-it.each([['pages', '/index2'], ['data', dataPath('/index2')]])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
+it.each([
+  ['pages', '/index2'],
+  ['data', dataPath('/index2')],
+])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
   const goods = { records: [], total: 0, pages: 0 }
-  mall.say.set('/search/page', ({ req }) => (req.query('primaryCategoryId') ? new Response(null, { status: 503 }) : Response.json({ code: '00000', msg: '', data: goods })))
+  mall.say.set('/search/page', ({ req }) =>
+    req.query('primaryCategoryId')
+      ? new Response(null, { status: 503 })
+      : Response.json({ code: '00000', msg: '', data: goods }),
+  )
   vi.useFakeTimers({ toFake: ['Date'] })
   expect((await get({}, path)).status).toBe(200)
   mall.reset()
@@ -78,7 +99,16 @@ it.each([['pages', '/index2'], ['data', dataPath('/index2')]])('keeps %s that la
 it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
   await get()
   const asked = searches()
-  for (const more of ['utm_source=mail', 'x=1', 'x=2', 'lang=zh', 'lang=no', 'all=unreal', 'all=brandless', 'constructor=1']) {
+  for (const more of [
+    'utm_source=mail',
+    'x=1',
+    'x=2',
+    'lang=zh',
+    'lang=no',
+    'all=unreal',
+    'all=brandless',
+    'constructor=1',
+  ]) {
     const answer = await get({}, `/list?${more}&page=${page}`)
     expect(searches(), more).toBe(asked)
     expect(await answer.text(), more).not.toMatch(/utm_source|[?&;]x=|unreal|brandless/)
@@ -98,9 +128,15 @@ it('knows every name of the query that a screen of visitors reads', async () => 
   }
   for (const route of routes.filter(({ buyerOnly }) => !buyerOnly)) {
     read.clear()
-    await get({}, `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`)
+    await get(
+      {},
+      `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`,
+    )
     const { searchParams = {} } = screens[route.screen] as { searchParams?: object }
-    expect([...read].filter((name) => !['lang', 'theme', ...Object.keys(searchParams)].includes(name)), route.id).toEqual([])
+    expect(
+      [...read].filter((name) => !['lang', 'theme', ...Object.keys(searchParams)].includes(name)),
+      route.id,
+    ).toEqual([])
   }
   vi.restoreAllMocks()
 })
@@ -117,7 +153,10 @@ it('keeps a page that shows the time for seconds only, however long others are k
   expect(again.replaceAll([...nonceIn(again)][0]!, '')).toBe(list.replaceAll([...nonceIn(list)][0]!, ''))
 })
 
-it.each([['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=1.0, deflate', 'gzip', gunzipSync]])('sends the same to who takes %s, compressed', async (accepted, encoding, decode) => {
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip;q=1.0, deflate', 'gzip', gunzipSync],
+])('sends the same to who takes %s, compressed', async (accepted, encoding, decode) => {
   const plain = await (await get()).text()
   const zipped = await get({ 'accept-encoding': accepted })
   expect(zipped.headers.get('content-encoding')).toBe(encoding)
@@ -128,12 +167,23 @@ it.each([['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=1.0, deflat
 })
 
 it('keeps apart what a language, a theme and an address make different', async () => {
-  const bodies = await Promise.all([get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) => (await one).text().then((html) => html.replace(/nonce="[^"]*"/g, ''))))
+  const bodies = await Promise.all(
+    [get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) =>
+      (await one).text().then((html) => html.replace(/nonce="[^"]*"/g, '')),
+    ),
+  )
   expect(new Set(bodies).size).toBe(4)
 })
 
 it('never shares what a buyer sees, nor lets a header of one visitor reach another', async () => {
-  const poison = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', 'accept-language': 'xx-poison', 'user-agent': 'xx-poison', referer: 'https://evil.test/xx-poison', cookie: 'pending=xx-poison; other=xx-poison' }
+  const poison = {
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'gopher',
+    'accept-language': 'xx-poison',
+    'user-agent': 'xx-poison',
+    referer: 'https://evil.test/xx-poison',
+    cookie: 'pending=xx-poison; other=xx-poison',
+  }
   await get(poison)
   const after = await (await get()).text()
   expect(after).not.toMatch(/poison|evil\.test|gopher/)

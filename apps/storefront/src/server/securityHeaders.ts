@@ -21,7 +21,9 @@ export function securityHeaders(trustProxy: boolean): MiddlewareHandler {
     const { headers } = context.res
     for (const [name, value] of Object.entries(always)) headers.set(name, value)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    if (!headers.has('Content-Security-Policy') && !headers.get('Content-Type')?.startsWith('text/html')) headers.set('Content-Security-Policy', NO_PAGE)
-    if (trustProxy && context.req.header('x-forwarded-proto') === 'https') headers.set('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`)
+    if (!headers.has('Content-Security-Policy') && !headers.get('Content-Type')?.startsWith('text/html'))
+      headers.set('Content-Security-Policy', NO_PAGE)
+    if (trustProxy && context.req.header('x-forwarded-proto') === 'https')
+      headers.set('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`)
   }
 }

@@ -22,8 +22,13 @@ afterAll(() => mall.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.request(host + path, { headers })
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  shop.request(host + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: host, ...headers } })
-const cookieOf = (response: Response, name: string) => response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+  shop.request(host + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: host, ...headers },
+  })
+const cookieOf = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
 const sent = (response: Response, name: string) => ({ cookie: cookieOf(response, name)!.split(';', 1)[0]! })
 
 async function verified() {
@@ -37,7 +42,8 @@ it('seals what a step leaves for the next: no page, address or readable cookie h
   expect(cookieOf(response, 'steps')).toMatch(/; HttpOnly$/)
   const page = await (await get('/register', sent(response, 'steps'))).text()
   expect(page).toContain('138****5678')
-  for (const text of [page, String(cookieOf(response, 'steps'))]) expect(text).not.toMatch(/13812345678|proof-of-number/)
+  for (const text of [page, String(cookieOf(response, 'steps'))])
+    expect(text).not.toMatch(/13812345678|proof-of-number/)
   expect((await get('/register', sent(response, 'steps'))).headers.get('cache-control')).toBe('private, no-store')
   expect(await (await get('/register')).text()).not.toContain('138****5678')
 })
@@ -45,20 +51,30 @@ it('seals what a step leaves for the next: no page, address or readable cookie h
 it('registers with what was sealed, hides the password as the family does, and logs in [R2.14] [R6.03]', async () => {
   const steps = sent(await verified(), 'steps')
   mall.say.set('/user/register', () => envelope({ accessToken: 'secret-token' }))
-  const response = await post('/register', { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' }, steps)
+  const response = await post(
+    '/register',
+    { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' },
+    steps,
+  )
   expect(response.headers.get('location')).toBe('/register')
   expect(cookieOf(response, 'token')).toMatch(/^token=secret-token; .*HttpOnly/)
   const body = JSON.parse(mall.asked.find(({ path }) => path === '/user/register')!.body) as Record<string, string>
   expect(body).toMatchObject({ mobile, userName: 'purchasing_1', checkRegisterSmsFlag: 'proof-of-number' })
   const decipher = createDecipheriv('aes-128-ecb', Buffer.from(PASSWORD_KEY), null)
-  expect(Buffer.concat([decipher.update(body.password!, 'base64'), decipher.final()]).toString()).toMatch(/^\d{13}Mall2026!$/)
+  expect(Buffer.concat([decipher.update(body.password!, 'base64'), decipher.final()]).toString()).toMatch(
+    /^\d{13}Mall2026!$/,
+  )
   const done = await (await get('/register', { cookie: `${buyer.cookie}; ${sent(response, 'steps').cookie}` })).text()
   expect(done).toContain('purchasing_1')
   expect(done).toContain('href="/list"')
 })
 
 it.each(['forged', 'AAAA.BBBB', ''])('begins anew with a cookie that is not its own: %j', async (value) => {
-  const response = await post('/register', { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' }, { cookie: `steps=${value}` })
+  const response = await post(
+    '/register',
+    { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' },
+    { cookie: `steps=${value}` },
+  )
   expect(response.headers.get('location')).toBe('/register')
   expect(mall.asked.filter(({ path }) => path === '/user/register')).toEqual([])
 })
@@ -66,10 +82,20 @@ it.each(['forged', 'AAAA.BBBB', ''])('begins anew with a cookie that is not its 
 it('ends the session at the mall, with its token, and clears what the browser keeps but for language and theme [R6.02]', async () => {
   for (const path of ['/login', '/login.data', '/_act/login']) {
     mall.reset()
-    const response = await post(path, { intent: 'logout' }, { cookie: 'token=secret-token; lang=en; theme=dark; pending=x' })
-    expect(mall.asked.find((one) => one.path === '/p/user/logOut')).toMatchObject({ method: 'POST', authorization: 'secret-token' })
+    const response = await post(
+      path,
+      { intent: 'logout' },
+      { cookie: 'token=secret-token; lang=en; theme=dark; pending=x' },
+    )
+    expect(mall.asked.find((one) => one.path === '/p/user/logOut')).toMatchObject({
+      method: 'POST',
+      authorization: 'secret-token',
+    })
     expect(response.headers.get('clear-site-data')).toBe('"storage"')
-    const gone = response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0')).map((one) => one.split('=', 1)[0])
+    const gone = response.headers
+      .getSetCookie()
+      .filter((one) => one.includes('Max-Age=0'))
+      .map((one) => one.split('=', 1)[0])
     expect(gone).toEqual(expect.arrayContaining(['token', 'steps', 'pending']))
     expect(gone).not.toContain('lang')
   }
@@ -80,11 +106,15 @@ it('keeps the way back through every attempt to log in or to register [R6.03]', 
   mall.say.set('/sms/sendLoginCode', () => envelope(null))
   mall.say.set('/sms/sendRegisterCode', () => envelope(null))
   const attempts: [string, Record<string, string>][] = [
-    ['/login', { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'wrong', agreed: '1' }], ['/login', { intent: 'sendCode', tab: 'mobile', userName: mobile }],
-    ['/register', { intent: 'sendCode', mobile }], ['/register', { intent: 'verify', mobile: '1', validCode: '' }],
+    ['/login', { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'wrong', agreed: '1' }],
+    ['/login', { intent: 'sendCode', tab: 'mobile', userName: mobile }],
+    ['/register', { intent: 'sendCode', mobile }],
+    ['/register', { intent: 'verify', mobile: '1', validCode: '' }],
   ]
   for (const [path, fields] of attempts) {
-    expect(await (await post(path, { ...fields, back: '/cart?a=1' })).text(), JSON.stringify(fields)).toContain('name="back" value="/cart?a=1"')
+    expect(await (await post(path, { ...fields, back: '/cart?a=1' })).text(), JSON.stringify(fields)).toContain(
+      'name="back" value="/cart?a=1"',
+    )
     expect(await (await post(path, { ...fields, back: '//evil.test' })).text()).not.toContain('evil.test')
   }
 })
@@ -97,9 +127,17 @@ it('clears nothing of who was merely logged out by time', async () => {
 
 it('tells the mall the address of who asks, for its limits, and nobody else’s word for it [R6.03]', async () => {
   const told: (string | undefined)[] = []
-  mall.say.set('/sms/sendRegisterCode', ({ req }) => { told.push(req.header('x-forwarded-for')); return envelope(null) })
-  const body = () => ({ method: 'POST', body: new URLSearchParams({ intent: 'sendCode', mobile }), headers: { origin: host, 'x-forwarded-for': '198.51.100.1' } })
-  for (const remoteAddress of ['203.0.113.7', '::ffff:10.0.0.1', undefined]) await shop.request(`${host}/register`, body(), { incoming: { socket: { remoteAddress } } })
+  mall.say.set('/sms/sendRegisterCode', ({ req }) => {
+    told.push(req.header('x-forwarded-for'))
+    return envelope(null)
+  })
+  const body = () => ({
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'sendCode', mobile }),
+    headers: { origin: host, 'x-forwarded-for': '198.51.100.1' },
+  })
+  for (const remoteAddress of ['203.0.113.7', '::ffff:10.0.0.1', undefined])
+    await shop.request(`${host}/register`, body(), { incoming: { socket: { remoteAddress } } })
   expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
 })
 
@@ -115,11 +153,23 @@ it('leads to the login once, however many calls say A00004 at once [R8.02]', asy
 })
 
 it('changes a password only for a buyer, and goes on with a fresh token [R6.02]', async () => {
-  expect((await get('/user-center/uc-password')).headers.get('location')).toBe('/login?back=%2Fuser-center%2Fuc-password')
+  expect((await get('/user-center/uc-password')).headers.get('location')).toBe(
+    '/login?back=%2Fuser-center%2Fuc-password',
+  )
   mall.say.set('/user/checkUpdatePwdSms', () => envelope('proof'))
   mall.say.set('/user/updatePwd', () => envelope(null))
   mall.say.set('/login', () => envelope({ accessToken: 'fresh-token' }))
-  const steps = sent(await post('/user-center/uc-password', { intent: 'verify', mobile, validCode: '1' }, buyer), 'steps')
-  const response = await post('/user-center/uc-password', { intent: 'save', password: 'Fresh-2027', passwordAgain: 'Fresh-2027' }, { cookie: `${buyer.cookie}; ${steps.cookie}` })
-  expect([response.headers.get('location'), cookieOf(response, 'token')]).toEqual(['/user-center/uc-password', expect.stringMatching(/^token=fresh-token; /) as string])
+  const steps = sent(
+    await post('/user-center/uc-password', { intent: 'verify', mobile, validCode: '1' }, buyer),
+    'steps',
+  )
+  const response = await post(
+    '/user-center/uc-password',
+    { intent: 'save', password: 'Fresh-2027', passwordAgain: 'Fresh-2027' },
+    { cookie: `${buyer.cookie}; ${steps.cookie}` },
+  )
+  expect([response.headers.get('location'), cookieOf(response, 'token')]).toEqual([
+    '/user-center/uc-password',
+    expect.stringMatching(/^token=fresh-token; /) as string,
+  ])
 })

@@ -22,9 +22,18 @@ afterAll(() => mall.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.request(host + path, { headers })
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  shop.request(host + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: host, ...headers } })
-const cookie = (response: Response, name: string) => response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
-const kept = (response: Response) => response.headers.getSetCookie().map((one) => one.split(';', 1)[0]).join('; ')
+  shop.request(host + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: host, ...headers },
+  })
+const cookie = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`))
+const kept = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
 const credentials = { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' }
 
 describe('session', () => {
@@ -35,7 +44,15 @@ describe('session', () => {
   })
 
   it('tells the browser nothing of the token but the cookie [R7.01]', async () => {
-    const bodies = await Promise.all([post('/_act/login', credentials), post('/login.data', credentials), get('/', buyer), get('/_.data', buyer), get('/cart', buyer)].map(async (one) => (await one).text()))
+    const bodies = await Promise.all(
+      [
+        post('/_act/login', credentials),
+        post('/login.data', credentials),
+        get('/', buyer),
+        get('/_.data', buyer),
+        get('/cart', buyer),
+      ].map(async (one) => (await one).text()),
+    )
     expect(bodies.filter((body) => body.includes('secret-token'))).toEqual([])
   })
 
@@ -54,11 +71,22 @@ describe('session', () => {
   })
 
   it('sends a visitor to the login from what only buyers have, and back [R3.03]', async () => {
-    expect((await get('/user-center/uc-order?status=1')).headers.get('location')).toBe('/login?back=%2Fuser-center%2Fuc-order%3Fstatus%3D1')
-    expect((await post('/login', { ...credentials, back: '/user-center/uc-order?status=1' })).headers.get('location')).toBe('/user-center/uc-order?status=1')
+    expect((await get('/user-center/uc-order?status=1')).headers.get('location')).toBe(
+      '/login?back=%2Fuser-center%2Fuc-order%3Fstatus%3D1',
+    )
+    expect(
+      (await post('/login', { ...credentials, back: '/user-center/uc-order?status=1' })).headers.get('location'),
+    ).toBe('/user-center/uc-order?status=1')
   })
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)', '/login?back=/login'])('goes home rather than to %j after the login', async (back) => {
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    '/login?back=/login',
+  ])('goes home rather than to %j after the login', async (back) => {
     expect((await post('/login', { ...credentials, back })).headers.get('location')).toBe('/')
   })
 
@@ -77,7 +105,10 @@ describe('session', () => {
     mall.reset()
     const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
     expect(login.headers.get('location')).toBe('/cart')
-    expect(mall.asked.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({ authorization: 'secret-token', body: '{"prodId":7,"skuId":8,"shopId":9,"count":2}' })
+    expect(mall.asked.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({
+      authorization: 'secret-token',
+      body: '{"prodId":7,"skuId":8,"shopId":9,"count":2}',
+    })
     expect(cookie(login, 'pending')).toMatch(/Max-Age=0/)
   })
 })
@@ -97,15 +128,24 @@ it.each([
 describe('a mall that hangs', () => {
   const never = () => new Promise<Response>(() => undefined)
 
-  it.each(['/list', '/cart', '/user-center/uc-order', '/detail/7'])('costs a page at %s three seconds at most, and the page says so [R2.37]', async (path) => {
-    mall.say.set('*', never)
-    const began = performance.now()
-    const response = await get(path, buyer)
-    expect([response.status, (await response.text()).includes('商城服务暂时没有回应')]).toEqual([504, true])
-    expect(performance.now() - began).toBeLessThan(3_300)
-  }, 10_000)
+  it.each(['/list', '/cart', '/user-center/uc-order', '/detail/7'])(
+    'costs a page at %s three seconds at most, and the page says so [R2.37]',
+    async (path) => {
+      mall.say.set('*', never)
+      const began = performance.now()
+      const response = await get(path, buyer)
+      expect([response.status, (await response.text()).includes('商城服务暂时没有回应')]).toEqual([504, true])
+      expect(performance.now() - began).toBeLessThan(3_300)
+    },
+    10_000,
+  )
 
-  it.each([['/list', '/search/prodPage'], ['/cart', '/p/shopCart/info'], ['/cart', '/p/shopCart/prodCount'], ['/user-center/uc-order', '/p/myOrder/myOrderSearch']])('says who the buyer is while %s asks for %s, not before it', async (path, read) => {
+  it.each([
+    ['/list', '/search/prodPage'],
+    ['/cart', '/p/shopCart/info'],
+    ['/cart', '/p/shopCart/prodCount'],
+    ['/user-center/uc-order', '/p/myOrder/myOrderSearch'],
+  ])('says who the buyer is while %s asks for %s, not before it', async (path, read) => {
     const asked = Promise.withResolvers<void>()
     mall.say.set(read, () => {
       asked.resolve()
@@ -128,29 +168,45 @@ describe('a mall that hangs', () => {
   it('is waited for longer where something is to be done, and what was typed comes back but for the password', async () => {
     mall.say.set('/login', never)
     const began = performance.now()
-    const { outcome } = await (await post('/_act/login', credentials)).json() as { outcome: object }
-    expect(outcome).toMatchObject({ done: false, problem: { key: 'timeout' }, unheard: true, form: { userName: 'buyer' } })
+    const { outcome } = (await (await post('/_act/login', credentials)).json()) as { outcome: object }
+    expect(outcome).toMatchObject({
+      done: false,
+      problem: { key: 'timeout' },
+      unheard: true,
+      form: { userName: 'buyer' },
+    })
     expect(JSON.stringify(outcome)).not.toContain(credentials.passWord)
     expect(performance.now() - began).toBeGreaterThan(7_000)
   }, 15_000)
 })
 
 describe('posts', () => {
-  it.each(['https://evil.test', 'null', 'http://mall.test.evil.test'])('refuses a post that a page of %s sent', async (origin) => {
-    expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
-    expect((await post('/_act/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
-    expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
-  })
+  it.each(['https://evil.test', 'null', 'http://mall.test.evil.test'])(
+    'refuses a post that a page of %s sent',
+    async (origin) => {
+      expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
+      expect((await post('/_act/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
+      expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
+    },
+  )
 
   it('answers a background post with the outcome, or with where to log in', async () => {
-    expect(await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()).toMatchObject({ outcome: { done: true, toast: expect.any(String) as string } })
-    expect(await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' })).json()).toEqual({ to: '/login?back=%2Fcart', login: true })
-    expect(await (await post('/_act/nowhere', {})).json()).toEqual({ outcome: { done: false, problem: { key: 'notFound' } } })
+    expect(
+      await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json(),
+    ).toMatchObject({ outcome: { done: true, toast: expect.any(String) as string } })
+    expect(await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' })).json()).toEqual({
+      to: '/login?back=%2Fcart',
+      login: true,
+    })
+    expect(await (await post('/_act/nowhere', {})).json()).toEqual({
+      outcome: { done: false, problem: { key: 'notFound' } },
+    })
   })
 
   it('words a refusal and survives a mall that is gone in the middle of a post [R8.05]', async () => {
     mall.say.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
-    const add = async () => (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()
+    const add = async () =>
+      (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { message: '活动已结束' } } })
     mall.say.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
@@ -159,7 +215,9 @@ describe('posts', () => {
   })
 
   it('says by the status of a plain post what came of it', async () => {
-    expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '1.5' }, buyer)).status).toBe(422)
+    expect(
+      (await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '1.5' }, buyer)).status,
+    ).toBe(422)
     mall.say.set('/p/shopCart/changeItem', () => new Response('', { status: 503 }))
     expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).status).toBe(503)
   })
@@ -194,7 +252,10 @@ describe('languages', () => {
   })
 })
 
-it.each([['zh', webConfig.pcTitleContentCn], ['en', webConfig.pcTitleContentEn]])('has the site’s own title, icon and logo on every screen in %s [R3.11]', async (lang, name) => {
+it.each([
+  ['zh', webConfig.pcTitleContentCn],
+  ['en', webConfig.pcTitleContentEn],
+])('has the site’s own title, icon and logo on every screen in %s [R3.11]', async (lang, name) => {
   for (const path of ['/list', '/cart']) {
     const html = await (await get(path, { cookie: `token=secret-token; lang=${lang}` })).text()
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(new RegExp(`${name}$`))
@@ -212,12 +273,25 @@ describe('statuses', () => {
   })
 
   it.each([
-    ['is gone', 503, () => { throw new Error('gone') }, 503],
+    [
+      'is gone',
+      503,
+      () => {
+        throw new Error('gone')
+      },
+      503,
+    ],
     ['answers nonsense', 502, () => new Response('<h1>hello</h1>'), 502],
     ['has a glitch', 502, () => envelope(null, 'A00005'), 502],
     ['takes too long for its gateway', 504, () => new Response('', { status: 504 }), 504],
   ] as const)('answers %s with %d and a page with a way on [R2.37, R8.04, R8.05]', async (_, __, answer, status) => {
-    const gateway = () => { try { return answer() } catch { return new Response('', { status: 503 }) } }
+    const gateway = () => {
+      try {
+        return answer()
+      } catch {
+        return new Response('', { status: 503 })
+      }
+    }
     mall.say.set('/search/prodPage', gateway)
     const response = await get('/list')
     expect(response.status).toBe(status)
@@ -227,7 +301,8 @@ describe('statuses', () => {
   })
 
   it('shows the screen when only the header has no answers', async () => {
-    for (const path of ['/p/user/centerInfo', '/p/shopCart/prodCount', '/p/notice/topNoticeList/0']) mall.say.set(path, () => new Response('', { status: 500 }))
+    for (const path of ['/p/user/centerInfo', '/p/shopCart/prodCount', '/p/notice/topNoticeList/0'])
+      mall.say.set(path, () => new Response('', { status: 500 }))
     expect((await get('/cart', buyer)).status).toBe(200)
   })
 
@@ -247,10 +322,14 @@ describe('headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const html = await response.text()
-    const inline = [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].map(([, tag = '', marks = '', text = '']) => ({ tag, marks, text }))
+    const inline = [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].map(
+      ([, tag = '', marks = '', text = '']) => ({ tag, marks, text }),
+    )
     expect(inline.length).toBeGreaterThan(3)
-    const rule = (tag: string) => policy.split('; ').find((one) => one.startsWith(tag === 'script' ? 'script-src ' : 'style-src-elem '))
-    const known = ({ tag, text }: { tag: string; text: string }) => rule(tag)?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    const rule = (tag: string) =>
+      policy.split('; ').find((one) => one.startsWith(tag === 'script' ? 'script-src ' : 'style-src-elem '))
+    const known = ({ tag, text }: { tag: string; text: string }) =>
+      rule(tag)?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     const allowed = [`nonce="${nonce}"`, 'src="/assets/', 'type="application/json"']
     expect(inline.filter((one) => !known(one) && !allowed.some((mark) => one.marks.includes(mark)))).toEqual([])
     expect(html).not.toMatch(/\son\w+="/)
@@ -260,7 +339,8 @@ describe('headers', () => {
   })
 
   it('lets no browser keep data of a screen', async () => {
-    for (const path of ['/login.data', '/_.data', '/nowhere.data']) expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
+    for (const path of ['/login.data', '/_.data', '/nowhere.data'])
+      expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
@@ -289,13 +369,37 @@ describe('anonymous answers', () => {
   })
 })
 
-it.each([['a visitor', {}, '/flowAnalysisLog', undefined], ['a buyer', buyer, '/p/flowAnalysisLog', 'secret-token']])('hands the visits of %s on to the mall, unless they do not want to be followed [R7.05]', async (_, headers, path, authorization) => {
-  const send = (more: Record<string, string> = {}) => shop.request(`${host}/_visits`, { method: 'POST', body: JSON.stringify([{ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1 }]), headers: { origin: host, 'content-type': 'application/json', ...headers, ...more } })
-  expect((await send()).status).toBe(204)
-  await vi.waitFor(() => expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }))
-  expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1, systemType: 1, visitType: 1 })
-  mall.reset()
-  for (const wish of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[]) expect((await send(wish)).status).toBe(204)
-  await new Promise((resolve) => { setTimeout(resolve, 30) })
-  expect(mall.asked).toEqual([])
-})
+it.each([
+  ['a visitor', {}, '/flowAnalysisLog', undefined],
+  ['a buyer', buyer, '/p/flowAnalysisLog', 'secret-token'],
+])(
+  'hands the visits of %s on to the mall, unless they do not want to be followed [R7.05]',
+  async (_, headers, path, authorization) => {
+    const send = (more: Record<string, string> = {}) =>
+      shop.request(`${host}/_visits`, {
+        method: 'POST',
+        body: JSON.stringify([{ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1 }]),
+        headers: { origin: host, 'content-type': 'application/json', ...headers, ...more },
+      })
+    expect((await send()).status).toBe(204)
+    await vi.waitFor(() =>
+      expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }),
+    )
+    expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({
+      pageId: 6,
+      step: 2,
+      uuid: 'u',
+      uuidSession: 's',
+      prevPageId: 1,
+      systemType: 1,
+      visitType: 1,
+    })
+    mall.reset()
+    for (const wish of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
+      expect((await send(wish)).status).toBe(204)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30)
+    })
+    expect(mall.asked).toEqual([])
+  },
+)

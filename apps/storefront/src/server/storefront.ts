@@ -26,7 +26,8 @@ export type StorefrontOptions = {
   accessLog?: boolean
 }
 
-const tooLarge = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.text('Payload too large', 413) })
+const tooLarge = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => context.text('Payload too large', 413) })
 const words = tooLarge(1024 * 1024)
 /** A picture of 2 MB with its form (R5.11). */
 const uploads = tooLarge(3 * 1024 * 1024)
@@ -35,33 +36,59 @@ const DAY = { 'Cache-Control': 'public, max-age=86400' }
 const busy = async () => new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
 
 /** The shop over HTTP: assets, pictures, and the screens, each with its headers. */
-export function createStorefront({ answer, overloaded = busy, gate = createGate(), assets, apiBase, trustProxy = false, accessLog = false }: StorefrontOptions): Hono {
+export function createStorefront({
+  answer,
+  overloaded = busy,
+  gate = createGate(),
+  assets,
+  apiBase,
+  trustProxy = false,
+  accessLog = false,
+}: StorefrontOptions): Hono {
   const app = new Hono()
 
   app.use('*', requestLog(accessLog))
   app.use('*', securityHeaders(trustProxy))
-  // Alive: this process answers. Ready: send people here; a mall that is away is no reason not to, since its shop says so better than a balancer.
+  // Alive: this process answers. Ready: send people here; a mall that is away is no reason not to, since its shop says
+  // so better than a balancer.
   app.get('/health', (context) => context.json({ ok: true }))
   app.get('/ready', (context) => context.json({ ready: gate.ready() }, gate.ready() ? 200 : 503))
 
   app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
   // Names carry a hash of the content. A name nobody has any more is not a screen.
-  app.use('/assets/*', serveStatic({ root: assets, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', YEAR) }))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: assets,
+      precompressed: true,
+      onFound: (_path, context) => context.header('Cache-Control', YEAR),
+    }),
+  )
   app.all('/assets/*', (context) => context.body(null, 404))
 
   app.use('*', compressed)
   app.on(['GET', 'HEAD'], ['/pictures/*', '/files/*'], pictures(apiBase))
   app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, DAY))
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\nDisallow: /leaving\n', 200, DAY))
+  app.get('/robots.txt', (context) =>
+    context.text(
+      'User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\nDisallow: /leaving\n',
+      200,
+      DAY,
+    ),
+  )
 
   app.use('*', async (context, next) => {
     const to = canonicalPath(new URL(context.req.url))
-    return to === undefined ? next() : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
+    return to === undefined
+      ? next()
+      : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  app.use('*', (context, next) => (context.req.header('content-type')?.startsWith('multipart/form-data') ? uploads : words)(context, next))
+  app.use('*', (context, next) =>
+    (context.req.header('content-type')?.startsWith('multipart/form-data') ? uploads : words)(context, next),
+  )
   app.all('*', async (context) => {
-    if (!await gate.enter()) return overloaded(context.req.raw)
+    if (!(await gate.enter())) return overloaded(context.req.raw)
     return answer(context.req.raw, peerOf(context)).finally(gate.leave)
   })
 

@@ -19,9 +19,15 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
 
 export function writeCookie(name: string, value: string, { maxAge, open = false, secure }: CookieOptions): string {
   return [
-    `${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax',
-    maxAge !== undefined && `Max-Age=${maxAge}`, !open && 'HttpOnly', secure && 'Secure',
-  ].filter(Boolean).join('; ')
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    'SameSite=Lax',
+    maxAge !== undefined && `Max-Age=${maxAge}`,
+    !open && 'HttpOnly',
+    secure && 'Secure',
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 function decode(value: string): string {

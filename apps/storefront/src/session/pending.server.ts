@@ -7,7 +7,9 @@ const LONGEST = 2000
 
 /** What may wait is what goes into the cart: it is done for whoever logs in next, who did not press its button. */
 export function writePending(path: string, form: FormData): string | undefined {
-  const fields = new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  const fields = new URLSearchParams(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
   const text = `${path}\n${fields}`
   return mayWait(path, fields) && text.length < LONGEST ? text : undefined
 }

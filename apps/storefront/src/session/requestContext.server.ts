@@ -57,17 +57,19 @@ const seal = createSeal(config.sessionSecret)
 
 export function openVisit(request: Request, url: URL, peer?: string): Visit {
   const given = readCookies(request.headers.get('cookie'))
-  const secure = url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+  const secure =
+    url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
   const prefix = secure ? '__Host-' : ''
   const own = (name: string) => given.get(prefix + name)
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
   const cookies: string[] = []
-  const set = (name: string, value: string, maxAge?: number) => cookies.push(writeCookie(name, value, { maxAge, secure }))
+  const set = (name: string, value: string, maxAge?: number) =>
+    cookies.push(writeCookie(name, value, { maxAge, secure }))
   const setOwn = (name: string, value: string, maxAge?: number) => set(prefix + name, value, maxAge)
 
   const asked = url.searchParams.get('lang')
-  const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? given.get('lang') as At['locale'] : 'zh'
+  const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? (given.get('lang') as At['locale']) : 'zh'
   if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
   const wanted = url.searchParams.get('theme')
   const theme = isTheme(wanted) ? wanted : given.get('theme')
@@ -78,12 +80,22 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   let user: At['user']
   const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
   let missed = false
-  const api = apiFor({ locale, token: () => token, signal: request.signal, patience, requestId: id, address: addressOf(request, peer), onMissed: () => { missed = true },
+  const api = apiFor({
+    locale,
+    token: () => token,
+    signal: request.signal,
+    patience,
+    requestId: id,
+    address: addressOf(request, peer),
+    onMissed: () => {
+      missed = true
+    },
     device: () => device,
     onDevice: (fresh) => {
       device = fresh
       setOwn('device', fresh, HALF_YEAR)
-    } })
+    },
+  })
   const logOut = () => {
     if (token) setOwn('token', '', 0)
     token = undefined
@@ -134,8 +146,12 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
       dropPending()
       left = true
     },
-    get left() { return left },
-    get missed() { return missed },
+    get left() {
+      return left
+    },
+    get missed() {
+      return missed
+    },
     steps,
     keepSteps: (next) => {
       const life = next === null ? 0 : next.done ? LAST_STEP : STEPS
@@ -160,7 +176,7 @@ function addressOf({ headers }: Request, peer: string | undefined): string | und
 }
 
 function readSteps(text: string | undefined): Steps | undefined {
-  return text === undefined ? undefined : JSON.parse(text) as Steps
+  return text === undefined ? undefined : (JSON.parse(text) as Steps)
 }
 
 function isTheme(value: unknown): value is 'light' | 'dark' | 'system' {

@@ -5,7 +5,12 @@ it('is read by every instance with the same secret, and by no other, until it is
   const [one, other, stranger] = [createSeal('a'), createSeal('a'), createSeal('b')]
   const sealed = one.close('steps', '13800000001', 1000)
   expect(sealed).not.toContain('1380')
-  expect([one.open('steps', sealed, 999), other.open('steps', sealed, 999), stranger.open('steps', sealed, 999), one.open('steps', sealed, 1000)]).toEqual(['13800000001', '13800000001', undefined, undefined])
+  expect([
+    one.open('steps', sealed, 999),
+    other.open('steps', sealed, 999),
+    stranger.open('steps', sealed, 999),
+    one.open('steps', sealed, 1000),
+  ]).toEqual(['13800000001', '13800000001', undefined, undefined])
   expect(createSeal(undefined).open('steps', createSeal(undefined).close('steps', 'x', 1000), 0)).toBeUndefined()
 })
 
@@ -22,5 +27,10 @@ it('cannot be changed by a single letter', () => {
 it('is nothing for another purpose than the one it was sealed for', () => {
   const seal = createSeal('a')
   const sealed = seal.close('pending 1', 'text', 1000)
-  expect(['pending 1', 'pending 2', 'steps', ''].map((purpose) => seal.open(purpose, sealed, 0))).toEqual(['text', undefined, undefined, undefined])
+  expect(['pending 1', 'pending 2', 'steps', ''].map((purpose) => seal.open(purpose, sealed, 0))).toEqual([
+    'text',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

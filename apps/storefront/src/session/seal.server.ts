@@ -20,7 +20,9 @@ export function createSeal(secret: string | undefined) {
       const bytes = Buffer.from(sealed ?? '', 'base64url')
       if (bytes.length < 30) return undefined
       try {
-        const decipher = createDecipheriv(KIND, key, bytes.subarray(0, 12)).setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
+        const decipher = createDecipheriv(KIND, key, bytes.subarray(0, 12))
+          .setAAD(Buffer.from(purpose))
+          .setAuthTag(bytes.subarray(12, 28))
         const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()
         const mark = text.indexOf(' ')
         return Number(text.slice(0, mark)) > now ? text.slice(mark + 1) : undefined

@@ -6,7 +6,8 @@ import { useOtherTabs } from './useOtherTabs.ts'
 
 const refresh = vi.fn(async () => undefined)
 const router = { refresh } as unknown as Router
-const tell = (newValue: string | null, key = 'buyer') => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+const tell = (newValue: string | null, key = 'buyer') =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 beforeEach(() => {
   refresh.mockClear()
@@ -14,7 +15,9 @@ beforeEach(() => {
 })
 
 it('brings the page up to date when somebody logged in or out in another tab, and only then [R6.02]', () => {
-  const { rerender, unmount } = renderHook(({ buyer }) => useOtherTabs(router, buyer), { initialProps: { buyer: true } })
+  const { rerender, unmount } = renderHook(({ buyer }) => useOtherTabs(router, buyer), {
+    initialProps: { buyer: true },
+  })
   expect(localStorage.buyer).toBe('true')
   tell('true')
   tell('false', 'another')
@@ -31,8 +34,20 @@ it('brings the page up to date when somebody logged in or out in another tab, an
 })
 
 it('stands a browser that keeps nothing', () => {
-  const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('off') })
-  vi.stubGlobal('localStorage', new Proxy({}, { set: () => { throw new DOMException('off') } }))
+  const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('off')
+  })
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        set: () => {
+          throw new DOMException('off')
+        },
+      },
+    ),
+  )
   expect(() => renderHook(() => useOtherTabs(router, true))).not.toThrow()
   storage.mockRestore()
   vi.unstubAllGlobals()

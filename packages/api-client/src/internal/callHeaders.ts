@@ -15,7 +15,11 @@ export function callHeaders({ raw }: Spec, { edition, locale }: Speaker, request
 }
 
 /** The buyer's token, for the base that the call goes to and only where `mayCarryToken` lets it. */
-export function authorizationOf(spec: Spec, url: string, { base, imBase = base, token }: Bearer): Record<string, string> | undefined {
+export function authorizationOf(
+  spec: Spec,
+  url: string,
+  { base, imBase = base, token }: Bearer,
+): Record<string, string> | undefined {
   const given = token?.()
   return given && mayCarryToken(url, spec.base === 'im' ? imBase : base) ? { Authorization: given } : undefined
 }

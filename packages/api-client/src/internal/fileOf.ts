@@ -3,7 +3,11 @@ export function fileOf(body: Uint8Array<ArrayBuffer>[], { headers }: Response, p
   const disposition = headers.get('content-disposition') ?? ''
   const name = encoded(disposition) ?? /;\s*filename="?([^";]+)"?/i.exec(disposition)?.[1]
   // A server names a file, never a place.
-  const safe = name?.replace(/^.*[/\\]/, '').replace(/\p{Cc}/gu, '').replace(/^\.+/, '').slice(0, 200)
+  const safe = name
+    ?.replace(/^.*[/\\]/, '')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/^\.+/, '')
+    .slice(0, 200)
   return new File(body, safe || path.split('/').at(-1)!, { type: headers.get('content-type') ?? '' })
 }
 

@@ -6,12 +6,21 @@ import { clientOf, envelope, failure, headersOf } from './test/clientOf.ts'
 function held(options: Partial<ClientOptions> = {}) {
   const answers: ((answer: Response) => void)[] = []
   const signals: (AbortSignal | null | undefined)[] = []
-  const made = clientOf((_, { signal }) => new Promise((resolve, reject) => {
-    answers.push(resolve)
-    signals.push(signal)
-    signal?.addEventListener('abort', () => reject(signal.reason))
-  }), options)
-  return { ...made, answers, signals, asked: (times: number) => vi.waitFor(() => expect(made.fetch).toHaveBeenCalledTimes(times)) }
+  const made = clientOf(
+    (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        answers.push(resolve)
+        signals.push(signal)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+    options,
+  )
+  return {
+    ...made,
+    answers,
+    signals,
+    asked: (times: number) => vi.waitFor(() => expect(made.fetch).toHaveBeenCalledTimes(times)),
+  }
 }
 
 describe('equal reads', () => {
@@ -36,7 +45,12 @@ describe('equal reads', () => {
     const wang = api.prodCount()
     const writes = [api.deleteAll(), api.deleteAll()]
     await asked(4)
-    expect(fetch.mock.calls.map(([, init]) => headersOf(init).get('authorization'))).toEqual(['zhang', 'wang', 'wang', 'wang'])
+    expect(fetch.mock.calls.map(([, init]) => headersOf(init).get('authorization'))).toEqual([
+      'zhang',
+      'wang',
+      'wang',
+      'wang',
+    ])
     answers.forEach((answer, index) => answer(envelope(index)))
     expect(await Promise.all([zhang, wang])).toEqual([0, 1])
     await Promise.all(writes)
@@ -79,7 +93,9 @@ describe('several calls that want a login', () => {
   it('send the buyer there once, and again when a later call wants it [R8.02]', async () => {
     const onEffect = vi.fn<NonNullable<ClientOptions['onEffect']>>()
     const { api } = clientOf(() => envelope(null, 'A00004'), { onEffect })
-    await Promise.all([api.userInfo(), api.centerInfo(), api.myOrder({}), api.isCollection({ prodId: '1' })].map(failure))
+    await Promise.all(
+      [api.userInfo(), api.centerInfo(), api.myOrder({}), api.isCollection({ prodId: '1' })].map(failure),
+    )
     const effects = () => onEffect.mock.calls.map(([effect]) => effect.do).toSorted()
     expect(effects()).toEqual(['login', 'silent', 'silent', 'silent'])
     await failure(api.orderCount())

@@ -1,6 +1,9 @@
 type Flight = { promise: Promise<unknown>; waiting: number; given: AbortController }
 
-/** Equal reads that are under way at one time are one request. It is given up when the last of those who wait for it gives up. */
+/**
+ * Equal reads that are under way at one time are one request. It is given up when the last of those who wait for it
+ * gives up.
+ */
 export function createFlights() {
   const flights = new Map<string, Flight>()
 
@@ -14,7 +17,12 @@ export function createFlights() {
     if (flights.get(key) === flight) flights.delete(key)
   }
 
-  return function join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<unknown>, gone: () => Error): Promise<unknown> {
+  return function join(
+    key: string,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<unknown>,
+    gone: () => Error,
+  ): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(gone())
     const flight = flights.get(key) ?? take(key, start)
     flight.waiting++

@@ -1,4 +1,7 @@
-/** The bytes of a response, up to `limit`; `undefined` beyond, and the rest is not fetched: no answer of a mall is that long. */
+/**
+ * The bytes of a response, up to `limit`; `undefined` beyond, and the rest is not fetched: no answer of a mall is that
+ * long.
+ */
 export async function readBody(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
   if (!response.body) return []
   const reader = response.body.getReader()

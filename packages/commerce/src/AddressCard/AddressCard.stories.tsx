@@ -14,14 +14,27 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
-      {mine.map((address, index) => <AddressCard key={address.addrId} address={address} checked={index === 0} />)}
+      {mine.map((address, index) => (
+        <AddressCard key={address.addrId} address={address} checked={index === 0} />
+      ))}
     </div>
   ),
 }
 
 const picked = fn()
 export const PickedByKeys: Story = {
-  render: () => <>{mine.map((address, index) => <AddressCard key={address.addrId} address={address} checked={index === 0} onPick={() => picked(address.addrId)} />)}</>,
+  render: () => (
+    <>
+      {mine.map((address, index) => (
+        <AddressCard
+          key={address.addrId}
+          address={address}
+          checked={index === 0}
+          onPick={() => picked(address.addrId)}
+        />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     picked.mockClear()
     canvas.getAllByRole('radio')[0]?.focus()

@@ -16,14 +16,17 @@ export type AddressCardProps = {
 /**
  * One of the buyer's addresses, to choose among them in a form.
  *
- * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one; `DescriptionList` for the address of an order that is placed.
+ * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one;
+ * `DescriptionList` for the address of an order that is placed.
  */
 export function AddressCard({ address, checked, onPick }: AddressCardProps) {
   const text = useText('order')
   const { addrId, receiver, mobile, commonAddr } = address
   return (
     <label className={styles.card}>
-      <span className={styles.mark}><ChoiceMark type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} /></span>
+      <span className={styles.mark}>
+        <ChoiceMark type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} />
+      </span>
       <span className={styles.body}>
         <span className={styles.who}>
           {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>
@@ -36,7 +39,12 @@ export function AddressCard({ address, checked, onPick }: AddressCardProps) {
 }
 
 /** Province to street, without what a municipality says twice. */
-export function addressLine({ province, city, area, addr }: Pick<Address, 'province' | 'city' | 'area' | 'addr'>): string {
+export function addressLine({
+  province,
+  city,
+  area,
+  addr,
+}: Pick<Address, 'province' | 'city' | 'area' | 'addr'>): string {
   return [...new Set([province, city, area, addr])].filter(Boolean).join(' ')
 }
 

@@ -9,7 +9,16 @@ import type { AddressFormProps } from './AddressForm.tsx'
 
 function StoryForm({ level = 0, ...props }: Partial<AddressFormProps> & { level?: number }) {
   const locale = useLocale()
-  return <form noValidate><AddressForm provinces={provinces[locale]} cities={level > 0 ? cities[locale] : []} districts={level > 1 ? districts[locale] : []} {...props} /></form>
+  return (
+    <form noValidate>
+      <AddressForm
+        provinces={provinces[locale]}
+        cities={level > 0 ? cities[locale] : []}
+        districts={level > 1 ? districts[locale] : []}
+        {...props}
+      />
+    </form>
+  )
 }
 
 const meta = { component: StoryForm, beforeEach: catchForms } satisfies Meta<typeof StoryForm>
@@ -18,8 +27,26 @@ type Story = StoryObj<typeof meta>
 
 export const Blank: Story = { tags: ['picture'] }
 export const ProvinceChosen: Story = { args: { level: 1, typed: { provinceId: '430000' } } }
-export const Filled: Story = { args: { level: 2, typed: { receiver: say('张卫国', 'Wei Zhang'), mobile: '13800000001', provinceId: '430000', cityId: '430100', areaId: '430121', addr: say('漓湘路 98 号 3 号厂房', 'Hall 3, 98 Lixiang Road'), commonAddr: '1' } } }
-export const EverythingWrong: Story = { args: { faults: { receiver: true, mobile: true, areaId: true, addr: true }, typed: { mobile: '123', addr: say('9 号', 'No. 9') } } }
+export const Filled: Story = {
+  args: {
+    level: 2,
+    typed: {
+      receiver: say('张卫国', 'Wei Zhang'),
+      mobile: '13800000001',
+      provinceId: '430000',
+      cityId: '430100',
+      areaId: '430121',
+      addr: say('漓湘路 98 号 3 号厂房', 'Hall 3, 98 Lixiang Road'),
+      commonAddr: '1',
+    },
+  },
+}
+export const EverythingWrong: Story = {
+  args: {
+    faults: { receiver: true, mobile: true, areaId: true, addr: true },
+    typed: { mobile: '123', addr: say('9 号', 'No. 9') },
+  },
+}
 
 export const FirstFaultHasTheFocus: Story = {
   args: { faults: { mobile: true, addr: true }, typed: { receiver: 'Li', mobile: '123' } },
@@ -35,7 +62,9 @@ export const AsksForTheCities: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '310000')
-    await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId, fields.receiver])).toEqual([['region', '310000', 'Li']])
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId, fields.receiver])).toEqual([
+      ['region', '310000', 'Li'],
+    ])
     await expect(canvas.getByRole('combobox', { name: say(/城市/, /City/) })).toBeDisabled()
   },
 }

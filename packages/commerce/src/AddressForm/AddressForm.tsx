@@ -42,27 +42,81 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
   const regionFault = faults.areaId ? text('areaProblem') : undefined
   return (
     <div className={styles.fields} ref={fields}>
-      <TextField label={text('receiver')} name="receiver" defaultValue={typed.receiver} maxLength={30} autoComplete="name" required error={faults.receiver ? text('receiverProblem') : undefined} />
-      <TextField label={text('mobile')} name="mobile" type="tel" inputMode="numeric" defaultValue={typed.mobile} maxLength={11} autoComplete="tel-national" required error={faults.mobile ? text('mobileProblem') : undefined} />
+      <TextField
+        label={text('receiver')}
+        name="receiver"
+        defaultValue={typed.receiver}
+        maxLength={30}
+        autoComplete="name"
+        required
+        error={faults.receiver ? text('receiverProblem') : undefined}
+      />
+      <TextField
+        label={text('mobile')}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        defaultValue={typed.mobile}
+        maxLength={11}
+        autoComplete="tel-national"
+        required
+        error={faults.mobile ? text('mobileProblem') : undefined}
+      />
       <div className={styles.regions}>
         <Select
-          label={text('province')} required name="provinceId" placeholder={text('chooseProvince')} options={provinces.map(optionOf)} defaultValue={among(provinces, provinceId)}
-          onChange={ask} error={provinceId ? undefined : regionFault}
+          label={text('province')}
+          required
+          name="provinceId"
+          placeholder={text('chooseProvince')}
+          options={provinces.map(optionOf)}
+          defaultValue={among(provinces, provinceId)}
+          onChange={ask}
+          error={provinceId ? undefined : regionFault}
         />
         <Select
-          key={`city-${provinceId}`} label={text('city')} required name="cityId" placeholder={text('chooseCity')} options={cities.map(optionOf)} defaultValue={among(cities, cityId)}
-          onChange={ask} disabled={!cities.length} error={provinceId && !among(cities, cityId) ? regionFault : undefined}
+          key={`city-${provinceId}`}
+          label={text('city')}
+          required
+          name="cityId"
+          placeholder={text('chooseCity')}
+          options={cities.map(optionOf)}
+          defaultValue={among(cities, cityId)}
+          onChange={ask}
+          disabled={!cities.length}
+          error={provinceId && !among(cities, cityId) ? regionFault : undefined}
         />
         <Select
-          key={`district-${provinceId}-${cityId}`} label={text('district')} required name="areaId" placeholder={text('chooseDistrict')} options={districts.map(optionOf)} defaultValue={among(districts, areaId)}
-          disabled={!districts.length} error={among(cities, cityId) ? regionFault : undefined}
+          key={`district-${provinceId}-${cityId}`}
+          label={text('district')}
+          required
+          name="areaId"
+          placeholder={text('chooseDistrict')}
+          options={districts.map(optionOf)}
+          defaultValue={among(districts, areaId)}
+          disabled={!districts.length}
+          error={among(cities, cityId) ? regionFault : undefined}
         />
-        <div ref={next} className={styles.next}><Button type="submit" name="intent" value="region">{text('chooseRegion')}</Button></div>
+        <div ref={next} className={styles.next}>
+          <Button type="submit" name="intent" value="region">
+            {text('chooseRegion')}
+          </Button>
+        </div>
       </div>
       <div className={styles.full}>
-        <TextField label={text('street')} name="addr" defaultValue={typed.addr} maxLength={120} hint={text('streetHint')} autoComplete="street-address" required error={faults.addr ? text('addrProblem') : undefined} />
+        <TextField
+          label={text('street')}
+          name="addr"
+          defaultValue={typed.addr}
+          maxLength={120}
+          hint={text('streetHint')}
+          autoComplete="street-address"
+          required
+          error={faults.addr ? text('addrProblem') : undefined}
+        />
       </div>
-      <div className={styles.full}><Checkbox label={text('makeDefault')} name="commonAddr" value="1" defaultChecked={typed.commonAddr === '1'} /></div>
+      <div className={styles.full}>
+        <Checkbox label={text('makeDefault')} name="commonAddr" value="1" defaultChecked={typed.commonAddr === '1'} />
+      </div>
     </div>
   )
 }

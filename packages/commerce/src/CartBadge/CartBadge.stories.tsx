@@ -9,5 +9,11 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = { args: { href: '/login?back=%2Fcart' } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: () => <Stack direction="row" space={32} wrap>{[undefined, 0, 1, 88, 999, 1000].map((count) => <CartBadge key={count ?? 'visitor'} count={count} href="/cart" />)}</Stack>,
+  render: () => (
+    <Stack direction="row" space={32} wrap>
+      {[undefined, 0, 1, 88, 999, 1000].map((count) => (
+        <CartBadge key={count ?? 'visitor'} count={count} href="/cart" />
+      ))}
+    </Stack>
+  ),
 }

@@ -21,8 +21,14 @@ export function CartBadge({ count, href }: CartBadgeProps) {
   return (
     <a href={href} className={styles.cart}>
       <Icon name="cart" size={20} />
-      {count !== undefined && count > 0 && <span className={styles.count} aria-hidden="true">{cartCountText(count)}</span>}
-      <span className={styles.word} aria-hidden="true">{text('cart')}</span>
+      {count !== undefined && count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {cartCountText(count)}
+        </span>
+      )}
+      <span className={styles.word} aria-hidden="true">
+        {text('cart')}
+      </span>
       <VisuallyHidden as="span">{count === undefined ? text('cart') : text('cartCount', { count })}</VisuallyHidden>
     </a>
   )

@@ -9,7 +9,9 @@ import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
  *
  * When: goods in the cart can no longer be bought. Instead: `CartLine` for those that can.
  */
-export function CartExpired({ items }: {
+export function CartExpired({
+  items,
+}: {
   /** Lines that cannot be ordered any more. */
   items: readonly CartItem[]
 }) {
@@ -22,10 +24,16 @@ export function CartExpired({ items }: {
           <span className={styles.hint}>{text('expiredHint', { count: items.length })}</span>
         </div>
         <form method="post" action="/cart" data-enhance="stay">
-          <Button type="submit" name="intent" value="clean" size="small">{text('clearExpired')}</Button>
+          <Button type="submit" name="intent" value="clean" size="small">
+            {text('clearExpired')}
+          </Button>
         </form>
       </header>
-      <ul className={styles.lines}>{items.map((item) => <CartLine key={item.basketId} item={item} gone />)}</ul>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.basketId} item={item} gone />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -27,41 +27,88 @@ export type CartLineProps = {
 /**
  * One product in the cart: model, name and properties, unit price with its tier, quantity, amount.
  *
- * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a list.
+ * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a
+ * list.
  */
 export function CartLine({ item, fault, gone = false }: CartLineProps) {
   const text = useText('cart')
-  const { basketId, prodId, skuId, prodName, partyCode, properties, skuName, pic, isChecked, actualStock = -1, productTotalAmount } = item
+  const {
+    basketId,
+    prodId,
+    skuId,
+    prodName,
+    partyCode,
+    properties,
+    skuName,
+    pic,
+    isChecked,
+    actualStock = -1,
+    productTotalAmount,
+  } = item
   const title = partyCode ?? prodName
   const soldOut = actualStock === 0
   const href = `/detail/${prodId}?sku=${skuId}`
   return (
     <li className={styles.line} aria-label={title}>
       <div className={styles.check}>
-        {!gone && <CheckButton state={isChecked === 1 && !soldOut ? 'on' : 'off'} fields={{ basketId }} label={text('selectLine', { name: title })} disabled={soldOut} />}
+        {!gone && (
+          <CheckButton
+            state={isChecked === 1 && !soldOut ? 'on' : 'off'}
+            fields={{ basketId }}
+            label={text('selectLine', { name: title })}
+            disabled={soldOut}
+          />
+        )}
       </div>
-      <a href={href} className={gone ? `${styles.picture} ${styles.faded}` : styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={80} /></a>
+      <a
+        href={href}
+        className={gone ? `${styles.picture} ${styles.faded}` : styles.picture}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Image src={pic} alt="" ratio={1} width={80} />
+      </a>
       <div className={styles.info}>
         <div className={styles.infoText}>
-          <a href={href} className={styles.model}>{title}</a>
+          <a href={href} className={styles.model}>
+            {title}
+          </a>
           {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
         </div>
         <ul className={styles.properties}>
           {readProperties(properties ?? skuName ?? '').map(({ name, value }) => (
-            <li key={name + value}>{name && `${name} `}<span className={styles.value}>{value}</span></li>
+            <li key={name + value}>
+              {name && `${name} `}
+              <span className={styles.value}>{value}</span>
+            </li>
           ))}
         </ul>
         {!gone && <CartLineHints item={item} />}
         {!gone && <CartLineNotes item={item} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
-      <div className={styles.quantity}>{gone ? <Tag>{text('offShelf')}</Tag> : !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />}</div>
-      <div className={styles.amount}>{!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}</div>
+      <div className={styles.quantity}>
+        {gone ? (
+          <Tag>{text('offShelf')}</Tag>
+        ) : (
+          !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />
+        )}
+      </div>
+      <div className={styles.amount}>
+        {!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}
+      </div>
       <div className={styles.remove}>
         {!gone && (
           <form method="post" action="/cart" data-enhance="stay">
             <input type="hidden" name="basketId" value={basketId} />
-            <IconButton type="submit" name="intent" value="remove" tone="quiet" icon="trash" label={text('removeLine', { name: title })} />
+            <IconButton
+              type="submit"
+              name="intent"
+              value="remove"
+              tone="quiet"
+              icon="trash"
+              label={text('removeLine', { name: title })}
+            />
           </form>
         )}
       </div>
@@ -69,7 +116,11 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
   )
 }
 
-function CartLinePrice({ item: { price, unit = '', priceTiers = [], prodCount, minOrderQty = 1 } }: { item: CartItem }) {
+function CartLinePrice({
+  item: { price, unit = '', priceTiers = [], prodCount, minOrderQty = 1 },
+}: {
+  item: CartItem
+}) {
   const text = useText('cart')
   const locale = useLocale()
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
@@ -77,8 +128,20 @@ function CartLinePrice({ item: { price, unit = '', priceTiers = [], prodCount, m
   return (
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
-      {reached && <span className={styles.note}>{text('tierReached', { quantity: reached.minQty, unit: unitOf(locale, reached.minQty, unit) })}</span>}
-      {next && <span className={styles.note}>{text('tierNext', { quantity: next.minQty, unit: unitOf(locale, next.minQty, unit), price: formatMoney(next.price) })}</span>}
+      {reached && (
+        <span className={styles.note}>
+          {text('tierReached', { quantity: reached.minQty, unit: unitOf(locale, reached.minQty, unit) })}
+        </span>
+      )}
+      {next && (
+        <span className={styles.note}>
+          {text('tierNext', {
+            quantity: next.minQty,
+            unit: unitOf(locale, next.minQty, unit),
+            price: formatMoney(next.price),
+          })}
+        </span>
+      )}
     </>
   )
 }
@@ -93,7 +156,11 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
     <div className={styles.notes}>
       {actualStock === 0 && <Tag tone="bad">{text('soldOut')}</Tag>}
       {short && <Tag tone="warn">{text('shortStock', { count: actualStock })}</Tag>}
-      {change !== 0 && addedPrice && <Tag tone={change > 0 ? 'warn' : 'good'}>{text(change > 0 ? 'priceRose' : 'priceFell', { price: formatMoney(addedPrice) })}</Tag>}
+      {change !== 0 && addedPrice && (
+        <Tag tone={change > 0 ? 'warn' : 'good'}>
+          {text(change > 0 ? 'priceRose' : 'priceFell', { price: formatMoney(addedPrice) })}
+        </Tag>
+      )}
       {isDelivery === false && <Tag tone="warn">{text('noDelivery')}</Tag>}
     </div>
   )
@@ -116,21 +183,45 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
       if (!waiting.current) element.current?.requestSubmit()
     }, PAUSE)
   }, [])
-  const { ref, outcome } = useOutcome(undefined, useCallback(() => { if (waiting.current) send() }, [send]))
+  const { ref, outcome } = useOutcome(
+    undefined,
+    useCallback(() => {
+      if (waiting.current) send()
+    }, [send]),
+  )
   const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
   const first = fault ? Number(fault.typed) : prodCount
   return (
     <form
-      method="post" action="/cart" data-enhance="stay" noValidate className={styles.change}
-      ref={(form) => { element.current = form; return ref(form) }}
+      method="post"
+      action="/cart"
+      data-enhance="stay"
+      noValidate
+      className={styles.change}
+      ref={(form) => {
+        element.current = form
+        return ref(form)
+      }}
     >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="basketId" value={basketId} />
       <QuantityStepper
-        name="count" defaultValue={Number.isFinite(first) ? first : prodCount} min={minOrderQty} pack={packQty} stocks={actualStock}
-        label={text('quantityOf', { name: title })} hideLabel size="small" error={problem && problemText(problem)} onChange={send}
+        name="count"
+        defaultValue={Number.isFinite(first) ? first : prodCount}
+        min={minOrderQty}
+        pack={packQty}
+        stocks={actualStock}
+        label={text('quantityOf', { name: title })}
+        hideLabel
+        size="small"
+        error={problem && problemText(problem)}
+        onChange={send}
       />
-      <div className={styles.update}><Button type="submit" size="small">{text('update')}</Button></div>
+      <div className={styles.update}>
+        <Button type="submit" size="small">
+          {text('update')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -144,5 +235,11 @@ function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDa
     packQty > 1 && text('pack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
     leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)
-  return hints.length > 0 ? <span className={styles.hints}>{hints.map((hint) => <span key={String(hint)}>{hint}</span>)}</span> : null
+  return hints.length > 0 ? (
+    <span className={styles.hints}>
+      {hints.map((hint) => (
+        <span key={String(hint)}>{hint}</span>
+      ))}
+    </span>
+  ) : null
 }

@@ -11,7 +11,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const SomeTicked: Story = { args: { shop: shopOf(items.map((item, at) => ({ ...item, isChecked: at ? 0 : 1 }))) } }
+export const SomeTicked: Story = {
+  args: { shop: shopOf(items.map((item, at) => ({ ...item, isChecked: at ? 0 : 1 }))) },
+}
 export const SoldOut: Story = { args: { shop: shopOf(items.map((item) => ({ ...item, actualStock: 0 }))) } }
-export const WithError: Story = { args: { fault: { basketId: String(items[0]!.basketId), problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' } } }
+export const WithError: Story = {
+  args: {
+    fault: { basketId: String(items[0]!.basketId), problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' },
+  },
+}
 export const LongText: Story = { args: { shop: shopOf([longItem(storyLocale)]) } }

@@ -15,7 +15,10 @@ export type CartFault = { basketId: string; problem: Problem; typed: string }
  *
  * When: a cart holds goods of several shops. Instead: `OrderCard` for what was ordered of a shop.
  */
-export function CartShopGroup({ shop, fault }: {
+export function CartShopGroup({
+  shop,
+  fault,
+}: {
   /** The shop with its lines, as the cart's answer has it. */
   shop: CartShop
   /** What the last change was refused for. */
@@ -30,14 +33,22 @@ export function CartShopGroup({ shop, fault }: {
     <section className={styles.group} aria-label={shopName}>
       <header className={styles.head}>
         <CheckButton
-          state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'} fields={{ shopId }}
-          label={text('selectShop', { shop: shopName })} disabled={!sold.length}
+          state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'}
+          fields={{ shopId }}
+          label={text('selectShop', { shop: shopName })}
+          disabled={!sold.length}
         />
-        <h2 className={styles.name}><Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link></h2>
+        <h2 className={styles.name}>
+          <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+            {shopName}
+          </Link>
+        </h2>
         {shopType === 1 && <Tag size="small">{text('selfRun')}</Tag>}
       </header>
       <ul className={styles.lines}>
-        {items.map((item) => <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />)}
+        {items.map((item) => (
+          <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />
+        ))}
       </ul>
     </section>
   )

@@ -3,26 +3,59 @@ import { rule } from '../internal/rule.ts'
 
 /** It stays at the window's foot while the lines pass beneath. */
 export const bar = rule({
-  position: 'sticky', insetBlockEnd: 0, zIndex: 5, background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, boxShadow: vars.shadow.float,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.float,
 })
 
-export const row = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[12], rowGap: vars.space[8], padding: vars.space[12] })
+export const row = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[8],
+  padding: vars.space[12],
+})
 
-export const rest = rule({ display: 'none', '@media': { [media.medium]: { display: 'block', marginInlineEnd: 'auto' } } })
+export const rest = rule({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block', marginInlineEnd: 'auto' } },
+})
 
 export const sums = rule({
-  display: 'grid', flex: 1, justifyItems: 'end', textAlign: 'end',
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'end',
+  textAlign: 'end',
   '@media': { [media.medium]: { flex: 'none', display: 'flex', alignItems: 'baseline', gap: vars.space[16] } },
 })
 
-export const total = rule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8], fontSize: vars.size[14], whiteSpace: 'nowrap' })
+export const total = rule({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  fontSize: vars.size[14],
+  whiteSpace: 'nowrap',
+})
 
 /** Between the tick and the button of a phone there is room for the amount alone. */
 export const word = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 
-export const faint = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const faint = rule({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-export const freight = rule({ display: 'none', '@media': { [media.wide]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } } })
+export const freight = rule({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } },
+})
 
 export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: vars.space[12] })
 

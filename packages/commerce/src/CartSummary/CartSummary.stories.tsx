@@ -23,5 +23,7 @@ export const NothingTicked: Story = {
   },
 }
 export const WithoutTotal: Story = { args: { pay: undefined } }
-export const TooMany: Story = { args: { basketIds: Array.from({ length: 51 }, (_, index) => String(index)), lines: 60 } }
+export const TooMany: Story = {
+  args: { basketIds: Array.from({ length: 51 }, (_, index) => String(index)), lines: 60 },
+}
 export const LargeSum: Story = { args: { pay: { finalMoney: money('1285218495.00'), subtractMoney: money(0) } } }

@@ -34,15 +34,41 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
     <section className={styles.bar} aria-label={text('summary')}>
       {(tooMany || (pressedEmpty && !count)) && (
         <div className={styles.problem}>
-          <Alert tone="warn">{tooMany ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}</Alert>
+          <Alert tone="warn">
+            {tooMany
+              ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT })
+              : problemText({ key: 'emptySelection' })}
+          </Alert>
         </div>
       )}
-      {!pay && <div className={styles.problem}><Alert tone="warn" action={<Button href="/cart" size="small">{common('retry')}</Button>}>{text('totalMissing')}</Alert></div>}
+      {!pay && (
+        <div className={styles.problem}>
+          <Alert
+            tone="warn"
+            action={
+              <Button href="/cart" size="small">
+                {common('retry')}
+              </Button>
+            }
+          >
+            {text('totalMissing')}
+          </Alert>
+        </div>
+      )}
       <div className={styles.row}>
-        <CheckButton state={count === 0 ? 'off' : count === lines ? 'on' : 'mixed'} fields={{ all: '1' }} label={text('selectAll')} disabled={!lines}>{text('selectAll')}</CheckButton>
+        <CheckButton
+          state={count === 0 ? 'off' : count === lines ? 'on' : 'mixed'}
+          fields={{ all: '1' }}
+          label={text('selectAll')}
+          disabled={!lines}
+        >
+          {text('selectAll')}
+        </CheckButton>
         <form method="post" action="/cart" data-enhance="stay" className={styles.rest}>
           <input type="hidden" name="selected" value="1" />
-          <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={!count}>{text('removeSelected')}</Button>
+          <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={!count}>
+            {text('removeSelected')}
+          </Button>
         </form>
         <div className={styles.sums} aria-live="polite">
           <span className={styles.faint}>
@@ -50,17 +76,28 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
             {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
           </span>
           <span className={styles.freight}>{text('freightLater')}</span>
-          {pay && <span className={styles.total}><span className={styles.word} aria-hidden="true">{text('total')}</span><Money amount={pay.finalMoney} size={22} label={text('total')} /></span>}
+          {pay && (
+            <span className={styles.total}>
+              <span className={styles.word} aria-hidden="true">
+                {text('total')}
+              </span>
+              <Money amount={pay.finalMoney} size={22} label={text('total')} />
+            </span>
+          )}
         </div>
         <form
-          method="get" action="/submit-order" className={styles.settle}
+          method="get"
+          action="/submit-order"
+          className={styles.settle}
           onSubmit={(event) => {
             setPressedEmpty(!count)
             if (!count || tooMany) event.preventDefault()
           }}
         >
           <input type="hidden" name="items" value={basketIds.join(',')} />
-          <Button type="submit" tone="action" size="large">{text('settle')}</Button>
+          <Button type="submit" tone="action" size="large">
+            {text('settle')}
+          </Button>
         </form>
       </div>
     </section>

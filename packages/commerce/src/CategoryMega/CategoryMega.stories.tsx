@@ -6,9 +6,24 @@ import { CategoryMega } from './CategoryMega.tsx'
 
 function StoryMega({ count, onOpen }: { count?: number; onOpen?: 'there' | 'never' | 'fails' }) {
   const all = categories[useLocale()].slice(0, count)
-  const roots = all.map(({ categoryId, categoryName, categories: children }) => ({ categoryId, categoryName, hint: children?.slice(0, 3).map((child) => child.categoryName).join(' / ') }))
-  const answers = { there: () => Promise.resolve(all), never: () => new Promise<never>(() => undefined), fails: () => Promise.reject(new Error('down')) }
-  return <div style={{ minBlockSize: 600 }}><CategoryMega categories={onOpen ? roots : all} onOpen={onOpen && answers[onOpen]} /></div>
+  const roots = all.map(({ categoryId, categoryName, categories: children }) => ({
+    categoryId,
+    categoryName,
+    hint: children
+      ?.slice(0, 3)
+      .map((child) => child.categoryName)
+      .join(' / '),
+  }))
+  const answers = {
+    there: () => Promise.resolve(all),
+    never: () => new Promise<never>(() => undefined),
+    fails: () => Promise.reject(new Error('down')),
+  }
+  return (
+    <div style={{ minBlockSize: 600 }}>
+      <CategoryMega categories={onOpen ? roots : all} onOpen={onOpen && answers[onOpen]} />
+    </div>
+  )
 }
 
 const meta = { component: StoryMega, subcomponents: { CategoryMega } } satisfies Meta<typeof StoryMega>
@@ -17,7 +32,9 @@ type Story = StoryObj<typeof meta>
 
 /** Eleven roots: the down arrow shows (R3.07). */
 export const Ready: Story = {
-  play: async ({ canvas }) => { await expect(await canvas.findAllByRole('button')).toHaveLength(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button')).toHaveLength(1)
+  },
 }
 export const Open: Story = {
   tags: ['picture'],
@@ -25,7 +42,9 @@ export const Open: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
-    const flyout = await waitFor(() => canvasElement.querySelector('[data-flyout]') ?? Promise.reject(new Error('no flyout')))
+    const flyout = await waitFor(
+      () => canvasElement.querySelector('[data-flyout]') ?? Promise.reject(new Error('no flyout')),
+    )
     await expect(within(flyout as HTMLElement).getAllByRole('link').length).toBeGreaterThan(8)
     await userEvent.keyboard('{ArrowRight}')
     await expect(flyout.contains(document.activeElement)).toBe(true)
@@ -69,5 +88,10 @@ export const WithoutChildren: Story = {
   },
 }
 /** Eight fit without arrows. */
-export const Few: Story = { args: { count: 8 }, play: async ({ canvas }) => { await expect(canvas.queryAllByRole('button')).toHaveLength(0) } }
+export const Few: Story = {
+  args: { count: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+  },
+}
 export const Empty: Story = { args: { count: 0 } }

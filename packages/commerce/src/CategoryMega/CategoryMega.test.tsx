@@ -14,14 +14,23 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(605)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440)
 })
-afterEach(() => { cleanup(); vi.useRealTimers(); vi.restoreAllMocks(); scrollBy.mockReset() })
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  scrollBy.mockReset()
+})
 
-const show = (count?: number) => render(
-  <Texts locale="en" resources={resourcesOf('en', ['commerce', 'common'])}><CategoryMega categories={categories.en.slice(0, count)} /></Texts>,
-).container
+const show = (count?: number) =>
+  render(
+    <Texts locale="en" resources={resourcesOf('en', ['commerce', 'common'])}>
+      <CategoryMega categories={categories.en.slice(0, count)} />
+    </Texts>,
+  ).container
 const root = (page: HTMLElement, at: number) => page.querySelectorAll<HTMLElement>('li > [aria-expanded]')[at]!
 const flyout = (page: HTMLElement) => page.querySelector('[data-flyout]')
-const point = (page: HTMLElement, at: number) => fireEvent.pointerMove(root(page, at).parentElement!, { pointerType: 'mouse' })
+const point = (page: HTMLElement, at: number) =>
+  fireEvent.pointerMove(root(page, at).parentElement!, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('opens what the pointer has rested on for 100 ms, not what it passed [R3.07]', () => {
@@ -56,7 +65,11 @@ it('says weakly where there is no next level, and plainly where there are no cat
   expect(show(0)).toHaveTextContent(resourcesOf('en', ['commerce']).commerce!.categoriesEmpty!)
 })
 
-it.each([[8, 0], [9, 1], [11, 1]])('with %d entries shows %d arrows at first [R3.07]', (count, arrows) => {
+it.each([
+  [8, 0],
+  [9, 1],
+  [11, 1],
+])('with %d entries shows %d arrows at first [R3.07]', (count, arrows) => {
   show(count)
   expect(screen.queryAllByRole('button')).toHaveLength(arrows)
 })

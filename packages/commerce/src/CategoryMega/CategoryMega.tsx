@@ -19,10 +19,11 @@ export type CategoryMegaProps = {
 }
 
 /**
- * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and third
- * level beside it (R3.07). Before scripts the roots are plain links to their lists.
+ * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and
+ * third level beside it (R3.07). Before scripts the roots are plain links to their lists.
  *
- * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few; `Cascader` of ui to choose one in a form.
+ * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
+ * `Cascader` of ui to choose one in a form.
  *
  * Keys:
  * - `Tab` goes through the roots; a root in focus opens what is beneath it.
@@ -52,30 +53,51 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const long = categories.length >= CATEGORY_ARROWS_FROM
   return (
     <div
-      ref={panel} className={styles.panel} onPointerEnter={near} onFocus={near}
+      ref={panel}
+      className={styles.panel}
+      onPointerEnter={near}
+      onFocus={near}
       onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
       onKeyDown={(event) => moveFocus(event, panel, () => setOpen(undefined))}
     >
       {long && edges.above && (
-        <button type="button" tabIndex={-1} className={styles.arrow} data-edge="start" aria-label={text('categoriesUp')} onClick={() => scroll(-1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.arrow}
+          data-edge="start"
+          aria-label={text('categoriesUp')}
+          onClick={() => scroll(-1)}
+        >
           <Icon name="chevronUp" size={16} />
         </button>
       )}
       <ul ref={scroller} className={styles.roots}>
         {categories.map((category) => {
           const active = open === category.categoryId
-          const hint = category.hint ?? category.categories?.slice(0, 3).map((child) => child.categoryName).join(' / ')
+          const hint =
+            category.hint ??
+            category.categories
+              ?.slice(0, 3)
+              .map((child) => child.categoryName)
+              .join(' / ')
           return (
             <li
-              key={category.categoryId} className={styles.root} data-active={active || undefined}
+              key={category.categoryId}
+              className={styles.root}
+              data-active={active || undefined}
               onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
             >
               <a
-                href={writeListPath({ categoryPath: [category.categoryId] })} className={styles.rootLink}
-                aria-expanded={active} aria-controls={active ? id : undefined}
+                href={writeListPath({ categoryPath: [category.categoryId] })}
+                className={styles.rootLink}
+                aria-expanded={active}
+                aria-controls={active ? id : undefined}
                 onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(category.categoryId)}
-                onPointerUp={(event) => { event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse') }}
+                onPointerUp={(event) => {
+                  event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse')
+                }}
                 onClick={(event) => {
                   // A finger has no hover: its first tap opens, its second follows the link.
                   if (event.currentTarget.dataset.touched !== 'true' || active) return
@@ -84,7 +106,11 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
                 }}
               >
                 <span className={styles.rootName}>{category.categoryName}</span>
-                {hint && <span className={styles.rootHint} aria-hidden="true">{hint}</span>}
+                {hint && (
+                  <span className={styles.rootHint} aria-hidden="true">
+                    {hint}
+                  </span>
+                )}
               </a>
               {active && <CategoryMegaFlyout id={id} category={category} state={state} />}
             </li>
@@ -92,7 +118,14 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
         })}
       </ul>
       {long && edges.below && (
-        <button type="button" tabIndex={-1} className={styles.arrow} data-edge="end" aria-label={text('categoriesDown')} onClick={() => scroll(1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.arrow}
+          data-edge="end"
+          aria-label={text('categoriesDown')}
+          onClick={() => scroll(1)}
+        >
           <Icon name="chevronDown" size={16} />
         </button>
       )}
@@ -120,7 +153,16 @@ function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOp
     asked.current = true
     void ask(load)
   }
-  return { categories: levels ? roots.map((root) => ({ ...root, categories: levels.find(({ categoryId }) => categoryId === root.categoryId)?.categories })) : roots, state, near }
+  return {
+    categories: levels
+      ? roots.map((root) => ({
+          ...root,
+          categories: levels.find(({ categoryId }) => categoryId === root.categoryId)?.categories,
+        }))
+      : roots,
+    state,
+    near,
+  }
 }
 
 /** Runs the last wish after the pointer has been still in its mind for 100 ms. */
@@ -139,10 +181,14 @@ function useEdges(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current
     if (!element) return
     const look = () => {
-      const [above, below] = [element.scrollTop > 1, element.scrollTop + element.clientHeight < element.scrollHeight - 1]
+      const [above, below] = [
+        element.scrollTop > 1,
+        element.scrollTop + element.clientHeight < element.scrollHeight - 1,
+      ]
       setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
     }
-    // Told of its size, also when what it stands in opens: to ask would lay the page out at once. Of the panel's, which the arrows do not change.
+    // Told of its size, also when what it stands in opens: to ask would lay the page out at once. Of the panel's, which
+    // the arrows do not change.
     const watch = new ResizeObserver(look)
     if (element.parentElement) watch.observe(element.parentElement)
     element.addEventListener('scroll', look, { passive: true })
@@ -165,7 +211,8 @@ function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, c
     close()
   } else if (event.key === 'ArrowDown' && !inFlyout) roots[Math.min(at + 1, roots.length - 1)]?.focus()
   else if (event.key === 'ArrowUp' && !inFlyout) roots[Math.max(at - 1, 0)]?.focus()
-  else if (event.key === 'ArrowRight' && !inFlyout) roots[at]?.parentElement?.querySelector<HTMLElement>('[data-flyout] a')?.focus()
+  else if (event.key === 'ArrowRight' && !inFlyout)
+    roots[at]?.parentElement?.querySelector<HTMLElement>('[data-flyout] a')?.focus()
   else if (event.key === 'ArrowLeft' && inFlyout) roots[at]?.focus()
   else return
   event.preventDefault()

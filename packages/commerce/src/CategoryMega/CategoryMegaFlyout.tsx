@@ -8,32 +8,55 @@ import * as styles from './CategoryMega.css.ts'
 export type LevelsState = 'waiting' | 'there' | 'failed'
 
 /** The second level of one root in two columns, each with its third level beneath. */
-export function CategoryMegaFlyout({ id, category, state }: { id: string; category: MegaCategory; state: LevelsState }) {
+export function CategoryMegaFlyout({
+  id,
+  category,
+  state,
+}: {
+  id: string
+  category: MegaCategory
+  state: LevelsState
+}) {
   const text = useText('commerce')
   const root = category.categoryId
   const children = category.categories ?? []
   return (
     <div id={id} data-flyout="" className={styles.flyout}>
       <p className={styles.flyoutHead}>
-        <a href={writeListPath({ categoryPath: [root] })} className={styles.all}>{text('categoriesAllOf', { name: category.categoryName })}</a>
+        <a href={writeListPath({ categoryPath: [root] })} className={styles.all}>
+          {text('categoriesAllOf', { name: category.categoryName })}
+        </a>
       </p>
-      {state === 'waiting' && <div role="status" aria-label={text('categoriesWaiting')}><Skeleton lines={6} /></div>}
-      {state !== 'waiting' && children.length === 0 && <p className={styles.weak}>{text(state === 'failed' ? 'categoriesFailed' : 'categoriesNoChildren')}</p>}
+      {state === 'waiting' && (
+        <div role="status" aria-label={text('categoriesWaiting')}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {state !== 'waiting' && children.length === 0 && (
+        <p className={styles.weak}>{text(state === 'failed' ? 'categoriesFailed' : 'categoriesNoChildren')}</p>
+      )}
       <ul className={styles.groups}>
         {children.map((second) => (
           <li key={second.categoryId} className={styles.group}>
-            <a href={writeListPath({ categoryPath: [root, second.categoryId] })} className={styles.second}>{second.categoryName}</a>
-            {second.categories?.length
-              ? (
-                <ul className={styles.thirds}>
-                  {second.categories.map((third) => (
-                    <li key={third.categoryId}>
-                      <a href={writeListPath({ categoryPath: [root, second.categoryId, third.categoryId] })} className={styles.third}>{third.categoryName}</a>
-                    </li>
-                  ))}
-                </ul>
-              )
-              : <p className={styles.weak}>{text('categoriesNoChildren')}</p>}
+            <a href={writeListPath({ categoryPath: [root, second.categoryId] })} className={styles.second}>
+              {second.categoryName}
+            </a>
+            {second.categories?.length ? (
+              <ul className={styles.thirds}>
+                {second.categories.map((third) => (
+                  <li key={third.categoryId}>
+                    <a
+                      href={writeListPath({ categoryPath: [root, second.categoryId, third.categoryId] })}
+                      className={styles.third}
+                    >
+                      {third.categoryName}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.weak}>{text('categoriesNoChildren')}</p>
+            )}
           </li>
         ))}
       </ul>

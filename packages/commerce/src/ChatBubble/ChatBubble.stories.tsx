@@ -17,7 +17,18 @@ function StoryBubble({ id = '4', change, ...props }: StoryProps) {
   return <ChatBubble message={message} {...chatSides[locale][message.from === 'me' ? 'me' : 'them']} {...props} />
 }
 
-const meta = { component: StoryBubble, subcomponents: { ChatBubble }, tags: ['new', '!stable'], decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>] } satisfies Meta<typeof StoryBubble>
+const meta = {
+  component: StoryBubble,
+  subcomponents: { ChatBubble },
+  tags: ['new', '!stable'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StoryBubble>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -51,7 +62,14 @@ export const Failed: Story = {
   },
 }
 export const MarkupStaysWords: Story = {
-  args: { change: { body: { kind: 'text', text: '<img src=x onerror="alert(1)"> <a href="javascript:alert(1)">javascript:alert(1)</a>' } } },
+  args: {
+    change: {
+      body: {
+        kind: 'text',
+        text: '<img src=x onerror="alert(1)"> <a href="javascript:alert(1)">javascript:alert(1)</a>',
+      },
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('p img, p a')).toBeNull()
     await expect(canvas.getByText(/onerror/)).toBeVisible()
@@ -60,18 +78,68 @@ export const MarkupStaysWords: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <StoryBubble name={say('湘江重工智能装备股份有限公司采购与供应链管理中心备件采购部 欧阳工程师', 'Xiangjiang Heavy Industry, Centre for Purchasing and Supply, Spare Parts, Engineer Ouyang')} change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
-      <StoryBubble id="2" name={say('采购部', 'Purchasing')} change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
-      <StoryBubble id="1" change={{ body: { kind: 'product', prodId: '1', prodName: longWords[storyLocale], pic: 'pictures/bearing-6205.svg', price: '1234567890.12' } }} />
-      <StoryBubble id="8" change={{ body: { kind: 'order', orderNumber: '2026112109301244122026112109301244120000', actualTotal: '1234567890.12', status: 2, createTime: '2026-11-21 09:30:12' } }} />
+      <StoryBubble
+        name={say(
+          '湘江重工智能装备股份有限公司采购与供应链管理中心备件采购部 欧阳工程师',
+          'Xiangjiang Heavy Industry, Centre for Purchasing and Supply, Spare Parts, Engineer Ouyang',
+        )}
+        change={{ body: { kind: 'text', text: longWords[storyLocale] } }}
+      />
+      <StoryBubble
+        id="2"
+        name={say('采购部', 'Purchasing')}
+        change={{ body: { kind: 'text', text: longWords[storyLocale] } }}
+      />
+      <StoryBubble
+        id="1"
+        change={{
+          body: {
+            kind: 'product',
+            prodId: '1',
+            prodName: longWords[storyLocale],
+            pic: 'pictures/bearing-6205.svg',
+            price: '1234567890.12',
+          },
+        }}
+      />
+      <StoryBubble
+        id="8"
+        change={{
+          body: {
+            kind: 'order',
+            orderNumber: '2026112109301244122026112109301244120000',
+            actualTotal: '1234567890.12',
+            status: 2,
+            createTime: '2026-11-21 09:30:12',
+          },
+        }}
+      />
       <StoryBubble id="3" change={{ body: { kind: 'text', text: longWords[storyLocale] } }} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => <Stack space={16}><StoryBubble /><StoryBubble id="2" /><StoryBubble id="8" /></Stack> }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack space={16}>
+      <StoryBubble />
+      <StoryBubble id="2" />
+      <StoryBubble id="8" />
+    </Stack>
+  ),
+}
 export const Keyboard: Story = {
-  render: (args) => <Stack space={16}><StoryBubble /><StoryBubble id="5" /><StoryBubble id="1" /><StoryBubble {...args} id="13" /></Stack>,
+  render: (args) => (
+    <Stack space={16}>
+      <StoryBubble />
+      <StoryBubble id="5" />
+      <StoryBubble id="1" />
+      <StoryBubble {...args} id="13" />
+    </Stack>
+  ),
   args: { onResend: fn() },
   play: async ({ canvas, args }) => {
     for (const link of canvas.getAllByRole('link')) {
@@ -88,10 +156,20 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['#hover a'], focusVisible: ['#focus a'], active: ['#pressed a'] } },
   render: () => (
     <Stack space={16}>
-      {['3', '4', '5', '11'].map((id, index) => <StoryBubble key={id} id={id} continued={index > 1} />)}
-      {(['sending', 'sent', 'read', 'failed'] as const).map((state, index) => <StoryBubble key={state} id="2" change={{ state }} continued={index > 0} onResend={fn()} />)}
-      {['1', '8'].map((id) => <StoryBubble key={id} id={id} continued />)}
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StoryBubble id="1" continued /></div>)}
+      {['3', '4', '5', '11'].map((id, index) => (
+        <StoryBubble key={id} id={id} continued={index > 1} />
+      ))}
+      {(['sending', 'sent', 'read', 'failed'] as const).map((state, index) => (
+        <StoryBubble key={state} id="2" change={{ state }} continued={index > 0} onResend={fn()} />
+      ))}
+      {['1', '8'].map((id) => (
+        <StoryBubble key={id} id={id} continued />
+      ))}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <StoryBubble id="1" continued />
+        </div>
+      ))}
     </Stack>
   ),
 }

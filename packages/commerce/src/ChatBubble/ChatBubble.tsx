@@ -17,7 +17,10 @@ export type ChatBubbleProps = {
   picture?: string
   /** Follows at once upon another of the same person: name and picture are not repeated. @default false */
   continued?: boolean
-  /** The address that a link in the words leads by, such as a page that says that one leaves; the link's own where it is left out. */
+  /**
+   * The address that a link in the words leads by, such as a page that says that one leaves; the link's own where it is
+   * left out.
+   */
   hrefOf?: (href: string) => string
   /** Sends once more what failed; without it the bubble only says that it failed. */
   onResend?: (message: { id: string }) => void
@@ -30,11 +33,20 @@ const stateIcons = { sending: 'clock', sent: 'check', read: 'check', failed: 'er
 /**
  * One message of a chat: words, a picture, the card of a product or an order; mine, theirs or the system's.
  *
- * When: inside `ChatThread`, or alone as a quotation. Instead: `Alert` for what the mall says outside a chat, `CommentList` for reviews. It needs the texts `chat`, and `order` where order cards may come.
+ * When: inside `ChatThread`, or alone as a quotation. Instead: `Alert` for what the mall says outside a chat,
+ * `CommentList` for reviews. It needs the texts `chat`, and `order` where order cards may come.
  *
  * Keys: `Tab` reaches links, cards, pictures and "Send again" in turn; `Enter` follows them.
  */
-export function ChatBubble({ message, name, picture, continued = false, hrefOf, onResend, onPicture }: ChatBubbleProps) {
+export function ChatBubble({
+  message,
+  name,
+  picture,
+  continued = false,
+  hrefOf,
+  onResend,
+  onPicture,
+}: ChatBubbleProps) {
   const text = useText('chat')
   const { id, from, time, state, body } = message
   if (from === 'system') return <p className={styles.system}>{body.kind === 'text' ? body.text : text('unknown')}</p>
@@ -48,9 +60,18 @@ export function ChatBubble({ message, name, picture, continued = false, hrefOf, 
         <ChatBubbleBody body={body} mine={mine} name={name} hrefOf={hrefOf} onPicture={onPicture} />
         <p className={styles.meta}>
           <time dateTime={clock.replace(' ', 'T')}>{clock.slice(11, 16)}</time>
-          {mine && state && <span className={styles.state[state]}><Icon name={stateIcons[state]} size={12} />{text(state)}</span>}
+          {mine && state && (
+            <span className={styles.state[state]}>
+              <Icon name={stateIcons[state]} size={12} />
+              {text(state)}
+            </span>
+          )}
         </p>
-        {mine && state === 'failed' && onResend && <Button size="small" icon="refresh" onPress={() => onResend({ id })}>{text('resend')}</Button>}
+        {mine && state === 'failed' && onResend && (
+          <Button size="small" icon="refresh" onPress={() => onResend({ id })}>
+            {text('resend')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -10,20 +10,42 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import * as styles from './ChatBubble.css.ts'
 
-type BodyProps = { body: ChatBody; mine: boolean; name: string; hrefOf?: (href: string) => string; onPicture?: (picture: { src: string }) => void }
+type BodyProps = {
+  body: ChatBody
+  mine: boolean
+  name: string
+  hrefOf?: (href: string) => string
+  onPicture?: (picture: { src: string }) => void
+}
 
 /** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
 export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
   switch (body.kind) {
-    case 'text': return <p className={mine ? styles.wordsMine : styles.words} dir="auto"><LinkedWords words={body.text} hrefOf={hrefOf} /></p>
-    case 'picture': return <BubblePicture src={body.src} label={mine ? text('picture') : text('pictureOf', { name })} onPicture={onPicture} />
+    case 'text':
+      return (
+        <p className={mine ? styles.wordsMine : styles.words} dir="auto">
+          <LinkedWords words={body.text} hrefOf={hrefOf} />
+        </p>
+      )
+    case 'picture':
+      return (
+        <BubblePicture
+          src={body.src}
+          label={mine ? text('picture') : text('pictureOf', { name })}
+          onPicture={onPicture}
+        />
+      )
     case 'product': {
       const { prodId, prodName, pic, price } = body
       return (
         <a href={productPath({ prodId })} className={styles.card}>
           <Image src={pic} alt="" width={56} />
-          <span className={styles.facts}><VisuallyHidden>{text('product')} </VisuallyHidden><span className={styles.title}>{prodName}</span>{price !== undefined && <Money amount={price} size={14} />}</span>
+          <span className={styles.facts}>
+            <VisuallyHidden>{text('product')} </VisuallyHidden>
+            <span className={styles.title}>{prodName}</span>
+            {price !== undefined && <Money amount={price} size={14} />}
+          </span>
         </a>
       )
     }
@@ -35,21 +57,37 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
           <span className={styles.facts}>
             <span className={styles.title}>{text('orderNumber', { number: orderNumber })}</span>
             {createTime && <span className={styles.time}>{createTime.slice(0, 16)}</span>}
-            <span className={styles.sums}>{actualTotal !== undefined && <Money amount={actualTotal} size={14} />}{status !== undefined && <OrderStatus status={status} />}</span>
+            <span className={styles.sums}>
+              {actualTotal !== undefined && <Money amount={actualTotal} size={14} />}
+              {status !== undefined && <OrderStatus status={status} />}
+            </span>
           </span>
         </a>
       )
     }
-    case 'unknown': return <p className={styles.unknown}><Icon name="info" />{text('unknown')}</p>
+    case 'unknown':
+      return (
+        <p className={styles.unknown}>
+          <Icon name="info" />
+          {text('unknown')}
+        </p>
+      )
   }
 }
 
 function LinkedWords({ words, hrefOf = (href) => href }: { words: string; hrefOf?: BodyProps['hrefOf'] }) {
   const say = useMessages()
-  return linkedText(words).map(({ text, href }, index) => (href === undefined ? text : (
-    // A stranger chose where it leads: it learns nothing of this page, and search engines do not follow.
-    <a key={index} href={hrefOf(href)} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>{text}<VisuallyHidden> ({say('newTab')})</VisuallyHidden></a>
-  )))
+  return linkedText(words).map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // A stranger chose where it leads: it learns nothing of this page, and search engines do not follow.
+      <a key={index} href={hrefOf(href)} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>
+        {text}
+        <VisuallyHidden> ({say('newTab')})</VisuallyHidden>
+      </a>
+    ),
+  )
 }
 
 function BubblePicture({ src, label, onPicture }: { src: string; label: string; onPicture: BodyProps['onPicture'] }) {
@@ -60,7 +98,12 @@ function BubblePicture({ src, label, onPicture }: { src: string; label: string; 
   if (!href) return <span className={styles.picture}>{picture}</span>
   return (
     <a
-      href={href} target="_blank" rel="noopener" data-reload="" className={styles.picture} title={text('enlarge')}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-reload=""
+      className={styles.picture}
+      title={text('enlarge')}
       onClick={(event) => {
         if (!onPicture || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()

@@ -12,18 +12,35 @@ import type { ChatComposerProps } from './ChatComposer.tsx'
 function StoryComposer({ quick = false, draft: first = '', ...props }: ChatComposerProps & { quick?: boolean }) {
   const locale = useLocale()
   const [draft, setDraft] = useState(first)
-  return <ChatComposer quickReplies={quick ? quickReplies[locale] : undefined} draft={draft} onDraft={({ value }) => setDraft(value)} {...props} />
+  return (
+    <ChatComposer
+      quickReplies={quick ? quickReplies[locale] : undefined}
+      draft={draft}
+      onDraft={({ value }) => setDraft(value)}
+      {...props}
+    />
+  )
 }
 
 const meta = {
-  component: StoryComposer, subcomponents: { ChatComposer }, tags: ['new', '!stable'], args: { onSend: fn(), onPicture: fn(), quick: true },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  component: StoryComposer,
+  subcomponents: { ChatComposer },
+  tags: ['new', '!stable'],
+  args: { onSend: fn(), onPicture: fn(), quick: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof StoryComposer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const fileOf = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type })
-const choose = (canvasElement: HTMLElement, files: File[]) => fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
+const choose = (canvasElement: HTMLElement, files: File[]) =>
+  fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
 
 export const Default: Story = {}
 /** Nothing more than words. */
@@ -109,10 +126,25 @@ export const Offline: Story = {
   },
 }
 export const Disabled: Story = { args: { state: 'closed' } }
-export const AlmostFull: Story = { args: { maxLength: 60, draft: '6205-2RS/C3, 200 pieces, inspection report, carton' } }
+export const AlmostFull: Story = {
+  args: { maxLength: 60, draft: '6205-2RS/C3, 200 pieces, inspection report, carton' },
+}
 export const LongText: Story = {
-  render: (args) => <Stack space={16}><StoryComposer {...args} draft={longWords[storyLocale]} /><StoryComposer {...args} draft={longWords[storyLocale]} state="offline" note={longWords[storyLocale]} onReconnect={fn()} /></Stack>,
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+  render: (args) => (
+    <Stack space={16}>
+      <StoryComposer {...args} draft={longWords[storyLocale]} />
+      <StoryComposer
+        {...args}
+        draft={longWords[storyLocale]}
+        state="offline"
+        note={longWords[storyLocale]}
+        onReconnect={fn()}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
 export const RightToLeft: Story = { args: { state: 'offline', onReconnect: fn() }, globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
@@ -134,13 +166,21 @@ export const Keyboard: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#hover textarea', '#hover div'], focusVisible: ['#focus button'], active: ['#pressed button'] } },
+  parameters: {
+    pseudo: { hover: ['#hover textarea', '#hover div'], focusVisible: ['#focus button'], active: ['#pressed button'] },
+  },
   render: (args) => (
     <Stack space={20}>
-      {chatComposerStates.map((state) => <StoryComposer key={state} {...args} state={state} onReconnect={fn()} />)}
+      {chatComposerStates.map((state) => (
+        <StoryComposer key={state} {...args} state={state} onReconnect={fn()} />
+      ))}
       <StoryComposer {...args} quick={false} draft={'6205-2RS/C3\n6310-ZZ'} />
       <StoryComposer {...args} quick={false} maxLength={20} draft="6205-2RS/C3, 200" />
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StoryComposer {...args} quick={false} /></div>)}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <StoryComposer {...args} quick={false} />
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -14,11 +14,17 @@ export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] a
 export type ChatComposerProps = {
   /** Takes the words; without it, or before scripts, the form is posted. */
   onSend?: (message: { text: string }) => void
-  /** Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`. @default '/chat' */
+  /**
+   * Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`.
+   * @default '/chat'
+   */
   action?: string
   /** Sent along with the posted form. */
   fields?: Readonly<Record<string, string>>
-  /** Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default 'ready' */
+  /**
+   * Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default
+   * 'ready'
+   */
   state?: (typeof chatComposerStates)[number]
   /** Why it cannot, in the server's words; a sentence of the state's own when left out. */
   note?: string
@@ -26,7 +32,10 @@ export type ChatComposerProps = {
   draft?: string
   /** Tells what is being written, at every change. */
   onDraft?: (change: { value: string }) => void
-  /** Takes a picture that was chosen or pasted; the button is there only with it. What is too large or of another kind never comes. */
+  /**
+   * Takes a picture that was chosen or pasted; the button is there only with it. What is too large or of another kind
+   * never comes.
+   */
   onPicture?: (picture: { file: File }) => void
   /** The largest picture, in bytes. @default 2 MB */
   maxBytes?: number
@@ -44,7 +53,8 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
 /**
  * Where a message of a chat is written: words, a picture, a ready question.
  *
- * When: beneath `ChatThread`. Instead: `TextArea` in a form that is sent once, `CommentForm` for reviews. It needs the texts `chat`.
+ * When: beneath `ChatThread`. Instead: `TextArea` in a form that is sent once, `CommentForm` for reviews. It needs the
+ * texts `chat`.
  *
  * Keys:
  * - `Enter` sends; while an input method is composing it belongs to that.
@@ -52,7 +62,19 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
  * - `Tab` goes through the quick questions, the words, the picture and "Send".
  */
 export function ChatComposer(props: ChatComposerProps) {
-  const { onSend, action = '/chat', fields = {}, state = 'ready', note, onDraft, onPicture, maxBytes = 2 * 1024 * 1024, quickReplies = [], maxLength = CHAT_TEXT_LIMIT, onReconnect } = props
+  const {
+    onSend,
+    action = '/chat',
+    fields = {},
+    state = 'ready',
+    note,
+    onDraft,
+    onPicture,
+    maxBytes = 2 * 1024 * 1024,
+    quickReplies = [],
+    maxLength = CHAT_TEXT_LIMIT,
+    onReconnect,
+  } = props
   const text = useText('chat')
   const [own, setOwn] = useState('')
   const [blank, setBlank] = useState(false)
@@ -78,7 +100,8 @@ export function ChatComposer(props: ChatComposerProps) {
   }
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Safari ends the composition before it tells of the Enter that ended it; 229 is what is left of it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)
+      return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
@@ -108,7 +131,9 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const closed = state === 'closed'
   const left = maxLength - draft.length
-  const more = Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  const more = Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
   const main = (
     <form method="post" action={action} className={styles.composer} onSubmit={send}>
       <input type="hidden" name="intent" value="say" />
@@ -117,37 +142,79 @@ export function ChatComposer(props: ChatComposerProps) {
         <p className={styles.note[state]} role="status">
           <Icon name={stateIcons[state]} />
           <span className={styles.noteWords}>{note ?? text(state)}</span>
-          {state === 'offline' && onReconnect && <Button size="small" onPress={onReconnect}>{text('reconnect')}</Button>}
+          {state === 'offline' && onReconnect && (
+            <Button size="small" onPress={onReconnect}>
+              {text('reconnect')}
+            </Button>
+          )}
         </p>
       )}
       {quickReplies.length > 0 && !closed && (
         <ul className={styles.quick} aria-label={text('quickReplies')}>
-          {quickReplies.map(({ id, text: words }) => <li key={id} className={styles.quickOne}><Button size="small" onPress={() => ask(words)}>{words}</Button></li>)}
+          {quickReplies.map(({ id, text: words }) => (
+            <li key={id} className={styles.quickOne}>
+              <Button size="small" onPress={() => ask(words)}>
+                {words}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
       <div className={styles.row}>
         {onPicture && (
           <span className={styles.scripted}>
-            <IconButton icon="plus" label={text('addPicture')} tone="neutral" disabled={state !== 'ready'} onPress={() => files.current?.click()} />
+            <IconButton
+              icon="plus"
+              label={text('addPicture')}
+              tone="neutral"
+              disabled={state !== 'ready'}
+              onPress={() => files.current?.click()}
+            />
             <input ref={files} type="file" accept={pictureTypes.join(',')} multiple hidden onChange={choose} />
           </span>
         )}
         {/* The copy of the words behind the field is what makes it as tall as they are. */}
         <div className={styles.field} data-words={`${draft}\u200b`}>
           <textarea
-            ref={area} name="content" rows={1} className={styles.words} value={draft} maxLength={maxLength} disabled={closed} dir="auto" enterKeyHint="send"
-            aria-label={text('write')} aria-describedby={hintId} placeholder={closed ? undefined : text('writeHint')}
-            onChange={(event) => write(event.currentTarget.value)} onKeyDown={key} onPaste={paste}
+            ref={area}
+            name="content"
+            rows={1}
+            className={styles.words}
+            value={draft}
+            maxLength={maxLength}
+            disabled={closed}
+            dir="auto"
+            enterKeyHint="send"
+            aria-label={text('write')}
+            aria-describedby={hintId}
+            placeholder={closed ? undefined : text('writeHint')}
+            onChange={(event) => write(event.currentTarget.value)}
+            onKeyDown={key}
+            onPaste={paste}
           />
         </div>
-        <Button type="submit" tone="action" disabled={state !== 'ready'}>{text('send')}</Button>
+        <Button type="submit" tone="action" disabled={state !== 'ready'}>
+          {text('send')}
+        </Button>
       </div>
       <p className={styles.foot}>
-        <span id={hintId} className={styles.keys}>{!closed && text('keysHint')}</span>
-        <span role="status" className={styles.left}>{blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}</span>
+        <span id={hintId} className={styles.keys}>
+          {!closed && text('keysHint')}
+        </span>
+        <span role="status" className={styles.left}>
+          {blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}
+        </span>
       </p>
       <p role="alert" className={styles.refused}>
-        {refused && <><Icon name="error" size={12} />{text(refused.why === 'format' ? 'pictureFormat' : 'pictureSize', { name: refused.name, limit: Math.floor(maxBytes / 1024 / 1024) })}</>}
+        {refused && (
+          <>
+            <Icon name="error" size={12} />
+            {text(refused.why === 'format' ? 'pictureFormat' : 'pictureSize', {
+              name: refused.name,
+              limit: Math.floor(maxBytes / 1024 / 1024),
+            })}
+          </>
+        )}
       </p>
     </form>
   )
@@ -158,7 +225,14 @@ export function ChatComposer(props: ChatComposerProps) {
       <form method="post" action={action} encType="multipart/form-data" className={styles.plain}>
         <input type="hidden" name="intent" value="sendPicture" />
         {more}
-        <input type="file" name="file" required accept={pictureTypes.join(',')} aria-label={text('picture')} className={styles.file} />
+        <input
+          type="file"
+          name="file"
+          required
+          accept={pictureTypes.join(',')}
+          aria-label={text('picture')}
+          className={styles.file}
+        />
         <Button type="submit">{text('addPicture')}</Button>
       </form>
     </>

@@ -13,15 +13,40 @@ import type { ChatThreadProps } from './ChatThread.tsx'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-type StoryProps = Partial<ChatThreadProps> & { count?: number; change?: Partial<ChatMessage>; controls?: boolean; composer?: boolean; height?: number; with?: string }
+type StoryProps = Partial<ChatThreadProps> & {
+  count?: number
+  change?: Partial<ChatMessage>
+  controls?: boolean
+  composer?: boolean
+  height?: number
+  with?: string
+}
 
 /** A host: it holds the messages, lets the other side speak, and finds earlier ones. */
-function StoryThread({ count, change, controls = false, composer = false, height = 520, with: other, ...props }: StoryProps) {
+function StoryThread({
+  count,
+  change,
+  controls = false,
+  composer = false,
+  height = 520,
+  with: other,
+  ...props
+}: StoryProps) {
   const locale = useLocale()
   const [before, setBefore] = useState<ChatMessage[]>([])
   const [after, setAfter] = useState<ChatMessage[]>([])
   const [between] = useState(() => chatMessages[locale].slice(0, count).map((message) => ({ ...message, ...change })))
-  const speak = (from: 'me' | 'them', text: string) => setAfter((some) => [...some, { id: `n${some.length}`, from, time: now + some.length * 1000, state: from === 'me' ? 'sent' : undefined, body: { kind: 'text', text } }])
+  const speak = (from: 'me' | 'them', text: string) =>
+    setAfter((some) => [
+      ...some,
+      {
+        id: `n${some.length}`,
+        from,
+        time: now + some.length * 1000,
+        state: from === 'me' ? 'sent' : undefined,
+        body: { kind: 'text', text },
+      },
+    ])
   const messages = props.messages ?? [...before, ...between, ...after]
   const { me, them } = chatSides[locale]
   return (
@@ -32,22 +57,43 @@ function StoryThread({ count, change, controls = false, composer = false, height
           <Button onPress={() => speak('me', '6310-ZZ?')}>I speak</Button>
         </Stack>
       )}
-      <div style={{ display: 'flex', flexDirection: 'column', blockSize: height, border: '1px solid var(--mw-color-line)' }}>
-        <ChatThread sides={{ me, them: other ? { ...them, name: `${them.name} ${other}` } : them }} now={now} onEarlier={() => setBefore(earlierMessages(locale))} {...props} messages={messages} />
-        {composer && <ChatComposer onSend={({ text }) => speak('me', text)} quickReplies={quickReplies[locale]} onPicture={fn()} />}
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          blockSize: height,
+          border: '1px solid var(--mw-color-line)',
+        }}
+      >
+        <ChatThread
+          sides={{ me, them: other ? { ...them, name: `${them.name} ${other}` } : them }}
+          now={now}
+          onEarlier={() => setBefore(earlierMessages(locale))}
+          {...props}
+          messages={messages}
+        />
+        {composer && (
+          <ChatComposer onSend={({ text }) => speak('me', text)} quickReplies={quickReplies[locale]} onPicture={fn()} />
+        )}
       </div>
     </div>
   )
 }
 
-const meta = { component: StoryThread, subcomponents: { ChatThread }, tags: ['new', '!stable'] } satisfies Meta<typeof StoryThread>
+const meta = { component: StoryThread, subcomponents: { ChatThread }, tags: ['new', '!stable'] } satisfies Meta<
+  typeof StoryThread
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const boxOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[role=region]')!
 const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(fromEnd(boxOf(canvasElement))).toBeLessThan(2) } }
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(fromEnd(boxOf(canvasElement))).toBeLessThan(2)
+  },
+}
 /** As it stands on its page. */
 export const WithComposer: Story = {
   args: { composer: true, onResend: fn() },
@@ -140,11 +186,21 @@ export const EarlierFailed: Story = {
 export const LongText: Story = {
   render: () => (
     <StoryThread
-      height={360} sides={{ me: { name: longWords[storyLocale] }, them: { name: longWords[storyLocale] } }}
-      messages={(['them', 'me', 'system'] as const).map((from) => ({ id: from, from, time: now, state: 'sent' as const, body: { kind: 'text' as const, text: longWords[storyLocale] } }))}
+      height={360}
+      sides={{ me: { name: longWords[storyLocale] }, them: { name: longWords[storyLocale] } }}
+      messages={(['them', 'me', 'system'] as const).map((from) => ({
+        id: from,
+        from,
+        time: now,
+        state: 'sent' as const,
+        body: { kind: 'text' as const, text: longWords[storyLocale] },
+      }))}
     />
   ),
-  play: async ({ canvasElement }) => { for (const box of canvasElement.querySelectorAll('[role=region]')) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth) },
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll('[role=region]'))
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { unreadFrom: '10' } }
 /** The conversation is reached before what it holds, and scrolls by keys; `Enter` on the button leads to the end. */
@@ -171,8 +227,12 @@ export const AllStates: Story = {
     <Stack space={16}>
       <StoryThread with="1" messages={[]} height={280} />
       <StoryThread with="2" height={980} unreadFrom="10" onResend={fn()} earlier="some" />
-      {(['loading', 'failed'] as const).map((earlier) => <StoryThread key={earlier} with={earlier} earlier={earlier} count={2} height={340} />)}
-      <div id="focus"><StoryThread with="3" count={2} height={340} /></div>
+      {(['loading', 'failed'] as const).map((earlier) => (
+        <StoryThread key={earlier} with={earlier} earlier={earlier} count={2} height={340} />
+      ))}
+      <div id="focus">
+        <StoryThread with="3" count={2} height={340} />
+      </div>
     </Stack>
   ),
 }

@@ -43,13 +43,26 @@ export type ChatSide = { name: string; picture?: string }
  * A conversation: messages under the names of their days, and the place kept while it grows at either end. It fills the
  * height of what it stands in and scrolls by itself.
  *
- * When: above `ChatComposer`. Instead: `Timeline` for steps of an order, `CommentList` for reviews. It needs the texts `chat`, and `order` where order cards may come.
+ * When: above `ChatComposer`. Instead: `Timeline` for steps of an order, `CommentList` for reviews. It needs the texts
+ * `chat`, and `order` where order cards may come.
  *
  * Keys:
  * - `Tab` reaches the conversation, then what it holds.
  * - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`, `End` scroll it.
  */
-export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none', onEarlier, earlierHref, endId, hrefOf, onResend, onPicture }: ChatThreadProps) {
+export function ChatThread({
+  messages,
+  sides,
+  now,
+  unreadFrom,
+  earlier = 'none',
+  onEarlier,
+  earlierHref,
+  endId,
+  hrefOf,
+  onResend,
+  onPicture,
+}: ChatThreadProps) {
   const text = useText('chat')
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
@@ -61,29 +74,74 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
   }
   return (
     <div className={styles.thread}>
-      <div ref={box} role="region" aria-label={text('messages', { name: sides.them.name })} tabIndex={0} className={styles.box} onScroll={onScroll}>
-        {messages.length > 0 && <div className={styles.earlier}><ChatThreadEarlier state={earlier} onEarlier={onEarlier} href={onEarlier ? undefined : earlierHref} /></div>}
-        {messages.length === 0 && <div className={styles.empty}><Empty drawing="page" title={text('emptyTitle')}>{text('emptyHint')}</Empty></div>}
+      <div
+        ref={box}
+        role="region"
+        aria-label={text('messages', { name: sides.them.name })}
+        tabIndex={0}
+        className={styles.box}
+        onScroll={onScroll}
+      >
+        {messages.length > 0 && (
+          <div className={styles.earlier}>
+            <ChatThreadEarlier state={earlier} onEarlier={onEarlier} href={onEarlier ? undefined : earlierHref} />
+          </div>
+        )}
+        {messages.length === 0 && (
+          <div className={styles.empty}>
+            <Empty drawing="page" title={text('emptyTitle')}>
+              {text('emptyHint')}
+            </Empty>
+          </div>
+        )}
         <ol className={styles.list}>
           {lines.map((line) => {
-            if (line.kind === 'day') return <li key={line.day} className={styles.day}>{line.word ? text(line.word) : <time dateTime={line.day}>{line.day}</time>}</li>
-            if (line.kind === 'unread') return <li key="unread" ref={start} className={styles.unread}><span className={styles.unreadWords}>{text('unread')}</span></li>
+            if (line.kind === 'day')
+              return (
+                <li key={line.day} className={styles.day}>
+                  {line.word ? text(line.word) : <time dateTime={line.day}>{line.day}</time>}
+                </li>
+              )
+            if (line.kind === 'unread')
+              return (
+                <li key="unread" ref={start} className={styles.unread}>
+                  <span className={styles.unreadWords}>{text('unread')}</span>
+                </li>
+              )
             const { message, continued } = line
             const side = message.from === 'me' ? sides.me : sides.them
-            return <li key={message.id} className={continued ? styles.continued : styles.message}><ChatBubble message={message} name={side.name} picture={side.picture} continued={continued} hrefOf={hrefOf} onResend={onResend} onPicture={onPicture} /></li>
+            return (
+              <li key={message.id} className={continued ? styles.continued : styles.message}>
+                <ChatBubble
+                  message={message}
+                  name={side.name}
+                  picture={side.picture}
+                  continued={continued}
+                  hrefOf={hrefOf}
+                  onResend={onResend}
+                  onPicture={onPicture}
+                />
+              </li>
+            )
           })}
         </ol>
         {endId && <span id={endId} />}
       </div>
       {away && messages.length > 0 && (
         <div className={styles.newest}>
-          <Button size="small" tone={missed > 0 ? 'action' : 'neutral'} icon="chevronDown" onPress={newest}>{missed > 0 ? text('newMessages', { count: missed }) : text('newest')}</Button>
+          <Button size="small" tone={missed > 0 ? 'action' : 'neutral'} icon="chevronDown" onPress={newest}>
+            {missed > 0 ? text('newMessages', { count: missed }) : text('newest')}
+          </Button>
         </div>
       )}
       <VisuallyHidden as="div">
         <div aria-live="polite">
           {arrived.map(({ id, from, body }) => (
-            <p key={id}>{from === 'system' && body.kind === 'text' ? body.text : text('says', { name: sides.them.name, words: body.kind === 'text' ? body.text : text(body.kind) })}</p>
+            <p key={id}>
+              {from === 'system' && body.kind === 'text'
+                ? body.text
+                : text('says', { name: sides.them.name, words: body.kind === 'text' ? body.text : text(body.kind) })}
+            </p>
           ))}
         </div>
       </VisuallyHidden>
@@ -91,11 +149,42 @@ export function ChatThread({ messages, sides, now, unreadFrom, earlier = 'none',
   )
 }
 
-function ChatThreadEarlier({ state, onEarlier, href }: { state: NonNullable<ChatThreadProps['earlier']>; onEarlier?: () => void; href?: string }) {
+function ChatThreadEarlier({
+  state,
+  onEarlier,
+  href,
+}: {
+  state: NonNullable<ChatThreadProps['earlier']>
+  onEarlier?: () => void
+  href?: string
+}) {
   const text = useText('chat')
   switch (state) {
-    case 'none': return <p className={styles.begin}>{text('begin')}</p>
-    case 'failed': return <><p role="alert" className={styles.failed}>{text('earlierFailed')}</p><Button size="small" icon="refresh" onPress={onEarlier}>{text('again')}</Button></>
-    default: return <Button size="small" tone="quiet" icon="chevronUp" href={href} loading={state === 'loading'} onPress={onEarlier}>{text('earlier')}</Button>
+    case 'none':
+      return <p className={styles.begin}>{text('begin')}</p>
+    case 'failed':
+      return (
+        <>
+          <p role="alert" className={styles.failed}>
+            {text('earlierFailed')}
+          </p>
+          <Button size="small" icon="refresh" onPress={onEarlier}>
+            {text('again')}
+          </Button>
+        </>
+      )
+    default:
+      return (
+        <Button
+          size="small"
+          tone="quiet"
+          icon="chevronUp"
+          href={href}
+          loading={state === 'loading'}
+          onPress={onEarlier}
+        >
+          {text('earlier')}
+        </Button>
+      )
   }
 }

@@ -3,17 +3,50 @@ import { expect, it } from 'vitest'
 import { threadLines } from './threadLines.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
-const said = (id: string, time: string, from: ChatMessage['from'] = 'them'): ChatMessage => ({ id, from, time: Date.parse(`${time}+08:00`), body: { kind: 'text', text: id } })
-const told = (...args: Parameters<typeof threadLines>) => threadLines(...args).map((line) => (line.kind === 'message' ? `${line.message.id}${line.continued ? '+' : ''}` : line.kind === 'day' ? line.word ?? line.day : '---'))
+const said = (id: string, time: string, from: ChatMessage['from'] = 'them'): ChatMessage => ({
+  id,
+  from,
+  time: Date.parse(`${time}+08:00`),
+  body: { kind: 'text', text: id },
+})
+const told = (...args: Parameters<typeof threadLines>) =>
+  threadLines(...args).map((line) =>
+    line.kind === 'message'
+      ? `${line.message.id}${line.continued ? '+' : ''}`
+      : line.kind === 'day'
+        ? (line.word ?? line.day)
+        : '---',
+  )
 
 it('names each day once, by the clock of the server', () => {
-  expect(told([said('a', '2026-11-18T23:59:00'), said('b', '2026-11-19T00:01:00'), said('c', '2026-11-20T08:00:00'), said('d', '2026-11-21T00:00:00')], { now }))
-    .toEqual(['2026-11-18', 'a', '2026-11-19', 'b', 'yesterday', 'c', 'today', 'd'])
+  expect(
+    told(
+      [
+        said('a', '2026-11-18T23:59:00'),
+        said('b', '2026-11-19T00:01:00'),
+        said('c', '2026-11-20T08:00:00'),
+        said('d', '2026-11-21T00:00:00'),
+      ],
+      { now },
+    ),
+  ).toEqual(['2026-11-18', 'a', '2026-11-19', 'b', 'yesterday', 'c', 'today', 'd'])
 })
 
 it('lets messages of one person within five minutes stand together', () => {
-  expect(told([said('a', '2026-11-21T09:00:00'), said('b', '2026-11-21T09:04:00'), said('c', '2026-11-21T09:10:00'), said('d', '2026-11-21T09:11:00', 'me')], { now })).toEqual(['today', 'a', 'b+', 'c', 'd'])
-  expect(told([said('a', '2026-11-21T09:00:00', 'system'), said('b', '2026-11-21T09:00:10', 'system')], { now })).toEqual(['today', 'a', 'b'])
+  expect(
+    told(
+      [
+        said('a', '2026-11-21T09:00:00'),
+        said('b', '2026-11-21T09:04:00'),
+        said('c', '2026-11-21T09:10:00'),
+        said('d', '2026-11-21T09:11:00', 'me'),
+      ],
+      { now },
+    ),
+  ).toEqual(['today', 'a', 'b+', 'c', 'd'])
+  expect(
+    told([said('a', '2026-11-21T09:00:00', 'system'), said('b', '2026-11-21T09:00:10', 'system')], { now }),
+  ).toEqual(['today', 'a', 'b'])
 })
 
 it('draws a line before the first unread message, after its day, and none where it is not here', () => {

@@ -9,11 +9,14 @@ export type ThreadLine =
 const TOGETHER = 5 * 60_000
 
 /**
- * A conversation as it is read: its messages in the given order, each day under its name, a line before the first unread
- * one. A message `continued` is of the same person as the one before it, within five minutes, with nothing between.
- * Days are the server's; `now` is epoch milliseconds.
+ * A conversation as it is read: its messages in the given order, each day under its name, a line before the first
+ * unread one. A message `continued` is of the same person as the one before it, within five minutes, with nothing
+ * between. Days are the server's; `now` is epoch milliseconds.
  */
-export function threadLines(messages: readonly ChatMessage[], { now, unreadFrom }: { now: number; unreadFrom?: string }): ThreadLine[] {
+export function threadLines(
+  messages: readonly ChatMessage[],
+  { now, unreadFrom }: { now: number; unreadFrom?: string },
+): ThreadLine[] {
   const lines: ThreadLine[] = []
   const [today, yesterday] = [dayOf(now), dayOf(now - 86_400_000)]
   let before: ChatMessage | undefined
@@ -27,7 +30,15 @@ export function threadLines(messages: readonly ChatMessage[], { now, unreadFrom 
       lines.push({ kind: 'unread' })
       before = undefined
     }
-    lines.push({ kind: 'message', message, continued: before !== undefined && message.from !== 'system' && before.from === message.from && message.time - before.time <= TOGETHER })
+    lines.push({
+      kind: 'message',
+      message,
+      continued:
+        before !== undefined &&
+        message.from !== 'system' &&
+        before.from === message.from &&
+        message.time - before.time <= TOGETHER,
+    })
     before = message
   }
   return lines

@@ -5,9 +5,9 @@ import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 const AT_END = 24
 
 /**
- * Keeps a conversation's place while it changes: at the end it follows what arrives; scrolled up it stays where it is and
- * counts what the other side said meanwhile; earlier messages push nothing away. `box` scrolls; one begins to read at
- * `start` where it is given to an element inside, else at the end.
+ * Keeps a conversation's place while it changes: at the end it follows what arrives; scrolled up it stays where it is
+ * and counts what the other side said meanwhile; earlier messages push nothing away. `box` scrolls; one begins to read
+ * at `start` where it is given to an element inside, else at the end.
  */
 export function useFollowing(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +28,10 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
   }
-  /** Whether the person moved, or what stands here changed its height: a picture or a font that came late, a composer that grows. */
+  /**
+   * Whether the person moved, or what stands here changed its height: a picture or a font that came late, a composer
+   * that grows.
+   */
   const settle = () => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     if (place.current.atEnd && place.current.room !== scrollHeight - clientHeight) toEnd()

@@ -5,8 +5,21 @@ export const form = rule({ display: 'inline-flex' })
 
 /** The pointer's target is larger than the box that is seen. */
 export const button = rule({
-  display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 32, minBlockSize: 32, padding: vars.space[4], margin: 0, border: 0, borderRadius: vars.radius.small,
-  background: 'none', color: vars.color.ink, font: 'inherit', fontSize: vars.size[14], cursor: 'pointer', textAlign: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 32,
+  minBlockSize: 32,
+  padding: vars.space[4],
+  margin: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.size[14],
+  cursor: 'pointer',
+  textAlign: 'start',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
     '&:disabled': { cursor: 'not-allowed', color: vars.color.inkFaint },
@@ -17,8 +30,16 @@ export const button = rule({
 const on = `${button}[aria-checked="true"]:not(${form}[aria-busy="true"] *) &, ${form}[aria-busy="true"] ${button}:not([aria-checked="true"]) &`
 
 export const box = rule({
-  flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 18, blockSize: 18, border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small,
-  background: vars.color.surface, color: 'transparent', transition: `background ${vars.motion.fast}`,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 18,
+  blockSize: 18,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: 'transparent',
+  transition: `background ${vars.motion.fast}`,
   selectors: {
     [`${button}:hover &`]: { borderColor: vars.color.actionInk },
     [on]: { background: vars.color.action, borderColor: vars.color.action, color: vars.color.onAction },

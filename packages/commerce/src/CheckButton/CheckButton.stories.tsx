@@ -2,15 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '@millwright/fixtures/say'
 import { CheckButton } from './CheckButton.tsx'
 
-const meta = { component: CheckButton, args: { state: 'on', fields: { all: '1' }, label: say('全选', 'Choose all') } } satisfies Meta<typeof CheckButton>
+const meta = {
+  component: CheckButton,
+  args: { state: 'on', fields: { all: '1' }, label: say('全选', 'Choose all') },
+} satisfies Meta<typeof CheckButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
-      {(['on', 'off', 'mixed'] as const).map((state) => <CheckButton key={state} {...args} state={state}>{state}</CheckButton>)}
-      <CheckButton {...args} state="off" disabled>disabled</CheckButton>
+      {(['on', 'off', 'mixed'] as const).map((state) => (
+        <CheckButton key={state} {...args} state={state}>
+          {state}
+        </CheckButton>
+      ))}
+      <CheckButton {...args} state="off" disabled>
+        disabled
+      </CheckButton>
     </div>
   ),
   tags: ['picture'],

@@ -18,16 +18,28 @@ export type CheckButtonProps = {
 /**
  * A checkbox that is posted when pressed: it works before any script, and needs no button beside it.
  *
- * When: a line is chosen by a form that is sent at once, also before scripts. Instead: `Checkbox` of ui in a form that is sent by a button.
+ * When: a line is chosen by a form that is sent at once, also before scripts. Instead: `Checkbox` of ui in a form that
+ * is sent by a button.
  */
 export function CheckButton({ state, fields, label, disabled, children }: CheckButtonProps) {
   return (
     <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
       <input type="hidden" name="intent" value="check" />
       <input type="hidden" name="isChecked" value={state === 'on' ? 0 : 1} />
-      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button type="submit" role="checkbox" aria-checked={state === 'mixed' ? 'mixed' : state === 'on'} aria-label={label} disabled={disabled} className={styles.button}>
-        <span className={styles.box}>{state === 'mixed' ? <span className={styles.dash} /> : <Icon name="check" size={12} />}</span>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        role="checkbox"
+        aria-checked={state === 'mixed' ? 'mixed' : state === 'on'}
+        aria-label={label}
+        disabled={disabled}
+        className={styles.button}
+      >
+        <span className={styles.box}>
+          {state === 'mixed' ? <span className={styles.dash} /> : <Icon name="check" size={12} />}
+        </span>
         {children}
       </button>
     </form>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CollectButton } from './CollectButton.tsx'
 
-const meta = { component: CollectButton, args: { action: '/detail/100001', kept: false } } satisfies Meta<typeof CollectButton>
+const meta = { component: CollectButton, args: { action: '/detail/100001', kept: false } } satisfies Meta<
+  typeof CollectButton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

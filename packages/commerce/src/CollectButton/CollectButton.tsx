@@ -10,7 +10,8 @@ export type CollectButtonProps = {
 }
 
 /**
- * Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice, it still ends there.
+ * Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice,
+ * it still ends there.
  *
  * When: a product can be kept for later. Instead: `CompareCheck` to put products beside each other.
  */
@@ -22,7 +23,9 @@ export function CollectButton({ action, kept }: CollectButtonProps) {
       <button type="submit" name="intent" value="collect" aria-pressed={kept} className={styles.button}>
         <Icon name={kept ? 'heartFilled' : 'heart'} size={16} />
         {/* The pressed state says it to those who listen; a name that changes as well would say it twice. */}
-        <span className={styles.word} aria-hidden="true">{text(kept ? 'collected' : 'collect')}</span>
+        <span className={styles.word} aria-hidden="true">
+          {text(kept ? 'collected' : 'collect')}
+        </span>
         <span className={styles.hidden}>{text('collect')}</span>
       </button>
     </form>

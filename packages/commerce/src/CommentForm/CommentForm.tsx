@@ -25,9 +25,15 @@ export type CommentFormProps = {
   typed?: Partial<Record<CommentScore, number>> & { content?: string; isAnonymous?: boolean }
   /** What the server found wrong; `field` is `score`, `serviceScore`, `logisticsScore`, `content` or `pics`. */
   problems?: FormProps['problems']
-  /** The pictures so far; `value` is what the server stored one as. Held by the host together with the three callbacks; without `onAddPictures` a plain file input. */
+  /**
+   * The pictures so far; `value` is what the server stored one as. Held by the host together with the three callbacks;
+   * without `onAddPictures` a plain file input.
+   */
   pictures?: readonly UploadFile[]
-  /** Takes pictures that were chosen, dropped or pasted; what is too large or of another kind is said in words and does not come. */
+  /**
+   * Takes pictures that were chosen, dropped or pasted; what is too large or of another kind is said in words and does
+   * not come.
+   */
   onAddPictures?: FileUploadProps['onAdd']
   /** Asked to take one away. */
   onRemovePicture?: FileUploadProps['onRemove']
@@ -46,17 +52,34 @@ export type CommentFormProps = {
 }
 
 /**
- * A review of what was bought: stars, words of at most 150 characters, at most 9 pictures, and whether the name is shown (R5.16).
- * A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores, `content`, `pics` and `isAnonymous=1`.
+ * A review of what was bought: stars, words of at most 150 characters, at most 9 pictures, and whether the name is
+ * shown (R5.16). A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
+ * `content`, `pics` and `isAnonymous=1`.
  *
- * When: for each line of an order that is received and not reviewed yet. Instead: `CommentList` for what others wrote, `ChatComposer` to ask the shop. It needs the texts `comment`.
+ * When: for each line of an order that is received and not reviewed yet. Instead: `CommentList` for what others wrote,
+ * `ChatComposer` to ask the shop. It needs the texts `comment`.
  *
  * Keys:
  * - `Tab` goes through the stars, the words, the pictures, the choice and "Publish"; arrows choose stars.
  * - Where something is missing the focus goes to the summary, whose links lead to the fields.
  */
 export function CommentForm(props: CommentFormProps) {
-  const { product, orderItemId, scores = commentScores, typed = {}, problems, pictures = [], onAddPictures, onRemovePicture, onRetryPicture, maxBytes = 2 * 1024 * 1024, action = '/write-comments', onSubmit, busy = false, enhance } = props
+  const {
+    product,
+    orderItemId,
+    scores = commentScores,
+    typed = {},
+    problems,
+    pictures = [],
+    onAddPictures,
+    onRemovePicture,
+    onRetryPicture,
+    maxBytes = 2 * 1024 * 1024,
+    action = '/write-comments',
+    onSubmit,
+    busy = false,
+    enhance,
+  } = props
   const text = useText('comment')
   const fields = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState(typed.content ?? '')
@@ -67,29 +90,81 @@ export function CommentForm(props: CommentFormProps) {
   // The browser stops the form at these as at any field that is missing, and `wordsFor` says it.
   useEffect(() => {
     fields.current?.querySelector('textarea')?.setCustomValidity(blank ? text('contentEmpty') : '')
-    fields.current?.querySelector<HTMLInputElement>('input[type=file]')?.setCustomValidity(waits ? text('picturesPending') : failed ? text('picturesFailed') : '')
+    fields.current
+      ?.querySelector<HTMLInputElement>('input[type=file]')
+      ?.setCustomValidity(waits ? text('picturesPending') : failed ? text('picturesFailed') : '')
   })
-  const wordsFor: FormProps['wordsFor'] = ({ field, native, validity }) => (isScore(field) ? text('scoreMissing', { what: text(field) }) : validity.customError ? native : undefined)
+  const wordsFor: FormProps['wordsFor'] = ({ field, native, validity }) =>
+    isScore(field) ? text('scoreMissing', { what: text(field) }) : validity.customError ? native : undefined
 
   return (
-    <Form label={`${text('title')} ${product.prodName}`} method="post" action={action} encType="multipart/form-data" problems={problems} wordsFor={wordsFor} onSubmit={onSubmit} busy={busy} enhance={enhance}>
+    <Form
+      label={`${text('title')} ${product.prodName}`}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      problems={problems}
+      wordsFor={wordsFor}
+      onSubmit={onSubmit}
+      busy={busy}
+      enhance={enhance}
+    >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="prodId" value={product.prodId} />
       {orderItemId !== undefined && <input type="hidden" name="orderItemId" value={orderItemId} />}
       <a href={productPath({ prodId: product.prodId })} className={styles.product}>
         <Image src={product.pic} alt="" width={56} />
-        <span className={styles.words}><span className={styles.name}>{product.prodName}</span>{product.skuName && <span className={styles.sku}>{product.skuName}</span>}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{product.prodName}</span>
+          {product.skuName && <span className={styles.sku}>{product.skuName}</span>}
+        </span>
       </a>
-      <div className={styles.scores}>{scores.map((score) => <CommentFormScore key={score} score={score} first={typed[score]} />)}</div>
+      <div className={styles.scores}>
+        {scores.map((score) => (
+          <CommentFormScore key={score} score={score} first={typed[score]} />
+        ))}
+      </div>
       <div ref={fields} className={styles.fields}>
-        <TextArea label={text('content')} name="content" defaultValue={typed.content} hint={text('contentHint')} rows={4} maxLength={COMMENT_LIMIT} counter required onChange={({ value }) => setContent(value)} />
+        <TextArea
+          label={text('content')}
+          name="content"
+          defaultValue={typed.content}
+          hint={text('contentHint')}
+          rows={4}
+          maxLength={COMMENT_LIMIT}
+          counter
+          required
+          onChange={({ value }) => setContent(value)}
+        />
         <FileUpload
-          label={text('pictures')} name="pics" look="pictures" hint={text('picturesHint', { limit: COMMENT_PICTURES, size: Math.floor(maxBytes / 1024 / 1024) })}
-          accept="image/jpeg,image/png,image/webp" maxFiles={COMMENT_PICTURES} maxBytes={maxBytes} files={pictures} onAdd={onAddPictures} onRemove={onRemovePicture} onRetry={onRetryPicture}
+          label={text('pictures')}
+          name="pics"
+          look="pictures"
+          hint={text('picturesHint', { limit: COMMENT_PICTURES, size: Math.floor(maxBytes / 1024 / 1024) })}
+          accept="image/jpeg,image/png,image/webp"
+          maxFiles={COMMENT_PICTURES}
+          maxBytes={maxBytes}
+          files={pictures}
+          onAdd={onAddPictures}
+          onRemove={onRemovePicture}
+          onRetry={onRetryPicture}
         />
       </div>
-      <Checkbox label={<>{text('anonymous')} <span className={styles.sku}>{text('anonymousHint')}</span></>} name="isAnonymous" value="1" defaultChecked={typed.isAnonymous} />
-      <div><Button type="submit" tone="action" size="large" loading={busy}>{text('submit')}</Button></div>
+      <Checkbox
+        label={
+          <>
+            {text('anonymous')} <span className={styles.sku}>{text('anonymousHint')}</span>
+          </>
+        }
+        name="isAnonymous"
+        value="1"
+        defaultChecked={typed.isAnonymous}
+      />
+      <div>
+        <Button type="submit" tone="action" size="large" loading={busy}>
+          {text('submit')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -99,7 +174,16 @@ function CommentFormScore({ score, first }: { score: CommentScore; first: number
   const text = useText('comment')
   const [stars, setStars] = useState(first)
   const word = starWords[(stars ?? 0) - 1] ?? 'starNone'
-  return <RatingField label={text(score)} name={score} defaultValue={first} required hint={text(word)} onChange={({ value }) => setStars(value)} />
+  return (
+    <RatingField
+      label={text(score)}
+      name={score}
+      defaultValue={first}
+      required
+      hint={text(word)}
+      onChange={({ value }) => setStars(value)}
+    />
+  )
 }
 
 const starWords = ['star1', 'star2', 'star3', 'star4', 'star5'] as const

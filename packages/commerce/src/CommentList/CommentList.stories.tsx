@@ -4,7 +4,15 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { CommentList } from './CommentList.tsx'
 
-const meta = { component: CommentList, args: { comments: comments[storyLocale], numbers: commentNumbers, kind: -1, hrefOf: (kind, page) => `?evaluate=${kind}&cp=${page}` } } satisfies Meta<typeof CommentList>
+const meta = {
+  component: CommentList,
+  args: {
+    comments: comments[storyLocale],
+    numbers: commentNumbers,
+    kind: -1,
+    hrefOf: (kind, page) => `?evaluate=${kind}&cp=${page}`,
+  },
+} satisfies Meta<typeof CommentList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,11 +24,25 @@ export const PictureEnlarged: Story = {
     const picture = canvas.getByRole('link', { name: say('放大：评价图片 1', 'Enlarge: Picture 1 of the review') })
     picture.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: say('评价图片 1', 'Picture 1 of the review') })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: say('评价图片 1', 'Picture 1 of the review') }),
+    ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(picture).toHaveFocus()
   },
 }
 export const Bad: Story = { args: { comments: comments[storyLocale].slice(2), kind: 2 } }
-export const Empty: Story = { args: { comments: [], numbers: { positiveRating: undefined, number: 0, praiseNumber: 0, secondaryNumber: 0, negativeNumber: 0, picNumber: 0 } } }
+export const Empty: Story = {
+  args: {
+    comments: [],
+    numbers: {
+      positiveRating: undefined,
+      number: 0,
+      praiseNumber: 0,
+      secondaryNumber: 0,
+      negativeNumber: 0,
+      picNumber: 0,
+    },
+  },
+}
 export const WithoutNumbers: Story = { args: { numbers: undefined } }

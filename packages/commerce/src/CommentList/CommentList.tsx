@@ -16,7 +16,14 @@ export type CommentListProps = {
   /** One page of them. */
   comments: readonly Comment[]
   /** Absent where the server did not count. */
-  numbers?: { positiveRating?: number; number: number; praiseNumber: number; secondaryNumber: number; negativeNumber: number; picNumber: number }
+  numbers?: {
+    positiveRating?: number
+    number: number
+    praiseNumber: number
+    secondaryNumber: number
+    negativeNumber: number
+    picNumber: number
+  }
   /** Which kind is shown: all, good, middling, bad, with pictures. */
   kind: CommentKind
   /** The page that is shown, from 1. */
@@ -35,23 +42,52 @@ export type CommentListProps = {
 export function CommentList({ comments, numbers, kind, page = 1, pages = 1, hrefOf }: CommentListProps) {
   const text = useText('commerce')
   const words = ['commentsAll', 'commentsGood', 'commentsMedium', 'commentsBad', 'commentsPictures'] as const
-  const counts = numbers && [numbers.number, numbers.praiseNumber, numbers.secondaryNumber, numbers.negativeNumber, numbers.picNumber]
+  const counts = numbers && [
+    numbers.number,
+    numbers.praiseNumber,
+    numbers.secondaryNumber,
+    numbers.negativeNumber,
+    numbers.picNumber,
+  ]
   return (
     <div className={styles.comments}>
       <TabLinks
-        look="pill" label={text('commentsKinds')}
-        tabs={commentKinds.map((one, index) => ({ href: hrefOf(one, 1), label: counts ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}` : text(words[index] ?? 'commentsAll'), current: one === kind }))}
+        look="pill"
+        label={text('commentsKinds')}
+        tabs={commentKinds.map((one, index) => ({
+          href: hrefOf(one, 1),
+          label: counts
+            ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}`
+            : text(words[index] ?? 'commentsAll'),
+          current: one === kind,
+        }))}
       />
-      {numbers?.positiveRating !== undefined && numbers.number > 0 && <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>}
-      {comments.length === 0
-        ? <Empty drawing="page" title={text('commentsEmpty')} />
-        : <ol className={styles.list}>{comments.map((comment) => <li key={comment.prodCommId} className={styles.comment}><CommentListItem comment={comment} /></li>)}</ol>}
-      {pages > 1 && <Pagination label={text('commentsPages')} page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />}
+      {numbers?.positiveRating !== undefined && numbers.number > 0 && (
+        <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>
+      )}
+      {comments.length === 0 ? (
+        <Empty drawing="page" title={text('commentsEmpty')} />
+      ) : (
+        <ol className={styles.list}>
+          {comments.map((comment) => (
+            <li key={comment.prodCommId} className={styles.comment}>
+              <CommentListItem comment={comment} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {pages > 1 && (
+        <Pagination label={text('commentsPages')} page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />
+      )}
     </div>
   )
 }
 
-function CommentListItem({ comment: { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent } }: { comment: Comment }) {
+function CommentListItem({
+  comment: { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent },
+}: {
+  comment: Comment
+}) {
   const text = useText('commerce')
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
@@ -59,11 +95,19 @@ function CommentListItem({ comment: { score, content, recTime, nickName, isAnony
       <p className={styles.who}>
         <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
         <Rating value={score} label={text('commentScore', { score })} />
-        {recTime && <time className={styles.time} dateTime={recTime.slice(0, 10)}>{formatDate(recTime)}</time>}
+        {recTime && (
+          <time className={styles.time} dateTime={recTime.slice(0, 10)}>
+            {formatDate(recTime)}
+          </time>
+        )}
       </p>
       <p className={styles.words}>{content}</p>
       {pictures.length > 0 && <CommentPictures pictures={pictures} />}
-      {replySts === 1 && replyContent && <p className={styles.reply}><strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}</p>}
+      {replySts === 1 && replyContent && (
+        <p className={styles.reply}>
+          <strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}
+        </p>
+      )}
     </article>
   )
 }

@@ -18,7 +18,10 @@ export function CommentPictures({ pictures }: { pictures: readonly string[] }) {
         {pictures.map((picture, index) => (
           <li key={picture}>
             <a
-              href={resolvePicture(picture)} data-reload="" className={styles.picture} aria-label={text('pictureEnlarge', { name: label(index) })}
+              href={resolvePicture(picture)}
+              data-reload=""
+              className={styles.picture}
+              aria-label={text('pictureEnlarge', { name: label(index) })}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
@@ -30,7 +33,16 @@ export function CommentPictures({ pictures }: { pictures: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {zoomed !== undefined && <Suspense><ImageViewer open pictures={pictures.map((src, index) => ({ src, alt: label(index) }))} first={zoomed} onClose={() => setZoomed(undefined)} /></Suspense>}
+      {zoomed !== undefined && (
+        <Suspense>
+          <ImageViewer
+            open
+            pictures={pictures.map((src, index) => ({ src, alt: label(index) }))}
+            first={zoomed}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -7,7 +7,9 @@ import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareArea } from './CompareArea.tsx'
 
 const meta = {
-  component: CompareArea, tags: ['new', '!stable'], beforeEach: () => keepCompared([]),
+  component: CompareArea,
+  tags: ['new', '!stable'],
+  beforeEach: () => keepCompared([]),
   args: { children: <ProductRows products={bearings[storyLocale].slice(0, 5)} level={2} compare /> },
 } satisfies Meta<typeof CompareArea>
 export default meta
@@ -19,7 +21,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
-    await expect(boxes[0]).toHaveAccessibleName(new RegExp(`^(对比：|Compare: )${canvas.getAllByRole('heading')[0]!.querySelector('span')!.textContent}$`))
+    await expect(boxes[0]).toHaveAccessibleName(
+      new RegExp(`^(对比：|Compare: )${canvas.getAllByRole('heading')[0]!.querySelector('span')!.textContent}$`),
+    )
     for (const box of boxes.slice(0, 4)) {
       box.focus()
       await userEvent.keyboard(' ')

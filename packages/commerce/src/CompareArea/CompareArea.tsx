@@ -6,14 +6,17 @@ import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 
 /**
- * Around products that can be compared: one listener for all their boxes, each of which is called by the name that stands
- * beside it; with as many picked as can stand side by side, the others rest.
+ * Around products that can be compared: one listener for all their boxes, each of which is called by the name that
+ * stands beside it; with as many picked as can stand side by side, the others rest.
  *
- * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain form's.
+ * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain
+ * form's.
  *
  * Keys: those of its boxes, `Space` picks.
  */
-export function CompareArea({ children }: {
+export function CompareArea({
+  children,
+}: {
   /** The products. */
   children: ReactNode
 }) {
@@ -50,5 +53,8 @@ function pick({ target }: Event) {
 function shownAround(box: HTMLInputElement) {
   const card = box.closest('article, tr')
   const link = card?.querySelector('a[href^="/detail/"]')
-  return { name: (link?.firstElementChild ?? link)?.textContent ?? '', pic: card?.querySelector('img')?.getAttribute('src') ?? '' }
+  return {
+    name: (link?.firstElementChild ?? link)?.textContent ?? '',
+    pic: card?.querySelector('img')?.getAttribute('src') ?? '',
+  }
 }

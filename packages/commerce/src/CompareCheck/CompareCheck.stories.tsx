@@ -5,7 +5,11 @@ import { storyLocale } from '@millwright/fixtures/say'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareCheck } from './CompareCheck.tsx'
 
-const meta = { component: CompareCheck, args: { product: bearing[storyLocale] }, beforeEach: () => keepCompared([]) } satisfies Meta<typeof CompareCheck>
+const meta = {
+  component: CompareCheck,
+  args: { product: bearing[storyLocale] },
+  beforeEach: () => keepCompared([]),
+} satisfies Meta<typeof CompareCheck>
 export default meta
 type Story = StoryObj<typeof meta>
 

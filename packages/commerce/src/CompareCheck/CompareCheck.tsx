@@ -15,7 +15,9 @@ export const COMPARE_FORM = 'compare'
  *
  * Keys: `Tab` reaches it, `Space` picks it or lets it go.
  */
-export function CompareCheck({ product }: {
+export function CompareCheck({
+  product,
+}: {
   /** The product, as a list's answer has it. */
   product: CardProduct
 }) {

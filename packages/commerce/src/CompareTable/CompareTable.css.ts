@@ -4,41 +4,126 @@ import { rule } from '../internal/rule.ts'
 const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
-export const frame = rule({ position: 'relative', overflowX: 'auto', border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', border: 0 } } })
+export const frame = rule({
+  position: 'relative',
+  overflowX: 'auto',
+  border: edge,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  overscrollBehaviorX: 'contain',
+  '@media': { print: { overflow: 'visible', border: 0 } },
+})
 
-export const table = rule({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' })
+export const table = rule({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: size[13],
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+})
 
-const cellLook = { padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, textAlign: 'start', verticalAlign: 'top', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } as const
+const cellLook = {
+  padding: `${space[8]} ${space[12]}`,
+  borderBlockEnd: edge,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+} as const
 
 /** What the line is about stays in sight. */
 export const name = rule({
-  ...cellLook, position: 'sticky', zIndex: 1, insetInlineStart: 0, inlineSize: 104, paddingInline: space[8], background: color.sunken, color: color.inkMuted, borderInlineEnd: edge,
+  ...cellLook,
+  position: 'sticky',
+  zIndex: 1,
+  insetInlineStart: 0,
+  inlineSize: 104,
+  paddingInline: space[8],
+  background: color.sunken,
+  color: color.inkMuted,
+  borderInlineEnd: edge,
   '@media': { [media.medium]: { inlineSize: 176, paddingInline: space[12] }, print: { position: 'static' } },
 })
 
-export const product = rule({ ...cellLook, position: 'relative', inlineSize: 140, borderInlineStart: `1px solid transparent`, selectors: { '& + &': { borderInlineStartColor: color.line } }, '@media': { [media.medium]: { inlineSize: 240 } } })
-
-export const picture = rule({ display: 'block', inlineSize: 128, maxInlineSize: '80%', padding: space[4], marginBlockEnd: space[8], border: edge, borderRadius: vars.radius.medium, background: vars.color.paper })
-
-export const model = rule({ display: 'block', fontSize: size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', ':hover': { color: color.actionInk } })
-
-export const words = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, lineHeight: '1.125rem', fontSize: size[12] })
-
-export const remove = rule({
-  position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4], display: 'grid', placeItems: 'center', inlineSize: 28, blockSize: 28, borderRadius: vars.radius.medium, color: color.inkMuted,
-  ':hover': { color: color.ink, background: color.sunken }, '@media': { print: { display: 'none' } },
+export const product = rule({
+  ...cellLook,
+  position: 'relative',
+  inlineSize: 140,
+  borderInlineStart: `1px solid transparent`,
+  selectors: { '& + &': { borderInlineStartColor: color.line } },
+  '@media': { [media.medium]: { inlineSize: 240 } },
 })
 
-export const cell = rule({ ...cellLook, borderInlineStart: '1px solid transparent', selectors: { '& + &': { borderInlineStartColor: color.line } } })
+export const picture = rule({
+  display: 'block',
+  inlineSize: 128,
+  maxInlineSize: '80%',
+  padding: space[4],
+  marginBlockEnd: space[8],
+  border: edge,
+  borderRadius: vars.radius.medium,
+  background: vars.color.paper,
+})
+
+export const model = rule({
+  display: 'block',
+  fontSize: size[16],
+  lineHeight: '1.375rem',
+  fontWeight: vars.weight.bold,
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { color: color.actionInk },
+})
+
+export const words = rule({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: color.inkMuted,
+  lineHeight: '1.125rem',
+  fontSize: size[12],
+})
+
+export const remove = rule({
+  position: 'absolute',
+  insetBlockStart: space[4],
+  insetInlineEnd: space[4],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.medium,
+  color: color.inkMuted,
+  ':hover': { color: color.ink, background: color.sunken },
+  '@media': { print: { display: 'none' } },
+})
+
+export const cell = rule({
+  ...cellLook,
+  borderInlineStart: '1px solid transparent',
+  selectors: { '& + &': { borderInlineStartColor: color.line } },
+})
 
 /** Where all agree the figures step back. */
-export const parameter = rule({ color: color.inkMuted, selectors: { '&[data-differs]': { color: color.ink, fontWeight: vars.weight.medium } } })
+export const parameter = rule({
+  color: color.inkMuted,
+  selectors: { '&[data-differs]': { color: color.ink, fontWeight: vars.weight.medium } },
+})
 
 export const mark = rule({ marginInlineStart: space[4], color: color.ink })
 
 export const steps = rule({ margin: 0, padding: 0, listStyle: 'none' })
 
-export const step = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[8], maxInlineSize: 200 })
+export const step = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[8],
+  maxInlineSize: 200,
+})
 
 export const shop = rule({ display: 'inline-block', minBlockSize: 24, color: color.link })
 

@@ -34,17 +34,25 @@ export type CompareTableProps = {
 /**
  * Products or their sizes side by side, line by line; lines in which they differ are marked.
  *
- * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable` for one.
+ * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable`
+ * for one.
  */
 export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
   const text = useText('compare')
   const locale = useLocale()
-  const quantity = (count: number | undefined, unit: string | undefined) => (count === undefined ? '–' : `${formatNumber(locale, count)} ${unitOf(locale, count, unit ?? '')}`)
+  const quantity = (count: number | undefined, unit: string | undefined) =>
+    count === undefined ? '–' : `${formatNumber(locale, count)} ${unitOf(locale, count, unit ?? '')}`
   const rows = parameterRows(products).filter(({ differs }) => differs || !onlyDifferences)
   const line = (name: string, cell: (product: ComparedProduct) => ReactNode) => (
     <tr key={name}>
-      <th scope="row" className={styles.name}>{name}</th>
-      {products.map((product) => <td key={product.id} className={styles.cell}>{cell(product)}</td>)}
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      {products.map((product) => (
+        <td key={product.id} className={styles.cell}>
+          {cell(product)}
+        </td>
+      ))}
     </tr>
   )
   return (
@@ -52,37 +60,111 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.name}>{text('product')}</th>
+            <th scope="col" className={styles.name}>
+              {text('product')}
+            </th>
             {products.map(({ id, prodId, skuId, prodName, partyCode, pic }) => (
               <th key={id} scope="col" className={styles.product}>
-                <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={120} eager /></span>
-                <a href={productPath({ prodId, skuId })} className={styles.model}>{partyCode ?? prodName}</a>
+                <span className={styles.picture}>
+                  <Image src={pic} alt="" ratio={1} fit="contain" width={120} eager />
+                </span>
+                <a href={productPath({ prodId, skuId })} className={styles.model}>
+                  {partyCode ?? prodName}
+                </a>
                 {partyCode && <span className={styles.words}>{prodName}</span>}
-                <a href={hrefWithout(id)} rel="nofollow" className={styles.remove} aria-label={text('remove', { name: partyCode ?? prodName })}><Icon name="close" /></a>
+                <a
+                  href={hrefWithout(id)}
+                  rel="nofollow"
+                  className={styles.remove}
+                  aria-label={text('remove', { name: partyCode ?? prodName })}
+                >
+                  <Icon name="close" />
+                </a>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {line(text('price'), ({ price, unit, skuNumber = 1, oriPrice, agreementPrice }) => <PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={18} />)}
-          {products.some(({ steps }) => steps.length > 1) && line(text('tiers'), ({ steps, unit }) => (steps.length > 1 ? <ul className={styles.steps}>{steps.map(({ minQty, price }) => <li key={minQty} className={styles.step}><span>≥ {quantity(minQty, unit)}</span><Money amount={price} size={14} tone="ink" /></li>)}</ul> : '–'))}
-          {line(text('stock'), ({ totalStocks, leadDays }) => <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />)}
-          {line(text('minimum'), ({ minOrderQty, packQty = 1, unit }) => `${quantity(minOrderQty, unit)}${packQty > 1 ? ` · ${text('packs', { quantity: quantity(packQty, unit) })}` : ''}`)}
+          {line(text('price'), ({ price, unit, skuNumber = 1, oriPrice, agreementPrice }) => (
+            <PriceTag
+              price={price}
+              unit={unit}
+              from={skuNumber > 1}
+              oriPrice={oriPrice}
+              agreementPrice={agreementPrice}
+              size={18}
+            />
+          ))}
+          {products.some(({ steps }) => steps.length > 1) &&
+            line(text('tiers'), ({ steps, unit }) =>
+              steps.length > 1 ? (
+                <ul className={styles.steps}>
+                  {steps.map(({ minQty, price }) => (
+                    <li key={minQty} className={styles.step}>
+                      <span>≥ {quantity(minQty, unit)}</span>
+                      <Money amount={price} size={14} tone="ink" />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                '–'
+              ),
+            )}
+          {line(text('stock'), ({ totalStocks, leadDays }) => (
+            <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
+          ))}
+          {line(
+            text('minimum'),
+            ({ minOrderQty, packQty = 1, unit }) =>
+              `${quantity(minOrderQty, unit)}${packQty > 1 ? ` · ${text('packs', { quantity: quantity(packQty, unit) })}` : ''}`,
+          )}
           {line(text('brand'), ({ brandName }) => brandName ?? '–')}
-          {line(text('shop'), ({ shopId, shopName }) => <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>{shopName}</a>)}
+          {line(text('shop'), ({ shopId, shopName }) => (
+            <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>
+              {shopName}
+            </a>
+          ))}
           <tr className={styles.act}>
-            <th scope="row" className={styles.name}>{text('buy')}</th>
-            {products.map((product) => <td key={product.id} className={styles.cell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>)}
+            <th scope="row" className={styles.name}>
+              {text('buy')}
+            </th>
+            {products.map((product) => (
+              <td key={product.id} className={styles.cell}>
+                <div className={styles.buy}>
+                  <ProductCardBuy product={product} tone="neutral" />
+                </div>
+              </td>
+            ))}
           </tr>
         </tbody>
         <tbody>
           {rows.map(({ name, values, differs }) => (
             <tr key={name} className={styles.parameter} data-differs={differs || undefined}>
-              <th scope="row" className={styles.name}>{name}{differs && <><span aria-hidden="true" className={styles.mark}>≠</span><VisuallyHidden>{text('differs')}</VisuallyHidden></>}</th>
-              {values.map((value, index) => <td key={products[index]?.id} className={styles.cell}>{value ?? '–'}</td>)}
+              <th scope="row" className={styles.name}>
+                {name}
+                {differs && (
+                  <>
+                    <span aria-hidden="true" className={styles.mark}>
+                      ≠
+                    </span>
+                    <VisuallyHidden>{text('differs')}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {values.map((value, index) => (
+                <td key={products[index]?.id} className={styles.cell}>
+                  {value ?? '–'}
+                </td>
+              ))}
             </tr>
           ))}
-          {onlyDifferences && rows.length === 0 && <tr><td className={styles.cell} colSpan={products.length + 1}>{text('same')}</td></tr>}
+          {onlyDifferences && rows.length === 0 && (
+            <tr>
+              <td className={styles.cell} colSpan={products.length + 1}>
+                {text('same')}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -3,8 +3,19 @@ import { parameterRows } from './parameterRows.ts'
 
 it('sets the parameters of products line by line and marks those in which they differ, silence too', () => {
   const products = [
-    { parameters: [{ name: 'd', value: '25 mm' }, { name: 'D', value: '52 mm' }] },
-    { parameters: [{ name: 'seal', value: '2RS' }, { name: 'd', value: '25 mm ' }, { name: 'D', value: '62 mm' }] },
+    {
+      parameters: [
+        { name: 'd', value: '25 mm' },
+        { name: 'D', value: '52 mm' },
+      ],
+    },
+    {
+      parameters: [
+        { name: 'seal', value: '2RS' },
+        { name: 'd', value: '25 mm ' },
+        { name: 'D', value: '62 mm' },
+      ],
+    },
   ]
   expect(parameterRows(products)).toEqual([
     { name: 'd', values: ['25 mm', '25 mm '], differs: false },

@@ -6,7 +6,9 @@ export type ParameterRow = {
 }
 
 /** The parameters of several products line by line: those of the first in its order, then what only later ones have. */
-export function parameterRows(products: readonly { parameters: readonly { name: string; value: string }[] }[]): ParameterRow[] {
+export function parameterRows(
+  products: readonly { parameters: readonly { name: string; value: string }[] }[],
+): ParameterRow[] {
   const names = new Set(products.flatMap(({ parameters }) => parameters.map(({ name }) => name)))
   return [...names].map((name) => {
     const values = products.map(({ parameters }) => parameters.find((one) => one.name === name)?.value)

@@ -10,14 +10,18 @@ import { CompareTray } from './CompareTray.tsx'
 function StoryTray({ many = 5 }: { many?: number }) {
   return (
     <div>
-      <CompareArea><ProductGrid products={bearings[useLocale()].slice(0, many)} eager={many} level={2} compare /></CompareArea>
+      <CompareArea>
+        <ProductGrid products={bearings[useLocale()].slice(0, many)} eager={many} level={2} compare />
+      </CompareArea>
       <CompareTray />
     </div>
   )
 }
 
 const meta = {
-  component: StoryTray, subcomponents: { CompareTray }, beforeEach: () => keepCompared([]),
+  component: StoryTray,
+  subcomponents: { CompareTray },
+  beforeEach: () => keepCompared([]),
   // Cards that lie under the tray are scrolled out from under it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', selector: '*:not(article *)' }] } } },
 } satisfies Meta<typeof StoryTray>
@@ -30,7 +34,10 @@ export const Picked: Story = {
     const [first, , third] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(third!)
-    await expect(canvas.getByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100101-1000101,100103-1000103')
+    await expect(canvas.getByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute(
+      'href',
+      '/compare?ids=100101-1000101,100103-1000103',
+    )
   },
 }
 /** Four are as many as stand side by side; taking one away frees the other boxes. */
@@ -39,11 +46,19 @@ export const Full: Story = {
     const boxes = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 4)) await userEvent.click(box)
     await expect(boxes[4]).toBeDisabled()
-    await userEvent.click(canvas.getAllByRole('button', { name: /6204/ }).find((button) => /移出|Remove/.test(button.getAttribute('aria-label') ?? ''))!)
+    await userEvent.click(
+      canvas
+        .getAllByRole('button', { name: /6204/ })
+        .find((button) => /移出|Remove/.test(button.getAttribute('aria-label') ?? ''))!,
+    )
     await expect(boxes[1]).not.toBeChecked()
     await expect(boxes[4]).toBeEnabled()
   },
 }
 export const PickedOnPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } }
 /** Nothing picked: nothing in the way. */
-export const Nothing: Story = { play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull() } }
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}

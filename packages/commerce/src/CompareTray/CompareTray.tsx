@@ -22,10 +22,13 @@ export function CompareTray() {
   const shown = picks.length > 0
   useEffect(() => {
     if (!shown) return
-    // What has the focus is scrolled clear of it. A rule with `html:has()` would be tried with every change of every page.
+    // What has the focus is scrolled clear of it. A rule with `html:has()` would be tried with every change of every
+    // page.
     const { style } = document.documentElement
     style.scrollPaddingBlockEnd = CLEAR
-    return () => { style.scrollPaddingBlockEnd = '' }
+    return () => {
+      style.scrollPaddingBlockEnd = ''
+    }
   }, [shown])
   if (!shown) return null
   return (
@@ -33,17 +36,36 @@ export function CompareTray() {
       <ul className={styles.picks}>
         {picks.map(({ name, pic, ...one }) => (
           <li key={writeCompared(one)} className={styles.pick}>
-            <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={36} eager /></span>
-            <a href={productPath(one)} className={styles.name}>{name}</a>
-            <IconButton icon="close" size="small" label={text('compareDrop', { name })} onPress={() => dropFromComparing(one)} />
+            <span className={styles.picture}>
+              <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
+            </span>
+            <a href={productPath(one)} className={styles.name}>
+              {name}
+            </a>
+            <IconButton
+              icon="close"
+              size="small"
+              label={text('compareDrop', { name })}
+              onPress={() => dropFromComparing(one)}
+            />
           </li>
         ))}
-        {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => <li key={index} className={styles.free} aria-hidden="true" />)}
+        {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => (
+          <li key={index} className={styles.free} aria-hidden="true" />
+        ))}
       </ul>
-      <p role="status" className={styles.count}>{full ? text('compareFull', { limit: COMPARE_LIMIT }) : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}</p>
+      <p role="status" className={styles.count}>
+        {full
+          ? text('compareFull', { limit: COMPARE_LIMIT })
+          : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}
+      </p>
       <div className={styles.actions}>
-        <Button href={`/compare?ids=${picks.map(writeCompared).join(',')}`} tone="action">{text('compareStart')}</Button>
-        <Button tone="quiet" onPress={() => keepCompared([])}>{text('compareClear')}</Button>
+        <Button href={`/compare?ids=${picks.map(writeCompared).join(',')}`} tone="action">
+          {text('compareStart')}
+        </Button>
+        <Button tone="quiet" onPress={() => keepCompared([])}>
+          {text('compareClear')}
+        </Button>
       </div>
     </section>
   )

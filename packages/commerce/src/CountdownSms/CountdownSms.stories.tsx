@@ -7,11 +7,19 @@ import { CountdownSms } from './CountdownSms.tsx'
 import { startClock } from './smsClock.ts'
 
 const mine = '13800000001'
-const meta = { component: CountdownSms, args: { name: 'intent', value: 'sendCode', phone: mine }, beforeEach: () => sessionStorage.clear() } satisfies Meta<typeof CountdownSms>
+const meta = {
+  component: CountdownSms,
+  args: { name: 'intent', value: 'sendCode', phone: mine },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof CountdownSms>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() } }
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
+}
 /** 60 seconds, and disabled meanwhile (R6.03, R9.01). */
 export const Counting: Story = {
   args: { sent: '1' },
@@ -20,7 +28,9 @@ export const Counting: Story = {
     await expect(canvas.getByRole('button').textContent).toMatch(/60|59/)
   },
 }
-/** The page was loaded again half a minute later: it goes on where it was, although the same sending is told once more. */
+/**
+ * The page was loaded again half a minute later: it goes on where it was, although the same sending is told once more.
+ */
 export const AfterReload: Story = {
   args: { sent: '1' },
   beforeEach: () => startClock('1', mine, Date.now() - 30_000),
@@ -33,7 +43,9 @@ export const AfterReload: Story = {
 export const AnotherPhone: Story = {
   args: { phone: '13900000002' },
   beforeEach: () => startClock('1', mine, Date.now()),
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
 }
 /** While the number is being typed, it goes by the newest. */
 export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
@@ -41,15 +53,23 @@ export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
 export const Again: Story = {
   args: { sent: '1' },
   beforeEach: () => startClock('1', mine, Date.now() - 60_000),
-  play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeEnabled() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = { args: { loading: true } }
 /** In its place the field keeps enough room for the longest words. */
 export const LongText: Story = {
   args: { sent: '1' },
-  render: (args) => <div style={{ maxInlineSize: 280 }}><TextField label={say('验证码', 'Code')} name="passWord" size="large" suffix={<CountdownSms {...args} />} /></div>,
-  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(80) },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <TextField label={say('验证码', 'Code')} name="passWord" size="large" suffix={<CountdownSms {...args} />} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(80)
+  },
 }
 export const RightToLeft: Story = { args: { sent: '1' }, globals: { direction: 'rtl' } }
 /** Enter sends the form with the button's name; while it counts, the key goes past it. */
@@ -80,7 +100,11 @@ export const AllStates: Story = {
       <CountdownSms {...args} />
       <CountdownSms {...args} disabled />
       <CountdownSms {...args} loading />
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><CountdownSms {...args} /></div>)}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <CountdownSms {...args} />
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -26,11 +26,21 @@ export type CountdownSmsProps = {
  * "Send code", then 60 seconds of waiting for the same number (R6.03). The clock survives a reload of the page; before
  * scripts it is a plain submit button, and the server keeps the minute.
  *
- * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button` for what may be repeated at once. It needs the texts `commerce`.
+ * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button`
+ * for what may be repeated at once. It needs the texts `commerce`.
  *
  * Keys: `Tab` reaches it while a code can be asked for, `Enter` or `Space` sends the form with its `name` and `value`.
  */
-export function CountdownSms({ sent, sentTo, seconds: wait, phone = '', name, value, disabled = false, loading = false }: CountdownSmsProps) {
+export function CountdownSms({
+  sent,
+  sentTo,
+  seconds: wait,
+  phone = '',
+  name,
+  value,
+  disabled = false,
+  loading = false,
+}: CountdownSmsProps) {
   const text = useText('commerce')
   const [seconds, setSeconds] = useState(0)
 

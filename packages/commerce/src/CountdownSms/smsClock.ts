@@ -3,10 +3,15 @@ import { isMobile } from '@millwright/domain/account/validation'
 
 const KEY = 'millwright.sms'
 
-/** `last` is the sending that was heard of last; `until` is when each number may have another code, epoch milliseconds. */
+/**
+ * `last` is the sending that was heard of last; `until` is when each number may have another code, epoch milliseconds.
+ */
 type Clocks = { last?: string; until: Record<string, number> }
 
-/** Starts the minute of a number for a sending that is new; the same one heard again, after a reload, starts nothing. A server that refuses says how many `seconds` are left. */
+/**
+ * Starts the minute of a number for a sending that is new; the same one heard again, after a reload, starts nothing. A
+ * server that refuses says how many `seconds` are left.
+ */
 export function startClock(sent: string, phone: string, now: number, seconds = SMS_COUNTDOWN_SECONDS): void {
   const { last, until } = read()
   if (last === sent) return
@@ -14,10 +19,12 @@ export function startClock(sent: string, phone: string, now: number, seconds = S
   write({ last: sent, until: { ...Object.fromEntries(running), [phone]: now + seconds * 1000 } })
 }
 
-/** When another code may be asked for: by this number, or while none is typed in full, by the one that waits longest. */
+/**
+ * When another code may be asked for: by this number, or while none is typed in full, by the one that waits longest.
+ */
 export function clockOf(phone: string): number {
   const { until } = read()
-  return isMobile(phone) ? until[phone] ?? 0 : Math.max(0, ...Object.values(until))
+  return isMobile(phone) ? (until[phone] ?? 0) : Math.max(0, ...Object.values(until))
 }
 
 function read(): Clocks {

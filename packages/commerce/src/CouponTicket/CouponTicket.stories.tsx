@@ -12,16 +12,40 @@ type StoryProps = Partial<Omit<CouponTicketProps, 'coupon'>> & { state?: CouponS
 
 /** The story's coupon speaks the language of the toolbar. */
 function StoryTicket({ state = 'available', ...props }: StoryProps) {
-  return <div style={{ maxInlineSize: 560 }}><CouponTicket coupon={coupons(useLocale())[state]} now={dealsNow} action="/coupons" useHref="/list?coupon=801" orderHref="/orderDetail?orderNumber=202611210930124410" {...props} /></div>
+  return (
+    <div style={{ maxInlineSize: 560 }}>
+      <CouponTicket
+        coupon={coupons(useLocale())[state]}
+        now={dealsNow}
+        action="/coupons"
+        useHref="/list?coupon=801"
+        orderHref="/orderDetail?orderNumber=202611210930124410"
+        {...props}
+      />
+    </div>
+  )
 }
 
-const meta = { component: CouponTicket, render: (args) => <StoryTicket {...args as StoryProps} />, tags: ['new', '!stable'], args: { coupon: coupons(storyLocale).available, now: dealsNow, action: '/coupons' } } satisfies Meta<typeof CouponTicket>
+const meta = {
+  component: CouponTicket,
+  render: (args) => <StoryTicket {...(args as StoryProps)} />,
+  tags: ['new', '!stable'],
+  args: { coupon: coupons(storyLocale).available, now: dealsNow, action: '/coupons' },
+} satisfies Meta<typeof CouponTicket>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (state: CouponState, props: StoryProps = {}): Story => ({ render: () => <StoryTicket state={state} {...props} /> })
+const of = (state: CouponState, props: StoryProps = {}): Story => ({
+  render: () => <StoryTicket state={state} {...props} />,
+})
 
-export const Default: Story = { render: (args) => <div style={{ maxInlineSize: 560 }}><CouponTicket {...args} /></div> }
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <CouponTicket {...args} />
+    </div>
+  ),
+}
 export const RunningOut = of('runningOut')
 export const NotYet = of('notYet')
 export const Received = of('received')
@@ -37,7 +61,9 @@ export const OnlyShown = of('available', { action: undefined })
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 560 }}>
-      {(['wide', 'compact'] as const).map((look) => <CouponTicket key={look} coupon={longCoupon(storyLocale)} now={dealsNow} look={look} action="/coupons" />)}
+      {(['wide', 'compact'] as const).map((look) => (
+        <CouponTicket key={look} coupon={longCoupon(storyLocale)} now={dealsNow} look={look} action="/coupons" />
+      ))}
     </div>
   ),
 }
@@ -59,7 +85,10 @@ export const Keyboard: Story = {
 export const PlainForm: Story = {
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form')!
-    await expect(Object.fromEntries(new FormData(form, form.querySelector('button')))).toEqual({ couponId: '801', intent: 'receive' })
+    await expect(Object.fromEntries(new FormData(form, form.querySelector('button')))).toEqual({
+      couponId: '801',
+      intent: 'receive',
+    })
     await expect(form).toHaveAttribute('method', 'post')
   },
 }
@@ -69,12 +98,22 @@ function StoryAll() {
   const links = { now: dealsNow, action: '/coupons', useHref: '/list', orderHref: '/user-center/uc-order' }
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))' }}>
-      {couponStates.map((state) => <CouponTicket key={state} coupon={all[state]} {...links} />)}
-      {(['available', 'runningOut', 'received', 'locked', 'used'] as const).map((state) => <CouponTicket key={state} coupon={all[state]} look="compact" {...links} />)}
+      {couponStates.map((state) => (
+        <CouponTicket key={state} coupon={all[state]} {...links} />
+      ))}
+      {(['available', 'runningOut', 'received', 'locked', 'used'] as const).map((state) => (
+        <CouponTicket key={state} coupon={all[state]} look="compact" {...links} />
+      ))}
       <CouponTicket coupon={{ ...all.available, couponType: 3, couponName: 'M8 × 40' }} look="compact" {...links} />
-      <div id="hover"><CouponTicket coupon={all.available} {...links} /></div>
-      <div id="focus"><CouponTicket coupon={all.available} {...links} /></div>
-      <div id="pressed"><CouponTicket coupon={all.available} {...links} /></div>
+      <div id="hover">
+        <CouponTicket coupon={all.available} {...links} />
+      </div>
+      <div id="focus">
+        <CouponTicket coupon={all.available} {...links} />
+      </div>
+      <div id="pressed">
+        <CouponTicket coupon={all.available} {...links} />
+      </div>
       <CouponTicket coupon={all.available} receiving {...links} />
     </div>
   )

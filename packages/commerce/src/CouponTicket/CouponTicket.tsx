@@ -10,7 +10,11 @@ import { Money } from '@millwright/ui/Money'
 import * as styles from './CouponTicket.css.ts'
 
 /** What a ticket shows of a coupon. Moments are epoch milliseconds; what is not known is left out. */
-export type TicketCoupon = Partial<Coupon> & Pick<Coupon, 'couponId' | 'shopId' | 'couponName' | 'couponType' | 'cashCondition' | 'validTimeType' | 'suitableProdType'>
+export type TicketCoupon = Partial<Coupon> &
+  Pick<
+    Coupon,
+    'couponId' | 'shopId' | 'couponName' | 'couponType' | 'cashCondition' | 'validTimeType' | 'suitableProdType'
+  >
 
 export type CouponTicketProps = {
   /** The coupon; one with a `couponUserId` is the buyer's own. */
@@ -19,7 +23,10 @@ export type CouponTicketProps = {
   now: number
   /** `compact` is for a drawer or beside a product: less room, the same facts. @default 'wide' */
   look?: 'wide' | 'compact'
-  /** Where a form with `intent=receive` and `couponId` is posted; without it and `onReceive` there is no button to receive. */
+  /**
+   * Where a form with `intent=receive` and `couponId` is posted; without it and `onReceive` there is no button to
+   * receive.
+   */
   action?: string
   /** Where a received coupon is spent: a list of products. */
   useHref?: string
@@ -32,40 +39,67 @@ export type CouponTicketProps = {
 }
 
 /**
- * A coupon as a ticket with a perforated edge: what it is worth, from which amount on, for what, how long, and the one thing to do with it.
+ * A coupon as a ticket with a perforated edge: what it is worth, from which amount on, for what, how long, and the one
+ * thing to do with it.
  *
- * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for what applies by itself, `Tag` for a hint on a card.
+ * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for what applies
+ * by itself, `Tag` for a hint on a card.
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` receive, `Enter` follows.
  */
 export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTicketProps) {
   const text = useText('deals')
-  const { couponName, subTitle, cashCondition, curUserReceiveCount: received = 0, limitNum = 0, receiveRatio, couponUserId } = coupon
+  const {
+    couponName,
+    subTitle,
+    cashCondition,
+    curUserReceiveCount: received = 0,
+    limitNum = 0,
+    receiveRatio,
+    couponUserId,
+  } = coupon
   const state = couponState(coupon, now)
   const spent = state === 'used' || state === 'expired' || state === 'gone'
   const facts = [useScope(coupon), useValidity(coupon)]
-  const count = couponUserId !== undefined || received === 0 ? undefined
-    : limitNum > 0 ? text('received', { received, limit: limitNum }) : text('has', { count: received })
+  const count =
+    couponUserId !== undefined || received === 0
+      ? undefined
+      : limitNum > 0
+        ? text('received', { received, limit: limitNum })
+        : text('has', { count: received })
   return (
     <article className={styles.ticket[look]} data-spent={spent || undefined} aria-label={couponName}>
       <div className={styles.stub}>
-        <p className={styles.worth}><CouponWorth coupon={coupon} size={look === 'wide' ? 28 : 22} faint={spent} /></p>
-        <p className={styles.condition}>{Number(cashCondition) > 0 ? text('from', { amount: formatMoney(cashCondition) }) : text('noMinimum')}</p>
+        <p className={styles.worth}>
+          <CouponWorth coupon={coupon} size={look === 'wide' ? 28 : 22} faint={spent} />
+        </p>
+        <p className={styles.condition}>
+          {Number(cashCondition) > 0 ? text('from', { amount: formatMoney(cashCondition) }) : text('noMinimum')}
+        </p>
       </div>
       <div className={styles.body}>
         <p className={styles.name}>{couponName}</p>
         {subTitle && <p className={styles.fact}>{subTitle}</p>}
-        {facts.map((fact) => <p key={fact} className={styles.fact}>{fact}</p>)}
+        {facts.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
         {(count ?? (state === 'runningOut' && receiveRatio !== undefined)) && (
           <p className={styles.counts}>
             {count && <span>{count}</span>}
             {state === 'runningOut' && receiveRatio !== undefined && (
-              <span className={styles.taken}><progress className={styles.bar} value={receiveRatio} max={100} aria-hidden="true" />{text('taken', { percent: Math.round(receiveRatio) })}</span>
+              <span className={styles.taken}>
+                <progress className={styles.bar} value={receiveRatio} max={100} aria-hidden="true" />
+                {text('taken', { percent: Math.round(receiveRatio) })}
+              </span>
             )}
           </p>
         )}
       </div>
-      <div className={styles.end}><CouponAction coupon={coupon} state={state} {...rest} /></div>
+      <div className={styles.end}>
+        <CouponAction coupon={coupon} state={state} {...rest} />
+      </div>
     </article>
   )
 }
@@ -74,8 +108,15 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
   const text = useText('deals')
   const locale = useLocale()
   const { couponType, reduceAmount, couponDiscount } = coupon
-  if (couponType === 1 && reduceAmount !== undefined) return <Money amount={reduceAmount} size={size} tone={faint ? 'muted' : 'price'} />
-  return <span className={styles.word}>{couponType === 2 && couponDiscount !== undefined ? text('rate', { rate: rateOf(couponDiscount, locale) }) : text('exchange')}</span>
+  if (couponType === 1 && reduceAmount !== undefined)
+    return <Money amount={reduceAmount} size={size} tone={faint ? 'muted' : 'price'} />
+  return (
+    <span className={styles.word}>
+      {couponType === 2 && couponDiscount !== undefined
+        ? text('rate', { rate: rateOf(couponDiscount, locale) })
+        : text('exchange')}
+    </span>
+  )
 }
 
 /** Of percent that are paid: a Chinese price tag says the tenths that are left, an English one what is off. */
@@ -86,34 +127,53 @@ export function rateOf(percentPaid: number, locale: 'zh' | 'en'): string {
 function useScope(coupon: TicketCoupon): string {
   const text = useText('deals')
   const { shopId, shopName, categoryName } = coupon
-  const shop = shopId === PLATFORM_SHOP_ID ? undefined : shopName === undefined ? text('forThisShop') : text('forShop', { shop: shopName })
+  const shop =
+    shopId === PLATFORM_SHOP_ID
+      ? undefined
+      : shopName === undefined
+        ? text('forThisShop')
+        : text('forShop', { shop: shopName })
   switch (couponScope(coupon)) {
-    case 'mall': return text('forMall')
-    case 'shop': return shop ?? text('forThisShop')
-    case 'category': return [shop, text('forCategory', { category: categoryName ?? '' })].filter(Boolean).join(' · ')
-    case 'products': return [shop, text('forProducts')].filter(Boolean).join(' · ')
-    default: return [shop, text('forOtherProducts')].filter(Boolean).join(' · ')
+    case 'mall':
+      return text('forMall')
+    case 'shop':
+      return shop ?? text('forThisShop')
+    case 'category':
+      return [shop, text('forCategory', { category: categoryName ?? '' })].filter(Boolean).join(' · ')
+    case 'products':
+      return [shop, text('forProducts')].filter(Boolean).join(' · ')
+    default:
+      return [shop, text('forOtherProducts')].filter(Boolean).join(' · ')
   }
 }
 
 function useValidity(coupon: TicketCoupon): string {
   const text = useText('deals')
   const validity = couponValidity(coupon)
-  if ('days' in validity) return validity.after > 0 ? text('validDaysAfter', { after: validity.after, count: validity.days }) : text('validDays', { count: validity.days })
+  if ('days' in validity)
+    return validity.after > 0
+      ? text('validDaysAfter', { after: validity.after, count: validity.days })
+      : text('validDays', { count: validity.days })
   const { from, until } = validity
   if (until === undefined) return text('validAlways')
   // An end at midnight is the end of the day before.
   const last = writeServerTime(until - 1).slice(0, 10)
-  return from === undefined ? text('validUntil', { until: last }) : text('validBetween', { from: writeServerTime(from).slice(0, 10), until: last })
+  return from === undefined
+    ? text('validUntil', { until: last })
+    : text('validBetween', { from: writeServerTime(from).slice(0, 10), until: last })
 }
 
-type CouponActionProps = Pick<CouponTicketProps, 'coupon' | 'action' | 'useHref' | 'orderHref' | 'onReceive' | 'receiving'> & { state: ReturnType<typeof couponState> }
+type CouponActionProps = Pick<
+  CouponTicketProps,
+  'coupon' | 'action' | 'useHref' | 'orderHref' | 'onReceive' | 'receiving'
+> & { state: ReturnType<typeof couponState> }
 
 function CouponAction({ coupon, state, action, useHref, orderHref, onReceive, receiving }: CouponActionProps) {
   const text = useText('deals')
   const { couponId, couponName: name, couponUserId, curUserReceiveCount: received = 0, releaseTime } = coupon
   switch (state) {
-    case 'available': case 'runningOut': {
+    case 'available':
+    case 'runningOut': {
       if (action === undefined && !onReceive) return null
       const word = text(received > 0 ? 'receiveMore' : 'receive')
       const receive = (event: FormEvent) => {
@@ -124,22 +184,49 @@ function CouponAction({ coupon, state, action, useHref, orderHref, onReceive, re
       return (
         <form method="post" action={action} data-enhance="stay" onSubmit={receive} className={styles.form}>
           <input type="hidden" name="couponId" value={couponId} />
-          <Button type="submit" name="intent" value="receive" tone="action" size="small" loading={receiving} label={text('named', { action: word, name })}>{word}</Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="receive"
+            tone="action"
+            size="small"
+            loading={receiving}
+            label={text('named', { action: word, name })}
+          >
+            {word}
+          </Button>
         </form>
       )
     }
-    case 'received': return useHref === undefined ? null : <Button href={useHref} size="small" label={text('named', { action: text('use'), name })}>{text('use')}</Button>
-    case 'locked': return (
-      <>
-        <span className={styles.note}>{text('locked')}</span>
-        {orderHref !== undefined && <Button href={orderHref} size="small">{text('seeOrder')}</Button>}
-      </>
-    )
+    case 'received':
+      return useHref === undefined ? null : (
+        <Button href={useHref} size="small" label={text('named', { action: text('use'), name })}>
+          {text('use')}
+        </Button>
+      )
+    case 'locked':
+      return (
+        <>
+          <span className={styles.note}>{text('locked')}</span>
+          {orderHref !== undefined && (
+            <Button href={orderHref} size="small">
+              {text('seeOrder')}
+            </Button>
+          )}
+        </>
+      )
     case 'notYet': {
       const validity = couponValidity(coupon)
       const from = couponUserId === undefined ? releaseTime : 'days' in validity ? undefined : validity.from
-      return from === undefined ? null : <span className={styles.note}>{text(couponUserId === undefined ? 'releasedFrom' : 'usableFrom', { time: writeServerTime(from).slice(5, 16) })}</span>
+      return from === undefined ? null : (
+        <span className={styles.note}>
+          {text(couponUserId === undefined ? 'releasedFrom' : 'usableFrom', {
+            time: writeServerTime(from).slice(5, 16),
+          })}
+        </span>
+      )
     }
-    default: return <span className={styles.stamp}>{text(state)}</span>
+    default:
+      return <span className={styles.stamp}>{text(state)}</span>
   }
 }

@@ -13,14 +13,22 @@ function StoryArea() {
   const [times, setTimes] = useState(0)
   return (
     <div
-      style={{ maxInlineSize: 232 }} onClick={(event) => {
+      style={{ maxInlineSize: 232 }}
+      onClick={(event) => {
         if (!(event.target as Element).closest('a')) return
         event.preventDefault()
         setTimes(times + 1)
       }}
     >
       <p onClick={() => setTimeout(() => setTimes(times + 1))}>{times}</p>
-      <FacetArea><FacetPanel key={times} filter={{ ...emptyFilter, keyword: '6205', page: times + 1 }} facets={all} categories={[]} /></FacetArea>
+      <FacetArea>
+        <FacetPanel
+          key={times}
+          filter={{ ...emptyFilter, keyword: '6205', page: times + 1 }}
+          facets={all}
+          categories={[]}
+        />
+      </FacetArea>
     </div>
   )
 }
@@ -29,7 +37,8 @@ const meta = { component: StoryArea, subcomponents: { FacetArea }, tags: ['new']
 export default meta
 type Story = StoryObj<typeof meta>
 
-const boresIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('heading', { name: /内径|Bore/ }).parentElement!)
+const boresIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('heading', { name: /内径|Bore/ }).parentElement!)
 
 /** Many values can be searched; one with nothing behind it is no link. */
 export const FindingAValue: Story = {

@@ -13,7 +13,9 @@ type Place = { title: string; name: string; turn: number }
  *
  * Keys: those of its links and fields.
  */
-export function FacetArea({ children }: {
+export function FacetArea({
+  children,
+}: {
   /** The filters. */
   children: ReactNode
 }) {
@@ -23,12 +25,19 @@ export function FacetArea({ children }: {
   // The document's own events: React's hear nothing of what it has not drawn.
   useEffect(() => {
     const { current } = area
-    const find = ({ target }: Event) => { if (target instanceof HTMLInputElement && target.type === 'search') narrow(target, text('facetFindNone')) }
-    const enter = ({ target }: FocusEvent) => { place.current = placeOf(target as HTMLElement) }
+    const find = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'search') narrow(target, text('facetFindNone'))
+    }
+    const enter = ({ target }: FocusEvent) => {
+      place.current = placeOf(target as HTMLElement)
+    }
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) place.current = undefined
       // Left for nothing, it still stands a moment later; what is drawn anew does not.
-      else queueMicrotask(() => { if ((target as Element).isConnected && document.activeElement === document.body) place.current = undefined })
+      else
+        queueMicrotask(() => {
+          if ((target as Element).isConnected && document.activeElement === document.body) place.current = undefined
+        })
     }
     current?.addEventListener('input', find)
     current?.addEventListener('focusin', enter)
@@ -46,7 +55,9 @@ export function FacetArea({ children }: {
   return <div ref={area}>{children}</div>
 }
 
-const stops = (group: Element) => [...group.querySelectorAll<HTMLElement>('a, [role="link"], input:not([type="hidden"]), button, summary')]
+const stops = (group: Element) => [
+  ...group.querySelectorAll<HTMLElement>('a, [role="link"], input:not([type="hidden"]), button, summary'),
+]
 const titleOf = (group: Element) => group.querySelector('h2')?.textContent ?? ''
 const nameOf = (element: Element) => (element.querySelector('[data-name]') ?? element).textContent
 
@@ -68,7 +79,7 @@ const plain = (words: string) => words.trim().normalize('NFKC').toLowerCase()
 function narrow(field: HTMLInputElement, none: string) {
   const group = field.closest('[data-facet]')
   const wanted = plain(field.value)
-  const items = [...group?.querySelectorAll('li') ?? []]
+  const items = [...(group?.querySelectorAll('li') ?? [])]
   for (const item of items) item.hidden = !plain(nameOf(item)).includes(wanted)
   const status = group?.querySelector('[role="status"]')
   if (status) status.textContent = items.every(({ hidden }) => hidden) ? none : ''

@@ -17,7 +17,11 @@ function StoryChips({ filter }: { filter: ListFilter }) {
     event.preventDefault()
     setNow(readListFilter(undefined, new URL(href, 'http://mall').searchParams).filter)
   }
-  return <div onClickCapture={follow}><FacetChips filter={now} facets={facets[useLocale()]} /></div>
+  return (
+    <div onClickCapture={follow}>
+      <FacetChips filter={now} facets={facets[useLocale()]} />
+    </div>
+  )
 }
 
 const meta = { component: StoryChips, subcomponents: { FacetChips } } satisfies Meta<typeof StoryChips>
@@ -25,7 +29,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const all: ListFilter = {
-  ...emptyFilter, brandIds: ['1', '999'], attrs: [{ attrId: '1', valueIds: ['105'] }, { attrId: '2', valueIds: ['202'] }], ranges: [{ attrId: '1', min: 20, max: 42.5 }], minPrice: money('10'), inStock: true,
+  ...emptyFilter,
+  brandIds: ['1', '999'],
+  attrs: [
+    { attrId: '1', valueIds: ['105'] },
+    { attrId: '2', valueIds: ['202'] },
+  ],
+  ranges: [{ attrId: '1', min: 20, max: 42.5 }],
+  minPrice: money('10'),
+  inStock: true,
 }
 
 export const AllKinds: Story = { tags: ['picture'], args: { filter: all } }

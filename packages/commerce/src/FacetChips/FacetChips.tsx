@@ -14,7 +14,10 @@ import * as styles from './FacetChips.css.ts'
  *
  * When: filters are set, and each can be taken off. Instead: `FacetPanel` to set them; `Tag` of ui for other words.
  */
-export function FacetChips({ filter, facets }: {
+export function FacetChips({
+  filter,
+  facets,
+}: {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** The names of what is set; all that it can be narrowed by will do. */
@@ -25,36 +28,70 @@ export function FacetChips({ filter, facets }: {
   const pressed = useRef(false)
   useEffect(() => {
     // The chip that had the focus is gone: the next one by its side takes it.
-    if (pressed.current && document.activeElement === document.body) bar.current?.querySelector('a')?.focus({ preventScroll: true })
+    if (pressed.current && document.activeElement === document.body)
+      bar.current?.querySelector('a')?.focus({ preventScroll: true })
     pressed.current = false
   }, [filter])
   const chosen = refinementsOf(filter)
   if (chosen.length === 0) return null
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={text('facetChosen')} onClick={() => { pressed.current = true }}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="group"
+      aria-label={text('facetChosen')}
+      onClick={() => {
+        pressed.current = true
+      }}
+    >
       <ul className={styles.chips}>
         {chosen.map((one) => {
           const name = nameOf(one, facets, text)
           return (
             <li key={name}>
-              <a href={writeListPath({ ...filter, ...one.without, page: 1 })} rel="nofollow" className={styles.chip} aria-label={text('facetRemove', { name })}>{name}<span aria-hidden="true" className={styles.cross}>×</span></a>
+              <a
+                href={writeListPath({ ...filter, ...one.without, page: 1 })}
+                rel="nofollow"
+                className={styles.chip}
+                aria-label={text('facetRemove', { name })}
+              >
+                {name}
+                <span aria-hidden="true" className={styles.cross}>
+                  ×
+                </span>
+              </a>
             </li>
           )
         })}
       </ul>
-      <a href={writeListPath(unrefined(filter))} className={styles.clear}>{text('facetClear')}</a>
+      <a href={writeListPath(unrefined(filter))} className={styles.clear}>
+        {text('facetClear')}
+      </a>
     </div>
   )
 }
 
-function nameOf(one: Refinement, facets: Pick<NarrowedBy, 'brands' | 'attrs'>, text: ReturnType<typeof useText<'commerce'>>): string {
+function nameOf(
+  one: Refinement,
+  facets: Pick<NarrowedBy, 'brands' | 'attrs'>,
+  text: ReturnType<typeof useText<'commerce'>>,
+): string {
   switch (one.kind) {
-    case 'brand': return facets.brands.find(({ brandId }) => brandId === one.brandId)?.brandName ?? `${text('facetBrands')} ${one.brandId}`
-    case 'stock': return text('facetInStock')
-    case 'price': return span(one.min && formatMoney(one.min), one.max && formatMoney(one.max))
+    case 'brand':
+      return (
+        facets.brands.find(({ brandId }) => brandId === one.brandId)?.brandName ??
+        `${text('facetBrands')} ${one.brandId}`
+      )
+    case 'stock':
+      return text('facetInStock')
+    case 'price':
+      return span(one.min && formatMoney(one.min), one.max && formatMoney(one.max))
     default: {
       const attr = facets.attrs.find(({ attrId }) => attrId === one.attrId)
-      const value = one.kind === 'range' ? span(one.min, one.max) : attr?.attrValues.find(({ attrValueId }) => attrValueId === one.valueId)?.attrValueName ?? one.valueId
+      const value =
+        one.kind === 'range'
+          ? span(one.min, one.max)
+          : (attr?.attrValues.find(({ attrValueId }) => attrValueId === one.valueId)?.attrValueName ?? one.valueId)
       return attr ? `${attr.attrName} ${withUnit(value, attr.unit)}` : value
     }
   }

@@ -8,16 +8,44 @@ import { storyLocale } from '@millwright/fixtures/say'
 import { FacetPanel } from './FacetPanel.tsx'
 
 const all = facets[storyLocale]
-const many = { ...all, brands: Array.from({ length: 40 }, (_, index) => ({ ...all.brands[index % 6]!, brandId: String(index + 1), count: 400 - index })) }
-const categories = all.categories.map(({ name, count, categoryId }) => ({ name, count, href: `/list/cpid-${categoryId}` }))
+const many = {
+  ...all,
+  brands: Array.from({ length: 40 }, (_, index) => ({
+    ...all.brands[index % 6]!,
+    brandId: String(index + 1),
+    count: 400 - index,
+  })),
+}
+const categories = all.categories.map(({ name, count, categoryId }) => ({
+  name,
+  count,
+  href: `/list/cpid-${categoryId}`,
+}))
 const chosen: ListFilter = {
-  ...emptyFilter, keyword: '6205', brandIds: ['1'], attrs: [{ attrId: '1', valueIds: ['105', '106'] }, { attrId: '2', valueIds: ['202'] }], ranges: [{ attrId: '1', min: 20, max: 42.5 }],
-  minPrice: money('10'), maxPrice: money('50'), inStock: true, page: 3,
+  ...emptyFilter,
+  keyword: '6205',
+  brandIds: ['1'],
+  attrs: [
+    { attrId: '1', valueIds: ['105', '106'] },
+    { attrId: '2', valueIds: ['202'] },
+  ],
+  ranges: [{ attrId: '1', min: 20, max: 42.5 }],
+  minPrice: money('10'),
+  maxPrice: money('50'),
+  inStock: true,
+  page: 3,
 }
 
 const meta = {
-  component: FacetPanel, args: { filter: { ...emptyFilter, keyword: '6205' }, facets: all, categories },
-  decorators: [(Story) => <div style={{ maxInlineSize: 232 }}><Story /></div>],
+  component: FacetPanel,
+  args: { filter: { ...emptyFilter, keyword: '6205' }, facets: all, categories },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,8 +59,20 @@ export const Chosen: Story = {
     const [measure, price] = [...canvasElement.querySelectorAll('form')]
     const kept = { brand: '1', attr: '1_105,106^2_202', stock: '1' }
     await expect(measure).toHaveAttribute('action', '/list/pn-6205')
-    await expect(Object.fromEntries(new FormData(measure))).toEqual({ ...kept, min: '10.00', max: '50.00', of: '1', from: '20', to: '42.5' })
-    await expect(Object.fromEntries(new FormData(price))).toEqual({ ...kept, range: '1_20~42.5', min: '10.00', max: '50.00' })
+    await expect(Object.fromEntries(new FormData(measure))).toEqual({
+      ...kept,
+      min: '10.00',
+      max: '50.00',
+      of: '1',
+      from: '20',
+      to: '42.5',
+    })
+    await expect(Object.fromEntries(new FormData(price))).toEqual({
+      ...kept,
+      range: '1_20~42.5',
+      min: '10.00',
+      max: '50.00',
+    })
     await expect(canvasElement.querySelector('a[href*="page="]')).toBeNull()
   },
 }
@@ -40,9 +80,13 @@ export const NothingToNarrow: Story = { args: { facets: { brands: [], attrs: [] 
 /** Beyond 24 values the rest is asked for: the same list with all of them. */
 export const ManyBrands: Story = {
   args: { facets: many },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /32/ })).toHaveAttribute('href', '/list/pn-6205?all=brand') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /32/ })).toHaveAttribute('href', '/list/pn-6205?all=brand')
+  },
 }
 export const AllBrands: Story = {
   args: { facets: many, unfolded: 'brand' },
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('a[href*="brand="]')).toHaveLength(40) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a[href*="brand="]')).toHaveLength(40)
+  },
 }

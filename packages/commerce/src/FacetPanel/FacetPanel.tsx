@@ -11,7 +11,14 @@ import * as styles from './FacetPanel.css.ts'
 /** What a list's answer has in its `facets`, as far as it is shown here. */
 export type NarrowedBy = {
   brands: readonly { brandId: string; brandName: string; count?: number }[]
-  attrs: readonly { attrId: string; attrName: string; unit?: string; attrValues: readonly { attrValueId: string; attrValueName: string; count?: number }[]; min?: number; max?: number }[]
+  attrs: readonly {
+    attrId: string
+    attrName: string
+    unit?: string
+    attrValues: readonly { attrValueId: string; attrValueName: string; count?: number }[]
+    min?: number
+    max?: number
+  }[]
   minPrice?: Money
   maxPrice?: Money
 }
@@ -23,15 +30,19 @@ export type FacetPanelProps = {
   facets: NarrowedBy
   /** Categories to go into, with the addresses that their place in the tree gives them. */
   categories: readonly { name: string; href: string; count?: number; current?: boolean }[]
-  /** The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's. */
+  /**
+   * The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's.
+   */
   unfolded?: string
 }
 
 /**
  * What a list can be narrowed by, with counts and in the server's order: every choice is a link to the narrowed list,
- * prices and measures are plain GET forms. A choice leads back to the first page; very long facets lead to all their values.
+ * prices and measures are plain GET forms. A choice leads back to the first page; very long facets lead to all their
+ * values.
  *
- * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set; `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
+ * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set;
+ * `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
  */
 export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelProps) {
   const text = useText('commerce')
@@ -42,10 +53,27 @@ export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelP
   }
   return (
     <section className={styles.panel} aria-label={text('facets')}>
-      <FacetPanelGroup title={text('facetCategories')} look="plain" choices={categories.map(({ name, href, count, current = false }) => ({ id: href, name, href, count, chosen: current }))} />
       <FacetPanelGroup
-        title={text('facetBrands')} {...all('brand')}
-        choices={facets.brands.map(({ brandId, brandName, count }) => ({ id: brandId, name: brandName, count, href: at(toggleBrand(filter, brandId)), chosen: filter.brandIds.includes(brandId) }))}
+        title={text('facetCategories')}
+        look="plain"
+        choices={categories.map(({ name, href, count, current = false }) => ({
+          id: href,
+          name,
+          href,
+          count,
+          chosen: current,
+        }))}
+      />
+      <FacetPanelGroup
+        title={text('facetBrands')}
+        {...all('brand')}
+        choices={facets.brands.map(({ brandId, brandName, count }) => ({
+          id: brandId,
+          name: brandName,
+          count,
+          href: at(toggleBrand(filter, brandId)),
+          chosen: filter.brandIds.includes(brandId),
+        }))}
       />
       {facets.attrs.map(({ attrId, attrName, unit, attrValues, min, max }) => {
         const title = unit ? `${attrName} (${unit})` : attrName
@@ -53,22 +81,39 @@ export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelP
         const spans = min !== undefined && max !== undefined && min < max
         return (
           <FacetPanelGroup
-            key={attrId} title={title} {...all(attrId)}
+            key={attrId}
+            title={title}
+            {...all(attrId)}
             choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
-              id: attrValueId, name: withoutUnit(attrValueName, unit), count, href: at(toggleAttr(filter, attrId, attrValueId)),
+              id: attrValueId,
+              name: withoutUnit(attrValueName, unit),
+              count,
+              href: at(toggleAttr(filter, attrId, attrValueId)),
               chosen: filter.attrs.some((attr) => attr.attrId === attrId && attr.valueIds.includes(attrValueId)),
             }))}
           >
             {(spans || range) && (
-              <FacetPanelRange title={title} list={at(withoutRange(filter, attrId))} of={attrId} names={['from', 'to']} values={[range?.min, range?.max]} bounds={[min, max]} labels={[text('facetFrom', { name: title }), text('facetTo', { name: title })]} />
+              <FacetPanelRange
+                title={title}
+                list={at(withoutRange(filter, attrId))}
+                of={attrId}
+                names={['from', 'to']}
+                values={[range?.min, range?.max]}
+                bounds={[min, max]}
+                labels={[text('facetFrom', { name: title }), text('facetTo', { name: title })]}
+              />
             )}
           </FacetPanelGroup>
         )
       })}
       <FacetPanelGroup title={text('facetPrice')} choices={[]}>
         <FacetPanelRange
-          title={text('facetPrice')} list={at({ minPrice: undefined, maxPrice: undefined })} names={['min', 'max']}
-          values={[filter.minPrice, filter.maxPrice]} bounds={[facets.minPrice, facets.maxPrice]} labels={[text('facetMinPrice'), text('facetMaxPrice')]}
+          title={text('facetPrice')}
+          list={at({ minPrice: undefined, maxPrice: undefined })}
+          names={['min', 'max']}
+          values={[filter.minPrice, filter.maxPrice]}
+          bounds={[facets.minPrice, facets.maxPrice]}
+          labels={[text('facetMinPrice'), text('facetMaxPrice')]}
         />
       </FacetPanelGroup>
       <FacetPanelGroup

@@ -12,40 +12,76 @@ const MANY = 12
 const ALL = 24
 
 /**
- * The values of one facet; beyond eight (of categories sixteen) the rest folds away, where many can be searched. A choice keeps its place when it
- * is chosen. Where nothing is behind a choice it is no link. `unfold` leads to the same with all its values.
+ * The values of one facet; beyond eight (of categories sixteen) the rest folds away, where many can be searched. A
+ * choice keeps its place when it is chosen. Where nothing is behind a choice it is no link. `unfold` leads to the same
+ * with all its values.
  */
-export function FacetPanelGroup({ title, choices, unfold, unfolded = false, look = 'box', children }: {
-  title: string; choices: readonly FacetChoice[]; unfold?: string; unfolded?: boolean; look?: 'box' | 'plain'; children?: ReactNode
+export function FacetPanelGroup({
+  title,
+  choices,
+  unfold,
+  unfolded = false,
+  look = 'box',
+  children,
+}: {
+  title: string
+  choices: readonly FacetChoice[]
+  unfold?: string
+  unfolded?: boolean
+  look?: 'box' | 'plain'
+  children?: ReactNode
 }) {
   const text = useText('commerce')
   // Of a long list the dead ends fold away first: what leads somewhere is what is looked for.
-  const first = choices.length > SHOWN[look] ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN[look]) : choices
+  const first =
+    choices.length > SHOWN[look]
+      ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN[look])
+      : choices
   const rest = choices.filter((choice) => !first.includes(choice))
   const chosen = unfolded || rest.some(({ chosen }) => chosen)
   // It stays as it is when a choice in it is taken back: the focus is there.
   const [open, setOpen] = useState(chosen)
   if (chosen && !open) setOpen(true)
   if (choices.length === 0 && !children) return null
-  const list = (some: readonly FacetChoice[]) => <ul className={styles.choices}>{some.map((choice) => <li key={choice.id}><Choice {...choice} look={look} /></li>)}</ul>
+  const list = (some: readonly FacetChoice[]) => (
+    <ul className={styles.choices}>
+      {some.map((choice) => (
+        <li key={choice.id}>
+          <Choice {...choice} look={look} />
+        </li>
+      ))}
+    </ul>
+  )
   const more = text('facetMore', { count: rest.length })
   return (
     <div className={styles.group} data-facet="">
       <h2 className={styles.title}>{title}</h2>
       {children}
       {first.length > 0 && list(first)}
-      {rest.length > 0 && (choices.length > ALL && unfold && !chosen ? <a href={unfold} rel="nofollow" className={styles.more}>{more}</a> : (
-        <details open={open}>
-          <summary className={styles.more}>{more}</summary>
-          {choices.length > MANY && (
-            <>
-              <input type="search" className={styles.find} maxLength={40} autoComplete="off" aria-label={text('facetFindIn', { name: title })} placeholder={text('facetFind')} />
-              <p role="status" className={styles.none} />
-            </>
-          )}
-          {list(rest)}
-        </details>
-      ))}
+      {rest.length > 0 &&
+        (choices.length > ALL && unfold && !chosen ? (
+          <a href={unfold} rel="nofollow" className={styles.more}>
+            {more}
+          </a>
+        ) : (
+          <details open={open}>
+            <summary className={styles.more}>{more}</summary>
+            {choices.length > MANY && (
+              <>
+                <input
+                  type="search"
+                  className={styles.find}
+                  maxLength={40}
+                  autoComplete="off"
+                  aria-label={text('facetFindIn', { name: title })}
+                  placeholder={text('facetFind')}
+                />
+                <p role="status" className={styles.none} />
+              </>
+            )}
+            {list(rest)}
+          </details>
+        ))}
     </div>
   )
 }
@@ -54,10 +90,21 @@ function Choice({ name, href, count, chosen, look }: FacetChoice & { look: 'box'
   const content = (
     <>
       {look === 'box' && <span aria-hidden="true" className={styles.box} />}
-      <span className={styles.name} data-name="">{name}</span>
+      <span className={styles.name} data-name="">
+        {name}
+      </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </>
   )
-  if (count === 0 && !chosen) return <span role="link" aria-disabled="true" className={styles.choice}>{content}</span>
-  return <a href={href} rel="nofollow" className={styles.choice} aria-current={chosen ? 'true' : undefined}>{content}</a>
+  if (count === 0 && !chosen)
+    return (
+      <span role="link" aria-disabled="true" className={styles.choice}>
+        {content}
+      </span>
+    )
+  return (
+    <a href={href} rel="nofollow" className={styles.choice} aria-current={chosen ? 'true' : undefined}>
+      {content}
+    </a>
+  )
 }

@@ -5,9 +5,26 @@ import * as styles from './FacetPanel.css.ts'
 type Pair<T> = readonly [T, T]
 type Bound = string | number | undefined
 
-/** From one number to another, in the facet's unit; the form reads `list`, the address without this range, and adds its own. */
-export function FacetPanelRange({ title, list, of, names, values, bounds, labels }: {
-  title: string; list: string; of?: string; names: Pair<string>; values: Pair<Bound>; bounds: Pair<Bound>; labels: Pair<string>
+/**
+ * From one number to another, in the facet's unit; the form reads `list`, the address without this range, and adds its
+ * own.
+ */
+export function FacetPanelRange({
+  title,
+  list,
+  of,
+  names,
+  values,
+  bounds,
+  labels,
+}: {
+  title: string
+  list: string
+  of?: string
+  names: Pair<string>
+  values: Pair<Bound>
+  bounds: Pair<Bound>
+  labels: Pair<string>
 }) {
   const text = useText('commerce')
   // A GET form drops the query of its action: what stays chosen rides in hidden fields.
@@ -15,17 +32,27 @@ export function FacetPanelRange({ title, list, of, names, values, bounds, labels
   const kept = [...new URLSearchParams(query), ...(of === undefined ? [] : [['of', of] as const])]
   const field = (end: 0 | 1) => (
     <input
-      key={`${names[end]} ${values[end]}`} name={names[end]} inputMode="decimal" defaultValue={values[end]} placeholder={bounds[end]?.toString()} aria-label={labels[end]}
-      className={styles.bound} maxLength={12}
+      key={`${names[end]} ${values[end]}`}
+      name={names[end]}
+      inputMode="decimal"
+      defaultValue={values[end]}
+      placeholder={bounds[end]?.toString()}
+      aria-label={labels[end]}
+      className={styles.bound}
+      maxLength={12}
     />
   )
   return (
     <form method="get" action={action} className={styles.range}>
-      {kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {field(0)}
       <span aria-hidden="true">-</span>
       {field(1)}
-      <Button type="submit" size="small" label={text('facetApplyTo', { name: title })}>{text('facetApply')}</Button>
+      <Button type="submit" size="small" label={text('facetApplyTo', { name: title })}>
+        {text('facetApply')}
+      </Button>
     </form>
   )
 }

@@ -2,7 +2,11 @@ import { dealsNow, flashSales } from '@millwright/fixtures/deals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlashSaleClock } from './FlashSaleClock.tsx'
 
-const meta = { component: FlashSaleClock, tags: ['new', '!stable'], args: { sale: flashSales.running, now: dealsNow } } satisfies Meta<typeof FlashSaleClock>
+const meta = {
+  component: FlashSaleClock,
+  tags: ['new', '!stable'],
+  args: { sale: flashSales.running, now: dealsNow },
+} satisfies Meta<typeof FlashSaleClock>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,11 +17,26 @@ export const LimitReached: Story = { args: { sale: flashSales.limitReached } }
 export const Ended: Story = { args: { sale: flashSales.ended } }
 export const Tile: Story = { args: { look: 'tile' } }
 /** The server tells neither stock nor limit. */
-export const OnlyTime: Story = { args: { sale: { startTime: flashSales.running.startTime, endTime: flashSales.running.endTime } } }
+export const OnlyTime: Story = {
+  args: { sale: { startTime: flashSales.running.startTime, endTime: flashSales.running.endTime } },
+}
 /** Days are left: the widest clock. */
 export const LongText: Story = {
-  args: { sale: { ...flashSales.before, startTime: dealsNow + 128 * 86_400_000, endTime: dealsNow + 130 * 86_400_000, maxNum: 999_999, boughtNum: 88_888 } },
-  render: (args) => <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}><FlashSaleClock {...args} /><FlashSaleClock {...args} look="tile" /></div>,
+  args: {
+    sale: {
+      ...flashSales.before,
+      startTime: dealsNow + 128 * 86_400_000,
+      endTime: dealsNow + 130 * 86_400_000,
+      maxNum: 999_999,
+      boughtNum: 88_888,
+    },
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
+      <FlashSaleClock {...args} />
+      <FlashSaleClock {...args} look="tile" />
+    </div>
+  ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
@@ -25,9 +44,15 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {Object.entries(flashSales).map(([name, sale]) => <FlashSaleClock key={name} sale={sale} now={dealsNow} />)}
-      <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
-        {Object.entries(flashSales).map(([name, sale]) => <FlashSaleClock key={name} sale={sale} now={dealsNow} look="tile" />)}
+      {Object.entries(flashSales).map(([name, sale]) => (
+        <FlashSaleClock key={name} sale={sale} now={dealsNow} />
+      ))}
+      <div
+        style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
+      >
+        {Object.entries(flashSales).map(([name, sale]) => (
+          <FlashSaleClock key={name} sale={sale} now={dealsNow} look="tile" />
+        ))}
       </div>
     </div>
   ),

@@ -6,27 +6,39 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 import { FlashSaleClock } from './FlashSaleClock.tsx'
 import type { FlashSaleClockProps } from './FlashSaleClock.tsx'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function show(props: FlashSaleClockProps) {
   const page = (more: Partial<FlashSaleClockProps> = {}) => (
-    <UiProvider locale="en"><Texts locale="en" resources={resourcesOf('en', ['deals'])}><FlashSaleClock {...props} {...more} /></Texts></UiProvider>
+    <UiProvider locale="en">
+      <Texts locale="en" resources={resourcesOf('en', ['deals'])}>
+        <FlashSaleClock {...props} {...more} />
+      </Texts>
+    </UiProvider>
   )
   const { rerender } = render(page())
   return (more: Partial<FlashSaleClockProps>) => rerender(page(more))
 }
 const sale = { startTime: 10_000, endTime: 20_000 }
 
-it('begins and ends by the server\'s clock while it is watched, and says so [R2.12]', () => {
+it("begins and ends by the server's clock while it is watched, and says so [R2.12]", () => {
   const onPhase = vi.fn()
   show({ sale, now: 7_000, onPhase })
   expect(screen.getByText('Starts in').nextElementSibling).toHaveTextContent('03')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => { vi.advanceTimersByTime(3_100) })
+  act(() => {
+    vi.advanceTimersByTime(3_100)
+  })
   expect(screen.getByText('Ends in').nextElementSibling).toHaveTextContent('10')
   expect(screen.getByRole('status')).toHaveTextContent('has begun')
-  act(() => { vi.advanceTimersByTime(10_000) })
+  act(() => {
+    vi.advanceTimersByTime(10_000)
+  })
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('has ended')
   expect(onPhase.mock.calls).toEqual([[{ phase: 'running' }], [{ phase: 'ended' }]])
@@ -36,13 +48,17 @@ it('is over at once in a tab that slept through all of it [R2.12]', () => {
   show({ sale, now: 7_000 })
   // No timer runs while a tab sleeps, but the clock goes on.
   vi.setSystemTime(Date.now() + 60_000)
-  act(() => { vi.advanceTimersByTime(3_100) })
+  act(() => {
+    vi.advanceTimersByTime(3_100)
+  })
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('believes the next answer of the server [R2.12]', () => {
   const again = show({ sale, now: 19_000 })
-  act(() => { vi.advanceTimersByTime(1_500) })
+  act(() => {
+    vi.advanceTimersByTime(1_500)
+  })
   expect(screen.queryByRole('timer')).toBeNull()
   again({ sale: { ...sale, endTime: 90_000 }, now: 20_500 })
   expect(screen.getByText('Ends in').nextElementSibling).toBeInTheDocument()

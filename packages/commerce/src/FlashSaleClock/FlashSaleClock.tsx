@@ -25,7 +25,8 @@ export type FlashSaleClockProps = {
 /**
  * A flash sale's clock: how long until it begins or ends, how much is sold, how much one may have.
  *
- * When: over the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam` for a group that waits for people.
+ * When: over the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam`
+ * for a group that waits for people.
  */
 export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleClockProps) {
   const text = useText('deals')
@@ -37,11 +38,17 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleCl
   return (
     <div className={styles.clock[look]} data-phase={phase}>
       <div className={styles.time}>
-        {phase === 'ended' ? <span className={styles.ended}>{text('saleEnded')}</span> : (
+        {phase === 'ended' ? (
+          <span className={styles.ended}>{text('saleEnded')}</span>
+        ) : (
           <>
             <span className={styles.label}>{label}</span>
             <Countdown key={phase} until={until} now={moment} onEnd={pass} />
-            {phase === 'before' && <span className={styles.at}>{text('saleStartsAt', { time: writeServerTime(startTime).slice(5, 16) })}</span>}
+            {phase === 'before' && (
+              <span className={styles.at}>
+                {text('saleStartsAt', { time: writeServerTime(startTime).slice(5, 16) })}
+              </span>
+            )}
           </>
         )}
       </div>
@@ -49,17 +56,28 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleCl
         <div className={styles.stock}>
           <progress className={styles.bar} value={sold} max={100} aria-label={text('sold', { percent: sold })} />
           <span>{left === 0 ? text('soldOut') : text('sold', { percent: sold })}</span>
-          {left !== undefined && left > 0 && sold >= 80 && <span className={styles.few}>{text('left', { count: left })}</span>}
+          {left !== undefined && left > 0 && sold >= 80 && (
+            <span className={styles.few}>{text('left', { count: left })}</span>
+          )}
         </div>
       )}
       {left === 0 && phase === 'running' && look === 'bar' && <p className={styles.note}>{text('soldOutHint')}</p>}
-      {phase !== 'ended' && maxNum !== undefined && maxNum > 0 && <p className={styles.note}>{limitText(sale, text)}</p>}
-      <VisuallyHidden as="div"><span role="status">{phase !== activityPhase(sale, now) && text(phase === 'running' ? 'saleHasBegun' : 'saleEnded')}</span></VisuallyHidden>
+      {phase !== 'ended' && maxNum !== undefined && maxNum > 0 && (
+        <p className={styles.note}>{limitText(sale, text)}</p>
+      )}
+      <VisuallyHidden as="div">
+        <span role="status">
+          {phase !== activityPhase(sale, now) && text(phase === 'running' ? 'saleHasBegun' : 'saleEnded')}
+        </span>
+      </VisuallyHidden>
     </div>
   )
 }
 
-function limitText({ maxNum = 0, boughtNum = 0, seckillTotalStocks: left }: ClockSale, text: ReturnType<typeof useText<'deals'>>): string {
+function limitText(
+  { maxNum = 0, boughtNum = 0, seckillTotalStocks: left }: ClockSale,
+  text: ReturnType<typeof useText<'deals'>>,
+): string {
   const limit = text('limit', { count: maxNum })
   const may = mayTake({ maxNum, boughtNum, left })
   if (boughtNum === 0 || may === undefined || left === 0) return limit
@@ -71,7 +89,9 @@ function usePhase(sale: ClockSale, now: number, onPhase: FlashSaleClockProps['on
   const [passed, setPassed] = useState({ now, moment: now })
   const moment = passed.now === now ? passed.moment : now
   const began = useRef(0)
-  useEffect(() => { began.current = Date.now() }, [now])
+  useEffect(() => {
+    began.current = Date.now()
+  }, [now])
   const phase = activityPhase(sale, moment)
   const pass = () => {
     const next = Math.max(phase === 'before' ? sale.startTime : sale.endTime, now + Date.now() - began.current)

@@ -3,8 +3,18 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Gallery } from './Gallery.tsx'
 
 const meta = {
-  component: Gallery, args: { name: '6205-2RS', pictures: ['pictures/bearing-6205.svg', 'pictures/bearing-6310.svg', 'pictures/comment.svg'] },
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  component: Gallery,
+  args: {
+    name: '6205-2RS',
+    pictures: ['pictures/bearing-6205.svg', 'pictures/bearing-6310.svg', 'pictures/comment.svg'],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>

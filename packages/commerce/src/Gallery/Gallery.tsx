@@ -16,7 +16,8 @@ export type GalleryProps = {
 /**
  * A product's pictures: a strip that snaps, thumbnails that move it, and a large view that loads when it is asked for.
  *
- * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui for one.
+ * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui
+ * for one.
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const text = useText('commerce')
@@ -28,24 +29,45 @@ export function Gallery({ pictures, name }: GalleryProps) {
     <section className={styles.gallery} aria-label={text('gallery')}>
       <div className={styles.stage}>
         <ul
-          ref={strip} className={styles.strip} tabIndex={pictures.length > 1 ? 0 : undefined}
-          onScroll={({ currentTarget }) => setShown(Math.round(Math.abs(currentTarget.scrollLeft) / (currentTarget.clientWidth || 1)))}
+          ref={strip}
+          className={styles.strip}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(Math.abs(currentTarget.scrollLeft) / (currentTarget.clientWidth || 1)))
+          }
         >
           {pictures.map((picture, index) => (
             <li key={picture} id={`picture-${index + 1}`} className={styles.slide}>
-              <Image src={picture} alt={label(index)} ratio={1} fit="contain" eager={index === 0} priority={index === 0} />
+              <Image
+                src={picture}
+                alt={label(index)}
+                ratio={1}
+                fit="contain"
+                eager={index === 0}
+                priority={index === 0}
+              />
             </li>
           ))}
         </ul>
-        <span className={styles.zoom}><IconButton icon="search" label={text('galleryZoom')} onPress={() => setZoomed(true)} /></span>
-        {pictures.length > 1 && <span className={styles.number} aria-hidden="true">{shown + 1} / {pictures.length}</span>}
+        <span className={styles.zoom}>
+          <IconButton icon="search" label={text('galleryZoom')} onPress={() => setZoomed(true)} />
+        </span>
+        {pictures.length > 1 && (
+          <span className={styles.number} aria-hidden="true">
+            {shown + 1} / {pictures.length}
+          </span>
+        )}
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
-                href={`#picture-${index + 1}`} data-reload="" className={styles.thumb} aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })} aria-current={index === shown ? 'true' : undefined}
+                href={`#picture-${index + 1}`}
+                data-reload=""
+                className={styles.thumb}
+                aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })}
+                aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
@@ -57,7 +79,16 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoomed && <Suspense><ImageViewer open pictures={pictures.map((src, index) => ({ src, alt: label(index) }))} first={shown} onClose={() => setZoomed(false)} /></Suspense>}
+      {zoomed && (
+        <Suspense>
+          <ImageViewer
+            open
+            pictures={pictures.map((src, index) => ({ src, alt: label(index) }))}
+            first={shown}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -6,15 +6,39 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { GroupTeam } from './GroupTeam.tsx'
 import type { GroupTeamProps } from './GroupTeam.tsx'
 
-type StoryProps = Partial<Omit<GroupTeamProps, 'team'>> & { needed?: number; joined?: number; status?: number; ended?: boolean; robot?: boolean }
-
-function StoryTeam({ needed = 3, joined = 2, status, ended, robot, ...props }: StoryProps) {
-  const team = groupTeam(useLocale(), needed, joined, { ...status !== undefined && { status }, ...ended && { endTime: dealsNow - 1 } })
-  const users = team.users.map((user, index) => (robot && index === joined - 1 ? { ...user, nickName: '', pic: undefined, identityType: 'robot' as const } : user))
-  return <GroupTeam team={{ ...team, users }} now={dealsNow} action="/group-buy" inviteHref="/group-buy?invite=401" openHref="/detail/1001" {...props} />
+type StoryProps = Partial<Omit<GroupTeamProps, 'team'>> & {
+  needed?: number
+  joined?: number
+  status?: number
+  ended?: boolean
+  robot?: boolean
 }
 
-const meta = { component: GroupTeam, tags: ['new', '!stable'], args: { team: groupTeam(storyLocale, 3, 2), now: dealsNow, action: '/group-buy' } } satisfies Meta<typeof GroupTeam>
+function StoryTeam({ needed = 3, joined = 2, status, ended, robot, ...props }: StoryProps) {
+  const team = groupTeam(useLocale(), needed, joined, {
+    ...(status !== undefined && { status }),
+    ...(ended && { endTime: dealsNow - 1 }),
+  })
+  const users = team.users.map((user, index) =>
+    robot && index === joined - 1 ? { ...user, nickName: '', pic: undefined, identityType: 'robot' as const } : user,
+  )
+  return (
+    <GroupTeam
+      team={{ ...team, users }}
+      now={dealsNow}
+      action="/group-buy"
+      inviteHref="/group-buy?invite=401"
+      openHref="/detail/1001"
+      {...props}
+    />
+  )
+}
+
+const meta = {
+  component: GroupTeam,
+  tags: ['new', '!stable'],
+  args: { team: groupTeam(storyLocale, 3, 2), now: dealsNow, action: '/group-buy' },
+} satisfies Meta<typeof GroupTeam>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -33,8 +57,23 @@ export const LongText: Story = {
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
       {(['card', 'row'] as const).map((look) => {
         const team = groupTeam(storyLocale, 5, 2)
-        const nickName = say('长沙星沙经济技术开发区第三工程机械维修备件联合采购中心', 'Joint purchasing centre for spare parts of the third development zone')
-        return <GroupTeam key={look} look={look} now={dealsNow} action="/group-buy" team={{ ...team, endTime: dealsNow + 99 * 86_400_000, users: team.users.map((user) => ({ ...user, nickName })) }} />
+        const nickName = say(
+          '长沙星沙经济技术开发区第三工程机械维修备件联合采购中心',
+          'Joint purchasing centre for spare parts of the third development zone',
+        )
+        return (
+          <GroupTeam
+            key={look}
+            look={look}
+            now={dealsNow}
+            action="/group-buy"
+            team={{
+              ...team,
+              endTime: dealsNow + 99 * 86_400_000,
+              users: team.users.map((user) => ({ ...user, nickName })),
+            }}
+          />
+        )
       })}
     </div>
   ),
@@ -58,7 +97,9 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['#hover button'], focusVisible: ['#focus button'], active: ['#pressed button'] } },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
+      <div
+        style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}
+      >
         <StoryTeam />
         <StoryTeam member />
         <StoryTeam joined={3} status={2} />
@@ -71,9 +112,15 @@ export const AllStates: Story = {
       <StoryTeam look="row" joined={3} status={2} />
       <StoryTeam look="row" ended />
       <StoryTeam look="row" joining />
-      <div id="hover"><StoryTeam look="row" /></div>
-      <div id="focus"><StoryTeam look="row" /></div>
-      <div id="pressed"><StoryTeam look="row" /></div>
+      <div id="hover">
+        <StoryTeam look="row" />
+      </div>
+      <div id="focus">
+        <StoryTeam look="row" />
+      </div>
+      <div id="pressed">
+        <StoryTeam look="row" />
+      </div>
     </div>
   ),
 }

@@ -41,7 +41,8 @@ export type GroupTeamProps = {
 /**
  * A group that buys together: who has joined, how many are missing, how long it waits, and joining or inviting.
  *
- * When: on a group-buying product (`row`), after joining and on an invitation (`card`). Instead: `FlashSaleClock` for a sale without people, `PromotionBar` for money off by quantity.
+ * When: on a group-buying product (`row`), after joining and on an invitation (`card`). Instead: `FlashSaleClock` for a
+ * sale without people, `PromotionBar` for money off by quantity.
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` press it.
  */
@@ -60,14 +61,34 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
     <article className={styles.team[look]} aria-label={title} data-state={state}>
       <TeamSeats team={team} look={look} missing={state === 'forming' ? missing : 0} />
       <div className={styles.words} role="status">
-        {state === 'forming'
-          ? <p className={styles.title}>{look === 'card' && <span className={styles.size}>{title}</span>}<strong className={styles.missing}>{text('teamMissing', { count: missing })}</strong></p>
-          : <p className={styles.title}><Status tone={state === 'full' ? 'good' : 'bad'}>{text(state === 'full' ? 'teamFull' : 'teamFailed')}</Status></p>}
-        {look === 'card' && state === 'full' && <p className={styles.hint}>{text('teamFullHint', { count: groupNumber })}</p>}
+        {state === 'forming' ? (
+          <p className={styles.title}>
+            {look === 'card' && <span className={styles.size}>{title}</span>}
+            <strong className={styles.missing}>{text('teamMissing', { count: missing })}</strong>
+          </p>
+        ) : (
+          <p className={styles.title}>
+            <Status tone={state === 'full' ? 'good' : 'bad'}>
+              {text(state === 'full' ? 'teamFull' : 'teamFailed')}
+            </Status>
+          </p>
+        )}
+        {look === 'card' && state === 'full' && (
+          <p className={styles.hint}>{text('teamFullHint', { count: groupNumber })}</p>
+        )}
         {look === 'card' && state === 'failed' && <p className={styles.hint}>{text('teamFailedHint')}</p>}
       </div>
       {state === 'forming' && (
-        <p className={styles.time}>{text('teamEnds')}<Countdown key={groupTeamId} until={endTime} now={now} look={look === 'card' ? 'boxes' : 'text'} onEnd={end} /></p>
+        <p className={styles.time}>
+          {text('teamEnds')}
+          <Countdown
+            key={groupTeamId}
+            until={endTime}
+            now={now}
+            look={look === 'card' ? 'boxes' : 'text'}
+            onEnd={end}
+          />
+        </p>
       )}
       <TeamAction groupTeamId={groupTeamId} state={state} look={look} {...rest} />
     </article>
@@ -86,9 +107,19 @@ function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; 
       {people.map(({ nickName, pic, identityType }, index) => {
         const role = identityType === 'leader' ? text('leader') : identityType === 'robot' ? text('robot') : undefined
         return (
-          <li key={`${index} ${nickName}`} className={styles.seat} title={look === 'row' ? [nickName, role].filter(Boolean).join(', ') : undefined}>
+          <li
+            key={`${index} ${nickName}`}
+            className={styles.seat}
+            title={look === 'row' ? [nickName, role].filter(Boolean).join(', ') : undefined}
+          >
             <span className={styles.face} data-role={identityType}>
-              {pic ? <Image src={pic} alt={look === 'row' ? nickName : ''} width={40} fit="cover" /> : <span aria-hidden={look === 'card' || undefined}>{[...nickName][0] ?? <Icon name="shop" label={look === 'row' ? role : undefined} />}</span>}
+              {pic ? (
+                <Image src={pic} alt={look === 'row' ? nickName : ''} width={40} fit="cover" />
+              ) : (
+                <span aria-hidden={look === 'card' || undefined}>
+                  {[...nickName][0] ?? <Icon name="shop" label={look === 'row' ? role : undefined} />}
+                </span>
+              )}
             </span>
             {look === 'card' && <span className={styles.nick}>{nickName}</span>}
             {look === 'card' && role && <span className={styles.role}>{role}</span>}
@@ -97,24 +128,64 @@ function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; 
       })}
       {Array.from({ length: free }, (_, index) => (
         <li key={index} className={styles.seat}>
-          <span className={styles.free} aria-hidden="true">+</span>
+          <span className={styles.free} aria-hidden="true">
+            +
+          </span>
           <span className={look === 'card' ? styles.nick : styles.hidden}>{text('openSeat')}</span>
         </li>
       ))}
-      {rest.joined + rest.open > 0 && <li className={styles.rest}>{rest.joined > 0 ? text('moreSeats', rest) : text('moreOpen', { count: rest.open })}</li>}
+      {rest.joined + rest.open > 0 && (
+        <li className={styles.rest}>
+          {rest.joined > 0 ? text('moreSeats', rest) : text('moreOpen', { count: rest.open })}
+        </li>
+      )}
     </ul>
   )
 }
 
-type TeamActionProps = Pick<GroupTeamProps, 'member' | 'action' | 'inviteHref' | 'openHref' | 'onJoin' | 'onInvite' | 'joining' | 'look'> & { groupTeamId: string; state: ReturnType<typeof teamState> }
+type TeamActionProps = Pick<
+  GroupTeamProps,
+  'member' | 'action' | 'inviteHref' | 'openHref' | 'onJoin' | 'onInvite' | 'joining' | 'look'
+> & { groupTeamId: string; state: ReturnType<typeof teamState> }
 
-function TeamAction({ groupTeamId, state, look, member = false, action, inviteHref, openHref, onJoin, onInvite, joining }: TeamActionProps) {
+function TeamAction({
+  groupTeamId,
+  state,
+  look,
+  member = false,
+  action,
+  inviteHref,
+  openHref,
+  onJoin,
+  onInvite,
+  joining,
+}: TeamActionProps) {
   const text = useText('deals')
   const size = look === 'row' ? 'small' : 'medium'
-  if (state !== 'forming') return openHref === undefined ? null : <span className={styles.end}><Button href={openHref} size={size}>{text('openTeam')}</Button></span>
+  if (state !== 'forming')
+    return openHref === undefined ? null : (
+      <span className={styles.end}>
+        <Button href={openHref} size={size}>
+          {text('openTeam')}
+        </Button>
+      </span>
+    )
   if (member) {
-    if (onInvite) return <span className={styles.end}><Button tone="action" size={size} icon="external" onPress={() => onInvite({ groupTeamId })}>{text('invite')}</Button></span>
-    return inviteHref === undefined ? null : <span className={styles.end}><Button href={inviteHref} tone="action" size={size} icon="external">{text('invite')}</Button></span>
+    if (onInvite)
+      return (
+        <span className={styles.end}>
+          <Button tone="action" size={size} icon="external" onPress={() => onInvite({ groupTeamId })}>
+            {text('invite')}
+          </Button>
+        </span>
+      )
+    return inviteHref === undefined ? null : (
+      <span className={styles.end}>
+        <Button href={inviteHref} tone="action" size={size} icon="external">
+          {text('invite')}
+        </Button>
+      </span>
+    )
   }
   if (action === undefined && !onJoin) return null
   const join = (event: FormEvent) => {
@@ -125,7 +196,9 @@ function TeamAction({ groupTeamId, state, look, member = false, action, inviteHr
   return (
     <form method="post" action={action} onSubmit={join} className={styles.end}>
       <input type="hidden" name="groupTeamId" value={groupTeamId} />
-      <Button type="submit" name="intent" value="join" tone="action" size={size} loading={joining}>{text('join')}</Button>
+      <Button type="submit" name="intent" value="join" tone="action" size={size} loading={joining}>
+        {text('join')}
+      </Button>
     </form>
   )
 }

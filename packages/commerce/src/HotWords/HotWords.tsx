@@ -23,7 +23,11 @@ export function HotWords({ words }: HotWordsProps) {
       <VisuallyHidden as="span">{text('hotWords')}</VisuallyHidden>
       <ul className={styles.list}>
         {words.slice(0, HOT_SEARCH_SIZE).map(({ title, content }) => (
-          <li key={title}><a href={readableHref(writeListPath({ keyword: content || title }))} className={styles.word}>{title}</a></li>
+          <li key={title}>
+            <a href={readableHref(writeListPath({ keyword: content || title }))} className={styles.word}>
+              {title}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

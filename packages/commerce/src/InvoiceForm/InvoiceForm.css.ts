@@ -4,7 +4,13 @@ import { rule } from '../internal/rule.ts'
 
 const chosen = (name: string, value: number) => `:has([name="${name}"][value="${value}"]:checked)`
 
-export const form = rule({ display: 'grid', alignContent: 'start', gap: `${vars.space[16]} ${vars.space[8]}`, maxInlineSize: 720, '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } } })
+export const form = rule({
+  display: 'grid',
+  alignContent: 'start',
+  gap: `${vars.space[16]} ${vars.space[8]}`,
+  maxInlineSize: 720,
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+})
 
 export const full = rule({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
 

@@ -31,8 +31,19 @@ export const WithError: Story = {
   tags: ['picture'],
   render: () => (
     <StoryForm
-      typed={{ invoiceType: '2', headerName: '', invoiceTaxNumber: '91350100M000100Y44', registerPhone: '88', receiveMail: 'caiwu@' }}
-      problems={[{ field: 'headerName', problem: 'missing' }, { field: 'invoiceTaxNumber', problem: 'check', found: '' }, { field: 'registerPhone', problem: 'phone' }, { field: 'receiveMail', problem: 'mail' }]}
+      typed={{
+        invoiceType: '2',
+        headerName: '',
+        invoiceTaxNumber: '91350100M000100Y44',
+        registerPhone: '88',
+        receiveMail: 'caiwu@',
+      }}
+      problems={[
+        { field: 'headerName', problem: 'missing' },
+        { field: 'invoiceTaxNumber', problem: 'check', found: '' },
+        { field: 'registerPhone', problem: 'phone' },
+        { field: 'receiveMail', problem: 'mail' },
+      ]}
     />
   ),
 }
@@ -40,7 +51,16 @@ export const Refused: Story = { args: { message: say('该订单已申请过发�
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 360 }}>
-      <StoryForm typed={{ invoiceType: '2', headerName: say('湖南星沙工程机械传动设备制造与维修服务股份有限公司长沙经济技术开发区第三分公司', 'Hunan Xingsha Construction Machinery Transmission Manufacturing and Service Co., Ltd., third branch'), receiveMail: 'caiwu.gongxiangzhongxin.changsha@xingsha-machinery.example.com' }} />
+      <StoryForm
+        typed={{
+          invoiceType: '2',
+          headerName: say(
+            '湖南星沙工程机械传动设备制造与维修服务股份有限公司长沙经济技术开发区第三分公司',
+            'Hunan Xingsha Construction Machinery Transmission Manufacturing and Service Co., Ltd., third branch',
+          ),
+          receiveMail: 'caiwu.gongxiangzhongxin.changsha@xingsha-machinery.example.com',
+        }}
+      />
     </div>
   ),
 }
@@ -61,7 +81,9 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(field('headerType')).toHaveFocus()
     await userEvent.tab()
-    await userEvent.keyboard(say('星沙机械{Tab}9135O100M000100Y43{Tab}', 'Xingsha Machinery{Tab}9135O100M000100Y43{Tab}'))
+    await userEvent.keyboard(
+      say('星沙机械{Tab}9135O100M000100Y43{Tab}', 'Xingsha Machinery{Tab}9135O100M000100Y43{Tab}'),
+    )
     await expect(field('invoiceTaxNumber')).toBeInvalid()
     await expect(field('invoiceTaxNumber')).toHaveAccessibleDescription(/O/)
     await userEvent.keyboard('{Tab}{Tab}a@example.com{Enter}')
@@ -71,17 +93,40 @@ export const Keyboard: Story = {
     await expect(field('invoiceTaxNumber')).toHaveFocus()
     await userEvent.clear(field('invoiceTaxNumber'))
     await userEvent.keyboard('91350100m000100y43{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 2, headerName: say('星沙机械', 'Xingsha Machinery'), invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@example.com' } })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      invoice: {
+        invoiceType: 1,
+        headerType: 2,
+        headerName: say('星沙机械', 'Xingsha Machinery'),
+        invoiceTaxNumber: '91350100M000100Y43',
+        receiveMail: 'a@example.com',
+      },
+    })
   },
 }
 
 /** A person needs no taxpayer number, whatever was typed into it before. */
 export const PersonalSent: Story = {
-  args: { onSubmit: fn(), typed: { headerType: '1', headerName: say('张卫国', 'Wei Zhang'), invoiceTaxNumber: '123', receiveMail: 'zhang@example.com' } },
+  args: {
+    onSubmit: fn(),
+    typed: {
+      headerType: '1',
+      headerName: say('张卫国', 'Wei Zhang'),
+      invoiceTaxNumber: '123',
+      receiveMail: 'zhang@example.com',
+    },
+  },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('input[name="invoiceTaxNumber"]')).not.toBeVisible()
     await userEvent.click(canvasElement.querySelector('button[value="invoice"]')!)
-    await expect(args.onSubmit).toHaveBeenCalledWith({ invoice: { invoiceType: 1, headerType: 1, headerName: say('张卫国', 'Wei Zhang'), receiveMail: 'zhang@example.com' } })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      invoice: {
+        invoiceType: 1,
+        headerType: 1,
+        headerName: say('张卫国', 'Wei Zhang'),
+        receiveMail: 'zhang@example.com',
+      },
+    })
   },
 }
 
@@ -90,7 +135,9 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['#hover button'], focusVisible: ['#hover input[name="headerName"]'] } },
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))' }}>
-      <div id="hover"><StoryForm /></div>
+      <div id="hover">
+        <StoryForm />
+      </div>
       <StoryForm typed={{ headerType: '1' }} />
       <StoryForm typed={{ invoiceType: '2' }} />
       <StoryForm special={false} sending />

@@ -38,13 +38,20 @@ export type LevelBadgeProps = {
 /**
  * The level of a member: its name, the growth that is lacking to the next one, and when a paid level ends.
  *
- * When: `tag` beside a nickname, `card` at the head of the member centre. Instead: `PointsBadge` for points to spend, `Tag` for any other word that marks a thing.
+ * When: `tag` beside a nickname, `card` at the head of the member centre. Instead: `PointsBadge` for points to spend,
+ * `Tag` for any other word that marks a thing.
  *
  * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
  */
 export function LevelBadge({ member, look = 'tag', href }: LevelBadgeProps) {
   const text = useText('member')
-  if (!member) return <span className={styles.waiting} aria-busy="true"><Skeleton width={look === 'tag' ? 72 : 220} height={look === 'tag' ? 24 : 72} /><VisuallyHidden>{text('levelUnknown')}</VisuallyHidden></span>
+  if (!member)
+    return (
+      <span className={styles.waiting} aria-busy="true">
+        <Skeleton width={look === 'tag' ? 72 : 220} height={look === 'tag' ? 24 : 72} />
+        <VisuallyHidden>{text('levelUnknown')}</VisuallyHidden>
+      </span>
+    )
   const { level, levelName, levelType = 0, ended = false } = member
   const tone = ended ? 'ended' : levelType === 1 ? 'paid' : 'ordinary'
   const name = (
@@ -54,11 +61,29 @@ export function LevelBadge({ member, look = 'tag', href }: LevelBadgeProps) {
       <VisuallyHidden> {text(levelType === 1 ? 'levelPaid' : 'levelNumber', { level })}</VisuallyHidden>
     </>
   )
-  const tag = href === undefined ? <span className={styles.tag[tone]}>{name}</span> : <a href={href} className={`${styles.tag[tone]} ${styles.link}`}>{name}</a>
-  return look === 'tag' ? tag : <div className={styles.card}>{tag}<LevelBadgeWay member={member} /></div>
+  const tag =
+    href === undefined ? (
+      <span className={styles.tag[tone]}>{name}</span>
+    ) : (
+      <a href={href} className={`${styles.tag[tone]} ${styles.link}`}>
+        {name}
+      </a>
+    )
+  return look === 'tag' ? (
+    tag
+  ) : (
+    <div className={styles.card}>
+      {tag}
+      <LevelBadgeWay member={member} />
+    </div>
+  )
 }
 
-function LevelBadgeWay({ member: { growth, nextGrowth, nextName, endTime, ended } }: { member: NonNullable<LevelBadgeProps['member']> }) {
+function LevelBadgeWay({
+  member: { growth, nextGrowth, nextName, endTime, ended },
+}: {
+  member: NonNullable<LevelBadgeProps['member']>
+}) {
   const text = useText('member')
   const locale = useLocale()
   const way = growth === undefined ? undefined : levelGrowth({ growth, nextGrowth })
@@ -66,12 +91,28 @@ function LevelBadgeWay({ member: { growth, nextGrowth, nextName, endTime, ended 
     <>
       {growth !== undefined && way && nextGrowth !== undefined && (
         <>
-          <Progress label={text('growth', { growth: formatNumber(locale, growth), needed: formatNumber(locale, nextGrowth) })} value={way.share * 100} />
-          <p className={styles.note}>{text(nextName ? 'growthMissing' : 'growthMissingNext', { missing: formatNumber(locale, way.missing), name: nextName ?? '' })}</p>
+          <Progress
+            label={text('growth', { growth: formatNumber(locale, growth), needed: formatNumber(locale, nextGrowth) })}
+            value={way.share * 100}
+          />
+          <p className={styles.note}>
+            {text(nextName ? 'growthMissing' : 'growthMissingNext', {
+              missing: formatNumber(locale, way.missing),
+              name: nextName ?? '',
+            })}
+          </p>
         </>
       )}
-      {growth !== undefined && !way && <p className={styles.note}>{text('growthAlone', { growth: formatNumber(locale, growth) })} · {text('levelHighest')}</p>}
-      {endTime && <p className={ended ? styles.warned : styles.note}>{text(ended ? 'levelEnded' : 'levelUntil', { date: endTime.slice(0, 10) })}</p>}
+      {growth !== undefined && !way && (
+        <p className={styles.note}>
+          {text('growthAlone', { growth: formatNumber(locale, growth) })} · {text('levelHighest')}
+        </p>
+      )}
+      {endTime && (
+        <p className={ended ? styles.warned : styles.note}>
+          {text(ended ? 'levelEnded' : 'levelUntil', { date: endTime.slice(0, 10) })}
+        </p>
+      )}
     </>
   )
 }

@@ -36,28 +36,44 @@ export type LoginPanelProps = {
   codeSent?: string
   /** How many seconds until another code, where the server says so. */
   codeWait?: number
-  /** Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by itself. @default false */
+  /**
+   * Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by
+   * itself. @default false
+   */
   busy?: boolean
   /** Submits in the background and tells what came of it (the login popup). */
   onOutcome?: (outcome: { detail: unknown }) => void
 }
 
 const sentences = {
-  mobile: 'loginMobileInvalid', code: 'loginCodeEmpty', account: 'loginAccountInvalid', password: 'loginPasswordEmpty', refused: 'loginRefused',
-  codeWrong: 'loginCodeWrong', terms: 'loginTermsNeeded',
+  mobile: 'loginMobileInvalid',
+  code: 'loginCodeEmpty',
+  account: 'loginAccountInvalid',
+  password: 'loginPasswordEmpty',
+  refused: 'loginRefused',
+  codeWrong: 'loginCodeWrong',
+  terms: 'loginTermsNeeded',
 } as const satisfies Record<LoginTrouble, string>
 
 const places = {
-  mobile: 'userName', account: 'userName', code: 'passWord', password: 'passWord', refused: 'passWord', codeWrong: 'passWord', terms: 'agreed',
+  mobile: 'userName',
+  account: 'userName',
+  code: 'passWord',
+  password: 'passWord',
+  refused: 'passWord',
+  codeWrong: 'passWord',
+  terms: 'agreed',
 } as const satisfies Record<LoginTrouble, string>
 
 /**
- * Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and found wrong.
- * The first thing that is wrong is said at its field, which takes the focus.
+ * Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and
+ * found wrong. The first thing that is wrong is said at its field, which takes the focus.
  *
- * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead: `Form` with `TextField`s for any other form. It needs the texts `commerce`.
+ * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead:
+ * `Form` with `TextField`s for any other form. It needs the texts `commerce`.
  *
- * Keys: `Tab` goes through the two ways, the fields, "Send code", the terms and the button; `Enter` in a field logs in and never sends a code.
+ * Keys: `Tab` goes through the two ways, the fields, "Send code", the terms and the button; `Enter` in a field logs in
+ * and never sends a code.
  */
 export function LoginPanel(props: LoginPanelProps) {
   const text = useText('commerce')
@@ -73,13 +89,30 @@ export function LoginPanel(props: LoginPanelProps) {
         onTab({ tab: chosen })
       }}
     >
-      <TabLinks label={text('loginKinds')} tabs={loginTabs.map((one) => ({ href: tabHref(one), label: text(one === 'account' ? 'loginByAccount' : 'loginByMobile'), current: one === tab }))} />
+      <TabLinks
+        label={text('loginKinds')}
+        tabs={loginTabs.map((one) => ({
+          href: tabHref(one),
+          label: text(one === 'account' ? 'loginByAccount' : 'loginByMobile'),
+          current: one === tab,
+        }))}
+      />
       <LoginPanelForm key={tab} {...props} />
     </div>
   )
 }
 
-function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, codeSent, codeWait, busy = false, onOutcome }: LoginPanelProps) {
+function LoginPanelForm({
+  tab,
+  back,
+  problem: serverProblem,
+  message,
+  typed,
+  codeSent,
+  codeWait,
+  busy = false,
+  onOutcome,
+}: LoginPanelProps) {
   const text = useText('commerce')
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
@@ -104,7 +137,11 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
     const data = new FormData(event.currentTarget)
     const [userName, passWord] = [String(data.get('userName')).trim(), String(data.get('passWord'))]
     const sending = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === 'sendCode'
-    const found = sending ? (isMobile(userName) ? undefined : 'mobile') : loginProblem({ tab, userName, passWord, agreed: data.has('agreed') })
+    const found = sending
+      ? isMobile(userName)
+        ? undefined
+        : 'mobile'
+      : loginProblem({ tab, userName, passWord, agreed: data.has('agreed') })
     setProblem(found)
     if (!found) return
     event.preventDefault()
@@ -117,37 +154,121 @@ function LoginPanelForm({ tab, back, problem: serverProblem, message, typed, cod
   }
   const byAccount = tab === 'account'
   return (
-    <form ref={form} method="post" action="/login" className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={check} {...(onOutcome && { 'data-enhance': 'stay' })}>
+    <form
+      ref={form}
+      method="post"
+      action="/login"
+      className={styles.form}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={check}
+      {...(onOutcome && { 'data-enhance': 'stay' })}
+    >
       {/* Enter presses a form's first button: it must not be "send code". */}
-      <VisuallyHidden><button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+      <VisuallyHidden>
+        <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
       <input type="hidden" name="tab" value={tab} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
-      {codeSent !== undefined && codeWait === undefined && problem === undefined && <Alert tone="good">{text('loginCodeSent')}</Alert>}
+      {codeSent !== undefined && codeWait === undefined && problem === undefined && (
+        <Alert tone="good">{text('loginCodeSent')}</Alert>
+      )}
       {message !== undefined && serverProblem === undefined && <Alert tone="bad">{message}</Alert>}
-      {byAccount
-        ? (
-          <>
-            <TextField label={text('loginAccount')} name="userName" defaultValue={typed?.userName} autoComplete="username" maxLength={16} error={errorAt('userName')} size="large" />
-            <PasswordField label={text('loginPassword')} name="passWord" autoComplete="current-password" maxLength={64} error={errorAt('passWord')} size="large" />
-          </>
-        )
-        : (
-          <>
-            <TextField label={text('loginMobile')} name="userName" type="tel" inputMode="numeric" defaultValue={typed?.userName} autoComplete="tel-national" maxLength={11} hint={text('loginNewMobile')} error={errorAt('userName')} size="large" onChange={({ value }) => setMobile(value)} />
-            <TextField
-              label={text('loginCode')} name="passWord" inputMode="numeric" autoComplete="one-time-code" maxLength={8} error={errorAt('passWord')} size="large"
-              suffix={<CountdownSms sent={codeSent} sentTo={typed?.userName} seconds={codeWait} phone={mobile} name="intent" value="sendCode" />}
-            />
-          </>
-        )}
+      {byAccount ? (
+        <>
+          <TextField
+            label={text('loginAccount')}
+            name="userName"
+            defaultValue={typed?.userName}
+            autoComplete="username"
+            maxLength={16}
+            error={errorAt('userName')}
+            size="large"
+          />
+          <PasswordField
+            label={text('loginPassword')}
+            name="passWord"
+            autoComplete="current-password"
+            maxLength={64}
+            error={errorAt('passWord')}
+            size="large"
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            label={text('loginMobile')}
+            name="userName"
+            type="tel"
+            inputMode="numeric"
+            defaultValue={typed?.userName}
+            autoComplete="tel-national"
+            maxLength={11}
+            hint={text('loginNewMobile')}
+            error={errorAt('userName')}
+            size="large"
+            onChange={({ value }) => setMobile(value)}
+          />
+          <TextField
+            label={text('loginCode')}
+            name="passWord"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            error={errorAt('passWord')}
+            size="large"
+            suffix={
+              <CountdownSms
+                sent={codeSent}
+                sentTo={typed?.userName}
+                seconds={codeWait}
+                phone={mobile}
+                name="intent"
+                value="sendCode"
+              />
+            }
+          />
+        </>
+      )}
       <Checkbox
-        name="agreed" value="1" defaultChecked={typed?.agreed} error={errorAt('agreed')}
-        label={<>{text('loginAgree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('loginTerms')}</a> {text('loginAnd')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('loginPrivacy')}</a></>}
+        name="agreed"
+        value="1"
+        defaultChecked={typed?.agreed}
+        error={errorAt('agreed')}
+        label={
+          <>
+            {text('loginAgree')}{' '}
+            <a href="/termsPage?sts=0" target="_blank" className={styles.link}>
+              {text('loginTerms')}
+            </a>{' '}
+            {text('loginAnd')}{' '}
+            <a href="/termsPage?sts=1" target="_blank" className={styles.link}>
+              {text('loginPrivacy')}
+            </a>
+          </>
+        }
       />
-      <Button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tone="action" size="large" wide loading={busy}>{text('loginSubmit')}</Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={byAccount ? 'login' : 'smsLogin'}
+        tone="action"
+        size="large"
+        wide
+        loading={busy}
+      >
+        {text('loginSubmit')}
+      </Button>
       <p className={styles.others}>
-        <a href={back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`} className={styles.link}>{text('loginRegister')}</a>
-        <a href="/forget-password" className={styles.link}>{text('loginForgot')}</a>
+        <a
+          href={back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`}
+          className={styles.link}
+        >
+          {text('loginRegister')}
+        </a>
+        <a href="/forget-password" className={styles.link}>
+          {text('loginForgot')}
+        </a>
       </p>
     </form>
   )

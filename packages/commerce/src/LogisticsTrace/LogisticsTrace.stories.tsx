@@ -8,10 +8,23 @@ const meta = { component: LogisticsTrace, args: { packages } } satisfies Meta<ty
 export default meta
 type Story = StoryObj<typeof meta>
 
-const reported = (state: number): Story => ({ args: { packages: packages.map((parcel) => ({ ...parcel, deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state, traces: state ? parcel.deliveryDto.traces : [] } })) } })
+const reported = (state: number): Story => ({
+  args: {
+    packages: packages.map((parcel) => ({
+      ...parcel,
+      deliveryDto: parcel.deliveryDto && {
+        ...parcel.deliveryDto,
+        state,
+        traces: state ? parcel.deliveryDto.traces : [],
+      },
+    })),
+  },
+})
 
 export const OnItsWay: Story = { ...reported(2), tags: ['picture'] }
-export const TwoPackages: Story = { args: { packages: [...packages, ...packages.map((parcel) => ({ ...parcel, orderDeliveryId: '2' }))] } }
+export const TwoPackages: Story = {
+  args: { packages: [...packages, ...packages.map((parcel) => ({ ...parcel, orderDeliveryId: '2' }))] },
+}
 export const Signed = reported(3)
 export const Problem = reported(4)
 export const NothingReported = reported(0)

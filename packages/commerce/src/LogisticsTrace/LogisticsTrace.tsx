@@ -9,7 +9,12 @@ import { Timeline } from '@millwright/ui/Timeline'
 import * as styles from './LogisticsTrace.css.ts'
 
 const states = {
-  0: ['logisticsNone', 'neutral'], 1: ['logisticsCollected', 'info'], 2: ['logisticsOnWay', 'info'], 201: ['logisticsArrived', 'info'], 3: ['logisticsSigned', 'good'], 4: ['logisticsProblem', 'bad'],
+  0: ['logisticsNone', 'neutral'],
+  1: ['logisticsCollected', 'info'],
+  2: ['logisticsOnWay', 'info'],
+  201: ['logisticsArrived', 'info'],
+  3: ['logisticsSigned', 'good'],
+  4: ['logisticsProblem', 'bad'],
 } as const
 
 /**
@@ -17,12 +22,19 @@ const states = {
  *
  * When: the ways of an order's parcels are shown. Instead: `OrderTimeline` for the order's own course.
  */
-export function LogisticsTrace({ packages }: {
+export function LogisticsTrace({
+  packages,
+}: {
   /** The parcels, each with its stations, newest first. */
   packages: readonly DeliveryPackage[]
 }) {
   const text = useText('order')
-  if (!packages.length) return <Text as="p" tone="muted">{text('logisticsEmpty')}</Text>
+  if (!packages.length)
+    return (
+      <Text as="p" tone="muted">
+        {text('logisticsEmpty')}
+      </Text>
+    )
   return (
     <div className={styles.parcels}>
       {packages.map(({ orderDeliveryId, deliveryDto }, index) => {
@@ -34,12 +46,37 @@ export function LogisticsTrace({ packages }: {
             <div className={styles.head}>
               <h3 className={styles.name}>{text('package', { number: index + 1 })}</h3>
               <Status tone={tone}>{text(word)}</Status>
-              {companyName !== undefined && <span>{text('carrier')} {site ? <Link href={site} newTab>{companyName}</Link> : companyName}</span>}
-              {dvyFlowId !== undefined && <span>{text('trackingNumber')} <span className={styles.number}>{dvyFlowId}</span></span>}
+              {companyName !== undefined && (
+                <span>
+                  {text('carrier')}{' '}
+                  {site ? (
+                    <Link href={site} newTab>
+                      {companyName}
+                    </Link>
+                  ) : (
+                    companyName
+                  )}
+                </span>
+              )}
+              {dvyFlowId !== undefined && (
+                <span>
+                  {text('trackingNumber')} <span className={styles.number}>{dvyFlowId}</span>
+                </span>
+              )}
             </div>
-            {traces.length
-              ? <Timeline items={traces.map(({ acceptTime, acceptStation }, place) => ({ time: formatDate(acceptTime), title: acceptStation, state: place ? 'done' : 'now' }))} />
-              : <Text as="p" tone="muted" size={13}>{text('traceEmpty')}</Text>}
+            {traces.length ? (
+              <Timeline
+                items={traces.map(({ acceptTime, acceptStation }, place) => ({
+                  time: formatDate(acceptTime),
+                  title: acceptStation,
+                  state: place ? 'done' : 'now',
+                }))}
+              />
+            ) : (
+              <Text as="p" tone="muted" size={13}>
+                {text('traceEmpty')}
+              </Text>
+            )}
           </section>
         )
       })}

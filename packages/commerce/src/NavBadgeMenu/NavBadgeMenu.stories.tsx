@@ -7,8 +7,17 @@ const meta = {
   args: {
     label: say('买家中心导航', 'Your account'),
     groups: [
-      { title: say('交易', 'Orders'), items: [{ href: '/user-center/uc-order', label: say('我的订单', 'My orders'), current: true, count: 6 }, { href: '/user-center/uc-return', label: say('退款售后', 'Returns'), current: false, count: 120 }] },
-      { title: say('账户', 'Account'), items: [{ href: '/user-center/uc-address', label: say('收货地址', 'Delivery address'), current: false }] },
+      {
+        title: say('交易', 'Orders'),
+        items: [
+          { href: '/user-center/uc-order', label: say('我的订单', 'My orders'), current: true, count: 6 },
+          { href: '/user-center/uc-return', label: say('退款售后', 'Returns'), current: false, count: 120 },
+        ],
+      },
+      {
+        title: say('账户', 'Account'),
+        items: [{ href: '/user-center/uc-address', label: say('收货地址', 'Delivery address'), current: false }],
+      },
     ],
   },
 } satisfies Meta<typeof NavBadgeMenu>

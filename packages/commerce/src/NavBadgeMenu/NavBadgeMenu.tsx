@@ -4,7 +4,10 @@ export type NavBadgeMenuProps = {
   /** Its name, for those who listen. */
   label: string
   /** The pages by group; a count stands beside its page. */
-  groups: readonly { title: string; items: readonly { href: string; label: string; current: boolean; count?: number }[] }[]
+  groups: readonly {
+    title: string
+    items: readonly { href: string; label: string; current: boolean; count?: number }[]
+  }[]
 }
 
 /**
@@ -23,7 +26,8 @@ export function NavBadgeMenu({ label, groups }: NavBadgeMenuProps) {
               {items.map(({ href, label: name, current, count = 0 }) => (
                 <li key={href}>
                   <a href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
-                    {name}{count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
+                    {name}
+                    {count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
                   </a>
                 </li>
               ))}

@@ -8,21 +8,60 @@ const line32 = 32
 const ring = { outline: '2px solid currentColor', outlineOffset: '-2px' } as const
 
 /** It stands on the ink ground of the utility bar, hence `onInk`. */
-export const carousel = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, blockSize: line32, color: vars.color.onInk })
+export const carousel = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  blockSize: line32,
+  color: vars.color.onInk,
+})
 
 export const frame = rule({ minInlineSize: 0, blockSize: line32, overflow: 'hidden' })
 
 export const strip = rule({
-  blockSize: line32, margin: 0, padding: 0, listStyle: 'none', transition: `transform ${NOTICE_CAROUSEL}ms ease`,
+  blockSize: line32,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: `transform ${NOTICE_CAROUSEL}ms ease`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 
-export const line = rule({ blockSize: line32, lineHeight: `${line32}px`, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+export const line = rule({
+  blockSize: line32,
+  lineHeight: `${line32}px`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
 
-export const notice = rule({ display: 'block', paddingInline: vars.space[4], overflow: 'hidden', textOverflow: 'ellipsis', color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' }, ':focus-visible': ring })
+export const notice = rule({
+  display: 'block',
+  paddingInline: vars.space[4],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': ring,
+})
 
 export const pause = rule({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flex: 'none', inlineSize: 24, blockSize: 24, padding: 0, border: 0, borderRadius: vars.radius.medium,
-  background: 'transparent', color: 'inherit', cursor: 'pointer', opacity: 0.75, ':hover': { opacity: 1 }, ':focus-visible': { ...ring, opacity: 1 },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  opacity: 0.75,
+  ':hover': { opacity: 1 },
+  ':focus-visible': { ...ring, opacity: 1 },
   selectors: { 'html:not(.js) &': { display: 'none' } },
 })

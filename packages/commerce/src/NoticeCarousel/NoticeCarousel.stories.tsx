@@ -8,17 +8,38 @@ import { NoticeCarousel } from './NoticeCarousel.tsx'
 
 const some = notices[storyLocale]
 const meta = {
-  component: NoticeCarousel, args: { notices: some },
-  decorators: [(Story) => <div style={{ background: vars.color.inkGround, paddingInline: 16, fontSize: 12, maxInlineSize: 420 }}><Story /></div>],
+  component: NoticeCarousel,
+  args: { notices: some },
+  decorators: [
+    (Story) => (
+      <div style={{ background: vars.color.inkGround, paddingInline: 16, fontSize: 12, maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NoticeCarousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Only the line that is seen can be reached. */
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('li:not([inert]) a')).toHaveLength(1) } }
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li:not([inert]) a')).toHaveLength(1)
+  },
+}
 /** Nothing to turn, and so nothing to pause. */
-export const One: Story = { args: { notices: some.slice(0, 1) }, play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull() } }
-export const Empty: Story = { args: { notices: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull() } }
+export const One: Story = {
+  args: { notices: some.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Empty: Story = {
+  args: { notices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
 export const Paused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /暂停|Pause/ }))
@@ -26,13 +47,32 @@ export const Paused: Story = {
   },
 }
 const long = [
-  { id: '1', title: say('关于 11 月 28 日 22:00 至次日 2:00 进行系统维护、期间暂停下单与支付、已提交订单不受影响的公告', 'Maintenance on 28 November from 22:00 to 2:00 of the next day: no orders and no payments during these hours; orders already placed are not affected') },
-  { id: '2', title: say('即日起单笔订单满五千元免运费，偏远地区、大件与危险品除外，活动截至年底', 'From today orders of five thousand and more are sent free, remote regions, bulky and dangerous goods excepted, until the end of the year') },
+  {
+    id: '1',
+    title: say(
+      '关于 11 月 28 日 22:00 至次日 2:00 进行系统维护、期间暂停下单与支付、已提交订单不受影响的公告',
+      'Maintenance on 28 November from 22:00 to 2:00 of the next day: no orders and no payments during these hours; orders already placed are not affected',
+    ),
+  },
+  {
+    id: '2',
+    title: say(
+      '即日起单笔订单满五千元免运费，偏远地区、大件与危险品除外，活动截至年底',
+      'From today orders of five thousand and more are sent free, remote regions, bulky and dangerous goods excepted, until the end of the year',
+    ),
+  },
 ]
 export const LongText: Story = {
-  render: () => <Stack space={0}><NoticeCarousel notices={long.slice(0, 1)} /><NoticeCarousel notices={long.toReversed()} /></Stack>,
+  render: () => (
+    <Stack space={0}>
+      <NoticeCarousel notices={long.slice(0, 1)} />
+      <NoticeCarousel notices={long.toReversed()} />
+    </Stack>
+  ),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 /** The notice that is shown, then the button. */
@@ -50,13 +90,24 @@ export const Keyboard: Story = {
 export const AllStates: Story = {
   tags: ['picture'],
   // Only here do several stand on one page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover a', '#hover button'], focusVisible: ['#focus a', '#focus button'], active: ['#pressed button'] } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    pseudo: {
+      hover: ['#hover a', '#hover button'],
+      focusVisible: ['#focus a', '#focus button'],
+      active: ['#pressed button'],
+    },
+  },
   render: (args) => (
     <Stack space={4}>
       <NoticeCarousel {...args} />
       <NoticeCarousel notices={some.slice(0, 1)} />
       <NoticeCarousel notices={long} />
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><NoticeCarousel {...args} /></div>)}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <NoticeCarousel {...args} />
+        </div>
+      ))}
     </Stack>
   ),
 }

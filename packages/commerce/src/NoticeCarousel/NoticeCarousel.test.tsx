@@ -10,13 +10,27 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('shows one notice after the other, of which that alone can be reached, and begins again [R3.01]', () => {
   const notices = ['one', 'two', 'three'].map((title) => ({ id: title, title }))
-  const { container } = render(<UiProvider locale="en"><Texts locale="en" resources={resourcesOf('en', ['common'])}><NoticeCarousel notices={notices} /></Texts></UiProvider>)
-  const lines = () => [...container.querySelectorAll('li')].map((line) => `${line.textContent}${line.hasAttribute('inert') ? ' inert' : ''}`)
-  const turn = () => act(() => { vi.advanceTimersByTime(NOTICE_STAY) })
+  const { container } = render(
+    <UiProvider locale="en">
+      <Texts locale="en" resources={resourcesOf('en', ['common'])}>
+        <NoticeCarousel notices={notices} />
+      </Texts>
+    </UiProvider>,
+  )
+  const lines = () =>
+    [...container.querySelectorAll('li')].map(
+      (line) => `${line.textContent}${line.hasAttribute('inert') ? ' inert' : ''}`,
+    )
+  const turn = () =>
+    act(() => {
+      vi.advanceTimersByTime(NOTICE_STAY)
+    })
   expect(lines()).toEqual(['one'])
   turn()
   expect(lines()).toEqual(['one inert', 'two'])

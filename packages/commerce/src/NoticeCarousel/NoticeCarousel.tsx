@@ -6,17 +6,22 @@ import { useScripted } from '@millwright/ui/useScripted'
 import * as styles from './NoticeCarousel.css.ts'
 
 export type NoticeCarouselProps = {
-  /** What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn for none. */
+  /**
+   * What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn
+   * for none.
+   */
   notices: readonly { id: string; title: string; shopId?: string }[]
 }
 
 /**
- * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can be
- * paused for good, and never moves for those who asked for less motion.
+ * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can
+ * be paused for good, and never moves for those who asked for less motion.
  *
- * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It needs the texts `common`.
+ * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It
+ * needs the texts `common`.
  *
- * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or `Space` pauses and plays.
+ * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or
+ * `Space` pauses and plays.
  */
 export function NoticeCarousel({ notices }: NoticeCarouselProps) {
   const text = useText('common')
@@ -36,9 +41,12 @@ export function NoticeCarousel({ notices }: NoticeCarouselProps) {
   if (count === 0) return null
   return (
     <section
-      className={styles.carousel} aria-label={text('notices')}
-      onPointerEnter={() => setResting(true)} onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)} onBlur={() => setResting(false)}
+      className={styles.carousel}
+      aria-label={text('notices')}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
     >
       <Icon name="bell" size={16} />
       <div className={styles.frame}>
@@ -46,13 +54,20 @@ export function NoticeCarousel({ notices }: NoticeCarouselProps) {
           {/* Each comes when its turn does: those to come would be sent with every page. */}
           {notices.slice(0, turns + 1).map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
             <li key={id} className={styles.line} inert={index !== shown}>
-              <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>{title}</a>
+              <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
       </div>
       {scripted && count > 1 && (
-        <button type="button" className={styles.pause} aria-label={text(paused ? 'noticesPlay' : 'noticesPause')} onClick={() => setPaused(!paused)}>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={text(paused ? 'noticesPlay' : 'noticesPause')}
+          onClick={() => setPaused(!paused)}
+        >
           <Icon name={paused ? 'play' : 'pause'} size={12} />
         </button>
       )}

@@ -1,7 +1,15 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-const link = { display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.link, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { textDecoration: 'underline' } } as const
+const link = {
+  display: 'inline-block',
+  minBlockSize: 24,
+  lineHeight: '1.5rem',
+  color: vars.color.link,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+} as const
 export const shop = rule({ ...link, fontWeight: vars.weight.medium, color: vars.color.ink })
 export const model = rule({ ...link, fontVariantNumeric: 'tabular-nums' })
 

@@ -1,4 +1,10 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center', justifyContent: 'end' })
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  alignItems: 'center',
+  justifyContent: 'end',
+})

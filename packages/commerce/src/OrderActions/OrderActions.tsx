@@ -20,7 +20,8 @@ export type OrderActionsProps = {
 /**
  * What the buyer may do with an order as it stands.
  *
- * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead: `Button` for anything that is no order's.
+ * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead:
+ * `Button` for anything that is no order's.
  */
 export function OrderActions({ order, to, query = {}, size = 'small' }: OrderActionsProps) {
   const text = useText('order')
@@ -30,19 +31,49 @@ export function OrderActions({ order, to, query = {}, size = 'small' }: OrderAct
     <div className={styles.actions}>
       {buyerActions(order).map((action) => {
         switch (action) {
-          case 'pay': return <Button key={action} tone="action" size={size} href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}>{text('pay')}</Button>
-          case 'rebuy': return (
-            <form key={action} method="post" action={to}>
-              <input type="hidden" name="orderNumber" value={orderNumber} />
-              <Button type="submit" name="intent" value="rebuy" size={size}>{text('rebuy')}</Button>
-            </form>
-          )
-          default: return (
-            <form key={action} method="get" action={to} onSubmit={(event) => { event.preventDefault(); setAsked(action) }}>
-              {Object.entries({ ...query, confirm: action, orderNumber }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-              <Button type="submit" size={size} tone={action === 'receive' ? 'action' : size === 'small' ? 'quiet' : 'neutral'}>{text(action)}</Button>
-            </form>
-          )
+          case 'pay':
+            return (
+              <Button
+                key={action}
+                tone="action"
+                size={size}
+                href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}
+              >
+                {text('pay')}
+              </Button>
+            )
+          case 'rebuy':
+            return (
+              <form key={action} method="post" action={to}>
+                <input type="hidden" name="orderNumber" value={orderNumber} />
+                <Button type="submit" name="intent" value="rebuy" size={size}>
+                  {text('rebuy')}
+                </Button>
+              </form>
+            )
+          default:
+            return (
+              <form
+                key={action}
+                method="get"
+                action={to}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  setAsked(action)
+                }}
+              >
+                {Object.entries({ ...query, confirm: action, orderNumber }).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <Button
+                  type="submit"
+                  size={size}
+                  tone={action === 'receive' ? 'action' : size === 'small' ? 'quiet' : 'neutral'}
+                >
+                  {text(action)}
+                </Button>
+              </form>
+            )
         }
       })}
       {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} onClose={() => setAsked(undefined)} />}

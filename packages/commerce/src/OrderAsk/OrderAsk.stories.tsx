@@ -3,7 +3,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { OrderAsk } from './OrderAsk.tsx'
 
 const close = fn()
-const meta = { component: OrderAsk, args: { action: 'cancel', orderNumber: '2026112109301244100', to: '/user-center/uc-order', onClose: close } } satisfies Meta<typeof OrderAsk>
+const meta = {
+  component: OrderAsk,
+  args: { action: 'cancel', orderNumber: '2026112109301244100', to: '/user-center/uc-order', onClose: close },
+} satisfies Meta<typeof OrderAsk>
 export default meta
 type Story = StoryObj<typeof meta>
 

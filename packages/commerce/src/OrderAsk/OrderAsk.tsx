@@ -18,37 +18,59 @@ export type OrderAskProps = {
   orderNumber: string
   /** Where the form is posted to. */
   to: string
-} & ({
-  /** It was answered, or left. */
-  onClose: () => void
-  keepHref?: undefined
-} | {
-  onClose?: undefined
-  /** Where one goes on without it, before scripts. */
-  keepHref: string
-})
+} & (
+  | {
+      /** It was answered, or left. */
+      onClose: () => void
+      keepHref?: undefined
+    }
+  | {
+      onClose?: undefined
+      /** Where one goes on without it, before scripts. */
+      keepHref: string
+    }
+)
 
 /**
  * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
  *
- * When: in the page, where the address asks (`confirm=cancel`, `receive`, `delete`). Instead: `OrderActions` for the buttons, which bring it up as a dialog by themselves.
+ * When: in the page, where the address asks (`confirm=cancel`, `receive`, `delete`). Instead: `OrderActions` for the
+ * buttons, which bring it up as a dialog by themselves.
  *
  * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
 export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
   const text = useText('order')
   const problemText = useProblemText()
-  const heard = useCallback((outcome: FormOutcome) => { if (outcome.done) onClose?.() }, [onClose])
+  const heard = useCallback(
+    (outcome: FormOutcome) => {
+      if (outcome.done) onClose?.()
+    },
+    [onClose],
+  )
   const { ref, outcome } = useOutcome(undefined, heard)
   const question = text(`${action}Ask`, { number: orderNumber })
   const form = (
-    <form method="post" action={to} data-enhance={onClose && action !== 'delete' ? 'stay' : undefined} ref={ref} className={styles.form}>
+    <form
+      method="post"
+      action={to}
+      data-enhance={onClose && action !== 'delete' ? 'stay' : undefined}
+      ref={ref}
+      className={styles.form}
+    >
       <input type="hidden" name="orderNumber" value={orderNumber} />
       {onClose ? <Button onPress={onClose}>{text('keep')}</Button> : <Button href={keepHref}>{text('keep')}</Button>}
-      <Button type="submit" name="intent" value={action} tone={action === 'receive' ? 'action' : 'danger'}>{text(action)}</Button>
+      <Button type="submit" name="intent" value={action} tone={action === 'receive' ? 'action' : 'danger'}>
+        {text(action)}
+      </Button>
     </form>
   )
-  if (!onClose) return <Alert tone="warn" title={text(action)} action={form}>{question}</Alert>
+  if (!onClose)
+    return (
+      <Alert tone="warn" title={text(action)} action={form}>
+        {question}
+      </Alert>
+    )
   return (
     <Dialog open onClose={onClose} title={text(action)} size="small">
       <div className={styles.body}>

@@ -6,7 +6,14 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { storyLocale } from '@millwright/fixtures/say'
 import { OrderCard } from './OrderCard.tsx'
 
-const meta = { component: OrderCard, args: { order: myOrder('unpaid', storyLocale), now: Date.parse('2026-11-21T10:00:00+08:00'), to: '/user-center/uc-order' } } satisfies Meta<typeof OrderCard>
+const meta = {
+  component: OrderCard,
+  args: {
+    order: myOrder('unpaid', storyLocale),
+    now: Date.parse('2026-11-21T10:00:00+08:00'),
+    to: '/user-center/uc-order',
+  },
+} satisfies Meta<typeof OrderCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

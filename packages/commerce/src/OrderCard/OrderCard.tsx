@@ -35,7 +35,18 @@ export type OrderCardProps = {
  */
 export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
   const text = useText('order')
-  const { orderNumber, createTime, shopId, shopName, orderItemDtos, actualTotal, freightAmount, productNums, status, endTime } = order
+  const {
+    orderNumber,
+    createTime,
+    shopId,
+    shopName,
+    orderItemDtos,
+    actualTotal,
+    freightAmount,
+    productNums,
+    status,
+    endTime,
+  } = order
   const detail = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
   const hidden = orderItemDtos.length - LINES
   return (
@@ -43,28 +54,47 @@ export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
       <header className={styles.head}>
         <h2 className={styles.number}>{orderNumber}</h2>
         <time>{formatDate(createTime)}</time>
-        <Link href={`/shopIndex?sid=${shopId}`} tone="muted">{shopName}</Link>
-        <span className={styles.status}><OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} /></span>
+        <Link href={`/shopIndex?sid=${shopId}`} tone="muted">
+          {shopName}
+        </Link>
+        <span className={styles.status}>
+          <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} />
+        </span>
       </header>
       <div className={styles.body}>
         <OrderLines lines={orderItemDtos.slice(0, LINES)} />
-        {hidden > 0 && <div className={styles.more}><Link href={detail}>{text('moreLines', { count: hidden })}</Link></div>}
+        {hidden > 0 && (
+          <div className={styles.more}>
+            <Link href={detail}>{text('moreLines', { count: hidden })}</Link>
+          </div>
+        )}
       </div>
       <footer className={styles.foot}>
         <div className={styles.sums}>
           <span>{text('pieces', { count: productNums })}</span>
           <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
-          {freightAmount !== undefined && Number(freightAmount) > 0 && <span>{text('withFreight', { amount: formatMoney(freightAmount) })}</span>}
+          {freightAmount !== undefined && Number(freightAmount) > 0 && (
+            <span>{text('withFreight', { amount: formatMoney(freightAmount) })}</span>
+          )}
           {status === 1 && endTime !== undefined && endTime > now && (
-            <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} look="text" /></span>
+            <span className={styles.left}>
+              {text('payWithin')}
+              <Countdown until={endTime} now={now} look="text" />
+            </span>
           )}
         </div>
         <div className={styles.sums}>
-          <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>{text('detail')}</Button>
+          <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
+            {text('detail')}
+          </Button>
           <OrderActions order={order} to={to} query={query} />
         </div>
       </footer>
-      {asked && <div className={styles.ask}><OrderAsk action={asked.action} orderNumber={orderNumber} to={to} keepHref={asked.keepHref} /></div>}
+      {asked && (
+        <div className={styles.ask}>
+          <OrderAsk action={asked.action} orderNumber={orderNumber} to={to} keepHref={asked.keepHref} />
+        </div>
+      )}
     </article>
   )
 }

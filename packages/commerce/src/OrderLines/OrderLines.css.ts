@@ -4,27 +4,87 @@ import { rule } from '../internal/rule.ts'
 export const lines = rule({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const line = rule({
-  display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', gridTemplateAreas: '"picture info info" ". figures amount"', columnGap: vars.space[12], rowGap: vars.space[4],
-  paddingBlock: vars.space[12], borderBlockStart: `1px solid ${vars.color.line}`, alignItems: 'start',
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture info info" ". figures amount"',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  alignItems: 'start',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [media.medium]: { gridTemplateColumns: '64px minmax(0, 1fr) 8rem 5.5rem 8rem', gridTemplateAreas: '"picture info price count amount"' } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 8rem 5.5rem 8rem',
+      gridTemplateAreas: '"picture info price count amount"',
+    },
+  },
 })
 
-export const picture = rule({ gridArea: 'picture', display: 'block', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, overflow: 'hidden', background: vars.color.paper })
+export const picture = rule({
+  gridArea: 'picture',
+  display: 'block',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+  background: vars.color.paper,
+})
 
-export const info = rule({ gridArea: 'info', display: 'grid', gap: vars.space[2], minInlineSize: 0, justifyItems: 'start' })
+export const info = rule({
+  gridArea: 'info',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  justifyItems: 'start',
+})
 
-export const model = rule({ fontSize: vars.size[14], lineHeight: vars.leading[14], fontWeight: vars.weight.bold, color: vars.color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { textDecoration: 'underline' } })
+export const model = rule({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
+  fontWeight: vars.weight.bold,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+})
 
-export const name = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const name = rule({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})
 
-export const properties = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkFaint, overflowWrap: 'anywhere' })
+export const properties = rule({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.inkFaint,
+  overflowWrap: 'anywhere',
+})
 
 /** On phones price and count stand on one line; wider, each in its column. */
-export const figures = rule({ gridArea: 'figures', display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], alignItems: 'baseline', '@media': { [media.medium]: { display: 'contents' } } })
+export const figures = rule({
+  gridArea: 'figures',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[8],
+  alignItems: 'baseline',
+  '@media': { [media.medium]: { display: 'contents' } },
+})
 
 export const price = rule({ '@media': { [media.medium]: { gridArea: 'price', textAlign: 'end' } } })
 
-export const count = rule({ fontSize: vars.size[14], lineHeight: vars.leading[14], fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted, whiteSpace: 'nowrap', '@media': { [media.medium]: { gridArea: 'count', textAlign: 'end' } } })
+export const count = rule({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { gridArea: 'count', textAlign: 'end' } },
+})
 
 export const amount = rule({ gridArea: 'amount', textAlign: 'end' })

@@ -4,7 +4,10 @@ import { storyLocale } from '@millwright/fixtures/say'
 import { OrderLines } from './OrderLines.tsx'
 
 const lines = [...cartItems[storyLocale], longItem(storyLocale)].filter(({ basketId }) => basketId !== '501')
-const meta = { component: OrderLines, args: { lines, faults: { 2005: { key: 'insufficientInventory' } } } } satisfies Meta<typeof OrderLines>
+const meta = {
+  component: OrderLines,
+  args: { lines, faults: { 2005: { key: 'insufficientInventory' } } },
+} satisfies Meta<typeof OrderLines>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,17 +10,24 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 import * as styles from './OrderLines.css.ts'
 
 /** What lines of a cart and of an order have in common. */
-export type OrderLine = Pick<OrderItem, 'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'> & {
+export type OrderLine = Pick<
+  OrderItem,
+  'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'
+> & {
   productTotalAmount?: string
   actualTotal?: string
 }
 
 /**
- * The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a line.
+ * The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a
+ * line.
  *
  * When: the goods of an order or of a checkout are listed. Instead: `CartLine` while they can be changed.
  */
-export function OrderLines({ lines, faults = {} }: {
+export function OrderLines({
+  lines,
+  faults = {},
+}: {
   /** The goods, in the order's order. */
   lines: readonly OrderLine[]
   /** What is wrong with a line, by its SKU. */
@@ -38,18 +45,32 @@ export function OrderLines({ lines, faults = {} }: {
         const href = `/detail/${prodId}?sku=${skuId}`
         return (
           <li key={skuId} className={styles.line}>
-            <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Image src={pic} alt="" ratio={1} width={64} /></a>
+            <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+              <Image src={pic} alt="" ratio={1} width={64} />
+            </a>
             <div className={styles.info}>
-              <a href={href} className={styles.model}>{partyCode ?? prodName}</a>
+              <a href={href} className={styles.model}>
+                {partyCode ?? prodName}
+              </a>
               {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-              <span className={styles.properties}>{readProperties(line.properties ?? line.skuName ?? '').map(({ value }) => value).join(' · ')}</span>
+              <span className={styles.properties}>
+                {readProperties(line.properties ?? line.skuName ?? '')
+                  .map(({ value }) => value)
+                  .join(' · ')}
+              </span>
               {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
             </div>
             <div className={styles.figures}>
-              <span className={styles.price}><Money amount={price} size={14} tone="ink" label={text('price')} /></span>
-              <span className={styles.count}>× {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}</span>
+              <span className={styles.price}>
+                <Money amount={price} size={14} tone="ink" label={text('price')} />
+              </span>
+              <span className={styles.count}>
+                × {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+              </span>
             </div>
-            <div className={styles.amount}>{amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}</div>
+            <div className={styles.amount}>
+              {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
+            </div>
           </li>
         )
       })}

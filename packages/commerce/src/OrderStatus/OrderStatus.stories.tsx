@@ -9,6 +9,12 @@ type Story = StoryObj<typeof meta>
 const more = [{ status: 2 }, { status: 4 }, { status: 5, isComm: 0 }, { status: 5, isComm: 1 }, { status: 7 }]
 
 export const AllStates: Story = {
-  render: () => <div style={{ display: 'grid', gap: 8 }}>{[...Object.values(orderStates), ...more].map((order, index) => <OrderStatus key={index} {...order} />)}</div>,
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[...Object.values(orderStates), ...more].map((order, index) => (
+        <OrderStatus key={index} {...order} />
+      ))}
+    </div>
+  ),
   tags: ['picture'],
 }

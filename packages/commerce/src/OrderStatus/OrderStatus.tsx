@@ -4,14 +4,23 @@ import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 
 const tones = {
-  pendingPayment: 'warn', pendingDelivery: 'info', pendingReceipt: 'info', shipped: 'info', grouping: 'info',
-  pendingEvaluation: 'good', evaluated: 'good', completed: 'good', canceled: 'neutral', closed: 'neutral',
+  pendingPayment: 'warn',
+  pendingDelivery: 'info',
+  pendingReceipt: 'info',
+  shipped: 'info',
+  grouping: 'info',
+  pendingEvaluation: 'good',
+  evaluated: 'good',
+  completed: 'good',
+  canceled: 'neutral',
+  closed: 'neutral',
 } as const satisfies Record<OrderWord, string>
 
 /**
  * Where an order stands, as a word and a dot.
  *
- * When: the state of an order is told in a word. Instead: `OrderTimeline` for how it came about; `Status` of ui for other things.
+ * When: the state of an order is told in a word. Instead: `OrderTimeline` for how it came about; `Status` of ui for
+ * other things.
  */
 export function OrderStatus(order: {
   /** The order's state as the mall numbers it. */

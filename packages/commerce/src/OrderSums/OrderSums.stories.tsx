@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderSums } from './OrderSums.tsx'
 
-const meta = { component: OrderSums, args: { goods: '2004.00', freight: '12.00', total: '2016.00', totalIs: 'payable' } } satisfies Meta<typeof OrderSums>
+const meta = {
+  component: OrderSums,
+  args: { goods: '2004.00', freight: '12.00', total: '2016.00', totalIs: 'payable' },
+} satisfies Meta<typeof OrderSums>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -26,17 +26,25 @@ export function OrderSums({ goods, freight, discount, total, totalIs }: OrderSum
   return (
     <dl className={styles.sums}>
       <dt className={styles.term}>{text('goodsTotal')}</dt>
-      <dd className={styles.detail}><Money amount={goods} size={14} tone="ink" /></dd>
+      <dd className={styles.detail}>
+        <Money amount={goods} size={14} tone="ink" />
+      </dd>
       <dt className={styles.term}>{text('freight')}</dt>
-      <dd className={styles.detail}>{Number(freight) ? <Money amount={freight} size={14} tone="ink" /> : text('freeFreight')}</dd>
+      <dd className={styles.detail}>
+        {Number(freight) ? <Money amount={freight} size={14} tone="ink" /> : text('freeFreight')}
+      </dd>
       {discount !== undefined && Number(discount) > 0 && (
         <>
           <dt className={styles.term}>{text('discount')}</dt>
-          <dd className={styles.detail}><Money amount={`-${discount}`} size={14} tone="ink" /></dd>
+          <dd className={styles.detail}>
+            <Money amount={`-${discount}`} size={14} tone="ink" />
+          </dd>
         </>
       )}
       <dt className={styles.total}>{text(totalIs)}</dt>
-      <dd className={totalDetail}><Money amount={total} size={totalIs === 'shopTotal' ? 16 : 22} /></dd>
+      <dd className={totalDetail}>
+        <Money amount={total} size={totalIs === 'shopTotal' ? 16 : 22} />
+      </dd>
     </dl>
   )
 }

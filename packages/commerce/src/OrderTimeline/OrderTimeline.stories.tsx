@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyLocale } from '@millwright/fixtures/say'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
-const meta = { component: OrderTimeline, args: { order: orderDetail('completed', storyLocale) } } satisfies Meta<typeof OrderTimeline>
+const meta = { component: OrderTimeline, args: { order: orderDetail('completed', storyLocale) } } satisfies Meta<
+  typeof OrderTimeline
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,19 +4,34 @@ import { useText } from '@millwright/i18n/Texts'
 import { Timeline } from '@millwright/ui/Timeline'
 
 const moments = [
-  ['cancelTime', 'atCanceled'], ['finallyTime', 'atFinished'], ['dvyTime', 'atShipped'], ['payTime', 'atPaid'], ['createTime', 'atCreated'],
+  ['cancelTime', 'atCanceled'],
+  ['finallyTime', 'atFinished'],
+  ['dvyTime', 'atShipped'],
+  ['payTime', 'atPaid'],
+  ['createTime', 'atCreated'],
 ] as const satisfies readonly (readonly [keyof OrderDetail, string])[]
 
 /**
  * What happened to an order and when, the newest first.
  *
- * When: an order's steps are shown with their times. Instead: `LogisticsTrace` for its parcels; `RefundTimeline` for a refund.
+ * When: an order's steps are shown with their times. Instead: `LogisticsTrace` for its parcels; `RefundTimeline` for a
+ * refund.
  */
-export function OrderTimeline({ order }: {
+export function OrderTimeline({
+  order,
+}: {
   /** The order, as the mall answers it. */
   order: OrderDetail
 }) {
   const text = useText('order')
   const past = moments.filter(([time]) => order[time] !== undefined)
-  return <Timeline items={past.map(([time, title], index) => ({ time: formatDate(order[time] ?? ''), title: text(title), state: index ? 'done' : 'now' }))} />
+  return (
+    <Timeline
+      items={past.map(([time, title], index) => ({
+        time: formatDate(order[time] ?? ''),
+        title: text(title),
+        state: index ? 'done' : 'now',
+      }))}
+    />
+  )
 }

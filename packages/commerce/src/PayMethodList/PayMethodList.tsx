@@ -11,7 +11,10 @@ export type PayMethod = { kind: PayKind; available: boolean }
  *
  * Keys: `Tab` reaches the chosen one, arrows choose and pass over what cannot be had.
  */
-export function PayMethodList({ methods, error }: {
+export function PayMethodList({
+  methods,
+  error,
+}: {
   /** The ways to pay that there are. */
   methods: readonly PayMethod[]
   /** What is wrong with the choice. */
@@ -22,10 +25,22 @@ export function PayMethodList({ methods, error }: {
   const reasons = { balance: 'balanceOff', period: 'periodOff', transfer: 'transferOff', paypal: 'paypalOff' } as const
   return (
     <RadioGroup
-      label={text('method')} name="kind" look="tiles" error={error} defaultValue={methods.find(({ available }) => available)?.kind}
+      label={text('method')}
+      name="kind"
+      look="tiles"
+      error={error}
+      defaultValue={methods.find(({ available }) => available)?.kind}
       options={methods.map(({ kind, available }) => ({
-        value: kind, label: text(kind), disabled: !available,
-        hint: available ? (kind in hints ? text(hints[kind as keyof typeof hints]) : undefined) : kind in reasons ? text(reasons[kind as keyof typeof reasons]) : undefined,
+        value: kind,
+        label: text(kind),
+        disabled: !available,
+        hint: available
+          ? kind in hints
+            ? text(hints[kind as keyof typeof hints])
+            : undefined
+          : kind in reasons
+            ? text(reasons[kind as keyof typeof reasons])
+            : undefined,
       }))}
     />
   )

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '@millwright/fixtures/say'
 import { PayQr } from './PayQr.tsx'
 
-const meta = { component: PayQr, args: { label: say('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'), value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' } } satisfies Meta<typeof PayQr>
+const meta = {
+  component: PayQr,
+  args: {
+    label: say('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'),
+    value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz',
+  },
+} satisfies Meta<typeof PayQr>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Expired: Story = { render: ({ label }) => <PayQr label={label} renewHref="/weixin-pay?orderNumbers=9001" /> }
+export const Expired: Story = {
+  render: ({ label }) => <PayQr label={label} renewHref="/weixin-pay?orderNumbers=9001" />,
+}

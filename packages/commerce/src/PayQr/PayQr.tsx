@@ -7,15 +7,18 @@ import * as styles from './PayQr.css.ts'
 export type PayQrProps = {
   /** What is paid by it, for those who listen. */
   label: string
-} & ({
-  /** What the code holds. */
-  value: string
-  renewHref?: undefined
-} | {
-  value?: undefined
-  /** Where a new code is drawn when this one has ended. */
-  renewHref: string
-})
+} & (
+  | {
+      /** What the code holds. */
+      value: string
+      renewHref?: undefined
+    }
+  | {
+      value?: undefined
+      /** Where a new code is drawn when this one has ended. */
+      renewHref: string
+    }
+)
 
 /**
  * The code to scan; once it has expired, the way to a new one in the same place.
@@ -26,16 +29,18 @@ export function PayQr({ value, label, renewHref }: PayQrProps) {
   const text = useText('pay')
   return (
     <div className={styles.frame}>
-      {value !== undefined
-        ? <QrCode value={value} size={240} label={label} />
-        : (
-          <div className={styles.over} role="status">
-            <Icon name="clock" size={24} />
-            <span className={styles.strong}>{text('codeExpired')}</span>
-            <span>{text('codeExpiredHint')}</span>
-            <Button href={renewHref} tone="action" icon="refresh">{text('renew')}</Button>
-          </div>
-        )}
+      {value !== undefined ? (
+        <QrCode value={value} size={240} label={label} />
+      ) : (
+        <div className={styles.over} role="status">
+          <Icon name="clock" size={24} />
+          <span className={styles.strong}>{text('codeExpired')}</span>
+          <span>{text('codeExpiredHint')}</span>
+          <Button href={renewHref} tone="action" icon="refresh">
+            {text('renew')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

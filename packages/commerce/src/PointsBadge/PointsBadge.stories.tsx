@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '@millwright/ui/Stack'
 import { PointsBadge, pointsBadgeSizes } from './PointsBadge.tsx'
 
-const meta = { component: PointsBadge, tags: ['new', '!stable'], args: { score: 12_480, href: '/user-center/uc-integral' } } satisfies Meta<typeof PointsBadge>
+const meta = {
+  component: PointsBadge,
+  tags: ['new', '!stable'],
+  args: { score: 12_480, href: '/user-center/uc-integral' },
+} satisfies Meta<typeof PointsBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,12 +20,20 @@ export const WithoutLink: Story = { args: { href: undefined } }
 export const Empty: Story = { args: { score: 0 } }
 export const Loading: Story = {
   args: { score: undefined },
-  play: async ({ canvas }) => { await expect(canvas.getByText(/加载中|loading/)).toBeInTheDocument() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/加载中|loading/)).toBeInTheDocument()
+  },
 }
 /** Millions of points, and all of them expire; in a narrow place the second half goes to a line of its own. */
 export const LongText: Story = {
   args: { score: 9_876_543_210, expiring: { score: 9_876_543_210, date: '2026-12-31' } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 200 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export const RightToLeft: Story = { args: { expiring }, globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
@@ -45,7 +57,11 @@ export const AllStates: Story = {
           <PointsBadge {...args} size={size} score={undefined} />
         </Stack>
       ))}
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><PointsBadge {...args} /></div>)}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <PointsBadge {...args} />
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -21,14 +21,21 @@ export type PointsBadgeProps = {
 /**
  * How many points a member owns, and which of them are about to expire.
  *
- * When: beside the name of a signed-in buyer, in the user centre, at the head of the points mall. Instead: `Money` for a balance in yuan, `Badge` for how many things wait, `LevelBadge` for the level that growth leads to.
+ * When: beside the name of a signed-in buyer, in the user centre, at the head of the points mall. Instead: `Money` for
+ * a balance in yuan, `Badge` for how many things wait, `LevelBadge` for the level that growth leads to.
  *
  * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
  */
 export function PointsBadge({ score, expiring, href, size = 'small' }: PointsBadgeProps) {
   const text = useText('member')
   const locale = useLocale()
-  if (score === undefined) return <span className={styles.badge[size]} aria-busy="true"><Skeleton width={96} height={size === 'small' ? 16 : 28} /><VisuallyHidden>{text('pointsUnknown')}</VisuallyHidden></span>
+  if (score === undefined)
+    return (
+      <span className={styles.badge[size]} aria-busy="true">
+        <Skeleton width={96} height={size === 'small' ? 16 : 28} />
+        <VisuallyHidden>{text('pointsUnknown')}</VisuallyHidden>
+      </span>
+    )
   const figure = (
     <>
       <Icon name="star" size={size === 'small' ? 16 : 20} />
@@ -37,9 +44,18 @@ export function PointsBadge({ score, expiring, href, size = 'small' }: PointsBad
   )
   return (
     <span className={styles.badge[size]}>
-      {href === undefined ? <span className={styles.figure[size]}>{figure}</span> : <a href={href} className={`${styles.figure[size]} ${styles.link}`}>{figure}</a>}
+      {href === undefined ? (
+        <span className={styles.figure[size]}>{figure}</span>
+      ) : (
+        <a href={href} className={`${styles.figure[size]} ${styles.link}`}>
+          {figure}
+        </a>
+      )}
       {expiring && expiring.score > 0 && (
-        <span className={styles.expiring}><Icon name="clock" size={12} />{text('pointsExpiring', { score: formatNumber(locale, expiring.score), date: expiring.date.slice(0, 10) })}</span>
+        <span className={styles.expiring}>
+          <Icon name="clock" size={12} />
+          {text('pointsExpiring', { score: formatNumber(locale, expiring.score), date: expiring.date.slice(0, 10) })}
+        </span>
       )}
     </span>
   )

@@ -1,7 +1,14 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const tag = rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], minInlineSize: 0, selectors: { '&[data-align="end"]': { justifyContent: 'flex-end' } } })
+export const tag = rule({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+  selectors: { '&[data-align="end"]': { justifyContent: 'flex-end' } },
+})
 
 export const from = rule({ fontSize: vars.size[12], color: vars.color.inkMuted })
 

@@ -22,7 +22,8 @@ export type PriceTagProps = {
 /**
  * A price with its unit: the first figure a buyer looks for.
  *
- * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the quantity.
+ * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the
+ * quantity.
  */
 export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18, align }: PriceTagProps) {
   const text = useText('commerce')
@@ -35,7 +36,9 @@ export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, 
       <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
       {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
-      {old !== undefined && old !== (agreementPrice ?? price) && <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />}
+      {old !== undefined && old !== (agreementPrice ?? price) && (
+        <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
+      )}
     </span>
   )
 }

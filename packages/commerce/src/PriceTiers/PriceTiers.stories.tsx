@@ -3,8 +3,15 @@ import { money } from '@millwright/domain/money/money'
 import { say } from '@millwright/fixtures/say'
 import { PriceTiers } from './PriceTiers.tsx'
 
-const steps = [[1, '18.60'], [10, '17.20'], [50, '15.90'], [200, '14.60']].map(([minQty, price]) => ({ minQty: Number(minQty), price: money(String(price)) }))
-const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: say('套', 'set') } } satisfies Meta<typeof PriceTiers>
+const steps = [
+  [1, '18.60'],
+  [10, '17.20'],
+  [50, '15.90'],
+  [200, '14.60'],
+].map(([minQty, price]) => ({ minQty: Number(minQty), price: money(String(price)) }))
+const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: say('套', 'set') } } satisfies Meta<
+  typeof PriceTiers
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -27,17 +27,28 @@ export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
     <table className={styles.table}>
       <caption className={styles.caption}>{text('tiers')}</caption>
       <thead className={styles.head}>
-        <tr><th scope="col">{text('tierQuantity')}</th><th scope="col">{text('tierPrice')}</th></tr>
+        <tr>
+          <th scope="col">{text('tierQuantity')}</th>
+          <th scope="col">{text('tierPrice')}</th>
+        </tr>
       </thead>
       <tbody className={styles.body}>
         {steps.map((step, index) => {
           const next = steps[index + 1]
           const from = formatNumber(locale, step.minQty)
-          const range = next ? (next.minQty - 1 > step.minQty ? `${from}-${formatNumber(locale, next.minQty - 1)}` : from) : `≥ ${from}`
+          const range = next
+            ? next.minQty - 1 > step.minQty
+              ? `${from}-${formatNumber(locale, next.minQty - 1)}`
+              : from
+            : `≥ ${from}`
           return (
             <tr key={step.minQty} className={styles.step} aria-current={step === current ? 'true' : undefined}>
-              <th scope="row" className={styles.range}>{range} {unitOf(locale, next ? next.minQty - 1 : step.minQty, unit ?? text('unitDefault'))}</th>
-              <td className={styles.price}><Money amount={step.price} size={18} tone={step === current ? 'price' : 'ink'} /></td>
+              <th scope="row" className={styles.range}>
+                {range} {unitOf(locale, next ? next.minQty - 1 : step.minQty, unit ?? text('unitDefault'))}
+              </th>
+              <td className={styles.price}>
+                <Money amount={step.price} size={18} tone={step === current ? 'price' : 'ink'} />
+              </td>
             </tr>
           )
         })}

@@ -3,10 +3,22 @@ import { Alert } from '@millwright/ui/Alert'
 import { say } from '@millwright/fixtures/say'
 import { ProblemText } from './ProblemText.tsx'
 
-const meta = { component: ProblemText, args: { problem: { key: 'notInPacks', values: { bound: 10 } } }, decorators: [(Story) => <Alert tone="bad"><Story /></Alert>] } satisfies Meta<typeof ProblemText>
+const meta = {
+  component: ProblemText,
+  args: { problem: { key: 'notInPacks', values: { bound: 10 } } },
+  decorators: [
+    (Story) => (
+      <Alert tone="bad">
+        <Story />
+      </Alert>
+    ),
+  ],
+} satisfies Meta<typeof ProblemText>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** What the mall said itself, for which there is no sentence of ours. */
-export const OwnWords: Story = { args: { problem: { message: say('该地区的运费尚未议定。', 'Freight to this region is not agreed yet.') } } }
+export const OwnWords: Story = {
+  args: { problem: { message: say('该地区的运费尚未议定。', 'Freight to this region is not agreed yet.') } },
+}

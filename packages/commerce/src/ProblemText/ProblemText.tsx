@@ -14,7 +14,9 @@ export function useProblemText(): (problem: Problem) => string {
  *
  * When: a problem that the mall answered with has to be told. Instead: `Alert` of ui for words of your own.
  */
-export function ProblemText({ problem }: {
+export function ProblemText({
+  problem,
+}: {
   /** The problem, by its code. */
   problem: Problem
 }) {

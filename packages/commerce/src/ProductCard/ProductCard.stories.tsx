@@ -6,8 +6,15 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 const meta = {
-  component: ProductCard, args: { product: bearing[storyLocale], eager: true },
-  decorators: [(Story, { name }) => <div style={{ maxInlineSize: name === 'All States' ? undefined : 232 }}><Story /></div>],
+  component: ProductCard,
+  args: { product: bearing[storyLocale], eager: true },
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'All States' ? undefined : 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,5 +40,11 @@ export const LongName: Story = { args: { product: longNamed[storyLocale] } }
 export const Bare: Story = { args: { bare: true } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: () => <ProductGrid products={[bearing, bolt, hose, longNamed, motor, pillow, pump, sensor].map((one) => one[storyLocale])} eager={8} level={2} />,
+  render: () => (
+    <ProductGrid
+      products={[bearing, bolt, hose, longNamed, motor, pillow, pump, sensor].map((one) => one[storyLocale])}
+      eager={8}
+      level={2}
+    />
+  ),
 }

@@ -38,15 +38,34 @@ export type ProductCardProps = {
 export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
   const locale = useLocale()
-  const { brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber, totalStocks, leadDays } = product
+  const {
+    brief,
+    pic,
+    price,
+    oriPrice,
+    agreementPrice,
+    priceTiers,
+    unit,
+    shopId,
+    shopName,
+    skuNumber,
+    totalStocks,
+    leadDays,
+  } = product
   const Headline = `h${level}` as const
   const sizes = skuNumber ?? 1
   const { title, name } = cardTitle(product)
   const best = agreementPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.card}>
-      <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} /></div>
-      {compare && <div className={styles.compare}><CompareCheck product={product} /></div>}
+      <div className={styles.picture}>
+        <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
+      </div>
+      {compare && (
+        <div className={styles.compare}>
+          <CompareCheck product={product} />
+        </div>
+      )}
       <div className={styles.body}>
         <Headline className={styles.headline}>
           <a href={productPath(product)} className={styles.link}>
@@ -55,16 +74,44 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
           </a>
         </Headline>
         <p className={styles.brief}>{brief ? firstFacts(brief, COLUMNS) : '\u00a0'}</p>
-        <p className={styles.price}><PriceTag price={price} unit={unit} from={sizes > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={22} /></p>
+        <p className={styles.price}>
+          <PriceTag
+            price={price}
+            unit={unit}
+            from={sizes > 1}
+            oriPrice={oriPrice}
+            agreementPrice={agreementPrice}
+            size={22}
+          />
+        </p>
         <p className={styles.hint}>
           {best
-            ? text('tierFrom', { quantity: best.minQty, unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')), price: formatMoney(best.price) })
-            : sizes > 1 ? text('skuCount', { count: sizes }) : '\u00a0'}
+            ? text('tierFrom', {
+                quantity: best.minQty,
+                unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')),
+                price: formatMoney(best.price),
+              })
+            : sizes > 1
+              ? text('skuCount', { count: sizes })
+              : '\u00a0'}
         </p>
         <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
         <div className={styles.foot}>
-          <p className={styles.shop}>{shopName && <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a>}</p>
-          {!bare && (sizes > 1 || product.skuId === undefined ? <div className={styles.choose}>{text('chooseOptions')}</div> : <div className={styles.buy}><ProductCardBuy product={product} /></div>)}
+          <p className={styles.shop}>
+            {shopName && (
+              <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>
+                {shopName}
+              </a>
+            )}
+          </p>
+          {!bare &&
+            (sizes > 1 || product.skuId === undefined ? (
+              <div className={styles.choose}>{text('chooseOptions')}</div>
+            ) : (
+              <div className={styles.buy}>
+                <ProductCardBuy product={product} />
+              </div>
+            ))}
         </div>
       </div>
     </article>

@@ -6,7 +6,9 @@ import { Icon } from '@millwright/ui/Icon'
 import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
-/** Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own. */
+/**
+ * Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own.
+ */
 export function ProductCardBuy({ product, tone = 'action' }: { product: CardProduct; tone?: 'action' | 'neutral' }) {
   const text = useText('commerce')
   const { prodId, skuId, shopId, minOrderQty = 1, skuNumber = 1, totalStocks } = product
@@ -15,7 +17,9 @@ export function ProductCardBuy({ product, tone = 'action' }: { product: CardProd
     return (
       <Button href={productPath(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
         <span className={styles.chooseWord}>{text('chooseOptions')}</span>
-        <span className={styles.chooseMark}><Icon name="chevronRight" size={20} /></span>
+        <span className={styles.chooseMark}>
+          <Icon name="chevronRight" size={20} />
+        </span>
       </Button>
     )
   }
@@ -25,9 +29,28 @@ export function ProductCardBuy({ product, tone = 'action' }: { product: CardProd
       <input type="hidden" name="prodId" value={prodId} />
       <input type="hidden" name="skuId" value={skuId} />
       <input type="hidden" name="shopId" value={shopId} />
-      {!soldOut && <input name="count" inputMode="numeric" defaultValue={minOrderQty} maxLength={6} autoComplete="off" aria-label={text('quantityOf', { name })} className={styles.count} />}
+      {!soldOut && (
+        <input
+          name="count"
+          inputMode="numeric"
+          defaultValue={minOrderQty}
+          maxLength={6}
+          autoComplete="off"
+          aria-label={text('quantityOf', { name })}
+          className={styles.count}
+        />
+      )}
       <span className={styles.buyButton}>
-        <Button type="submit" name="intent" value="add" tone={soldOut ? 'neutral' : tone} icon={soldOut ? undefined : 'cart'} wide disabled={soldOut} label={text(soldOut ? 'soldOutOf' : 'addToCartOf', { name })}>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          tone={soldOut ? 'neutral' : tone}
+          icon={soldOut ? undefined : 'cart'}
+          wide
+          disabled={soldOut}
+          label={text(soldOut ? 'soldOutOf' : 'addToCartOf', { name })}
+        >
           {soldOut ? text('soldOut') : <span className={styles.buyWord}>{text('addToCart')}</span>}
         </Button>
       </span>

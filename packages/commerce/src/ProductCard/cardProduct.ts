@@ -1,4 +1,5 @@
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 
 /** What a card shows of a product; a whole `ProdCard` will do. */
-export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> & Partial<ProdCard>
+export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> &
+  Partial<ProdCard>

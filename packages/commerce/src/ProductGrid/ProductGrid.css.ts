@@ -3,11 +3,32 @@ import { layers, media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const grid = rule({
-  display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none',
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(208px, 100% / 6), 1fr))', gap: vars.space[16] }, print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(208px, 100% / 6), 1fr))',
+      gap: vars.space[16],
+    },
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 })
 
-/** What is far below is laid out, and its picture is asked for, when somebody comes near; until then it stands as high as most cards are. */
+/**
+ * What is far below is laid out, and its picture is asked for, when somebody comes near; until then it stands as high
+ * as most cards are.
+ */
 globalStyle(`${grid} > li`, {
-  '@layer': { [layers.components]: { minInlineSize: 0, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 417px', '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 453px' } } } },
+  '@layer': {
+    [layers.components]: {
+      minInlineSize: 0,
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 417px',
+      '@media': { [media.medium]: { containIntrinsicBlockSize: 'auto 453px' } },
+    },
+  },
 })

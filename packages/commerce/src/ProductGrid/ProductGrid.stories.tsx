@@ -4,7 +4,10 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])
-const meta = { component: ProductGrid, args: { products, label: say('商品', 'Products'), level: 2, eager: 6 } } satisfies Meta<typeof ProductGrid>
+const meta = {
+  component: ProductGrid,
+  args: { products, label: say('商品', 'Products'), level: 2, eager: 6 },
+} satisfies Meta<typeof ProductGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 

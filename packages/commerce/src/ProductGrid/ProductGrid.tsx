@@ -18,13 +18,16 @@ export type ProductGridProps = {
 /**
  * Product cards side by side: two on a phone, as many as fit on wider screens.
  *
- * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare figures.
+ * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
+ * figures.
  */
 export function ProductGrid({ products, eager = 0, level, label, compare }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.prodId}><ProductCard product={product} eager={index < eager} level={level} compare={compare} /></li>
+        <li key={product.prodId}>
+          <ProductCard product={product} eager={index < eager} level={level} compare={compare} />
+        </li>
       ))}
     </ul>
   )

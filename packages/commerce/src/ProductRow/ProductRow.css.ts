@@ -3,7 +3,11 @@ import { rule } from '../internal/rule.ts'
 
 /** It measures itself: beside filters it is as narrow as on a tablet. */
 export const row = rule({
-  containerType: 'inline-size', position: 'relative', minInlineSize: 0, background: vars.color.surface, transition: `background-color ${vars.motion.fast}`,
+  containerType: 'inline-size',
+  position: 'relative',
+  minInlineSize: 0,
+  background: vars.color.surface,
+  transition: `background-color ${vars.motion.fast}`,
   ':hover': { background: `color-mix(in srgb, ${vars.color.sunken} 40%, ${vars.color.surface})` },
 })
 
@@ -11,46 +15,131 @@ const roomy = '(min-width: 560px)'
 const wide = '(min-width: 860px)'
 
 export const fields = rule({
-  display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gridTemplateAreas: '"picture what" "picture price" "picture stock" "picture buy"',
-  gridTemplateRows: 'auto auto auto 1fr', alignItems: 'start', columnGap: vars.space[12], padding: vars.space[12],
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture what" "picture price" "picture stock" "picture buy"',
+  gridTemplateRows: 'auto auto auto 1fr',
+  alignItems: 'start',
+  columnGap: vars.space[12],
+  padding: vars.space[12],
   '@container': {
-    [roomy]: { gridTemplateColumns: '88px minmax(0, 1fr) 212px', gridTemplateAreas: '"picture what price" "picture stock buy"', gridTemplateRows: '1fr auto', columnGap: vars.space[16] },
-    [wide]: { gridTemplateColumns: '88px minmax(0, 1fr) 168px 152px 212px', gridTemplateAreas: '"picture what price stock buy"', gridTemplateRows: 'auto', columnGap: vars.space[20] },
+    [roomy]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) 212px',
+      gridTemplateAreas: '"picture what price" "picture stock buy"',
+      gridTemplateRows: '1fr auto',
+      columnGap: vars.space[16],
+    },
+    [wide]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) 168px 152px 212px',
+      gridTemplateAreas: '"picture what price stock buy"',
+      gridTemplateRows: 'auto',
+      columnGap: vars.space[20],
+    },
   },
 })
 
 export const first = rule({ gridArea: 'picture' })
 
 /** Drawings are ink on white: the ground stays light in the dark too. */
-export const picture = rule({ padding: vars.space[4], background: vars.color.paper, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
+export const picture = rule({
+  padding: vars.space[4],
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+})
 
 export const what = rule({ gridArea: 'what', minInlineSize: 0 })
 
-export const headline = rule({ margin: 0, fontSize: vars.size[14], lineHeight: '1.25rem', fontWeight: vars.weight.regular })
+export const headline = rule({
+  margin: 0,
+  fontSize: vars.size[14],
+  lineHeight: '1.25rem',
+  fontWeight: vars.weight.regular,
+})
 
 /** The whole row is the link's; what stands above it says so by its own `z-index`. */
 export const link = rule({
-  color: vars.color.ink, textDecoration: 'none', outline: 'none',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 })
 
-export const model = rule({ display: 'block', fontSize: vars.size[16], lineHeight: '1.375rem', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const model = rule({
+  display: 'block',
+  fontSize: vars.size[16],
+  lineHeight: '1.375rem',
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 
-export const name = rule({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const name = rule({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})
 
-export const brief = rule({ margin: 0, marginBlockStart: vars.space[2], fontSize: vars.size[13], lineHeight: '1.25rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const brief = rule({
+  margin: 0,
+  marginBlockStart: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: '1.25rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
-export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.5rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const shop = rule({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: '1.5rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
-export const shopLink = rule({ position: 'relative', zIndex: 1, display: 'inline-block', verticalAlign: 'top', maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minBlockSize: 24, color: vars.color.inkMuted, textDecoration: 'none', ':hover': { color: vars.color.ink, textDecoration: 'underline' } })
+export const shopLink = rule({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  verticalAlign: 'top',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  minBlockSize: 24,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+})
 
-export const price = rule({ gridArea: 'price', minInlineSize: 0, '@container': { [roomy]: { textAlign: 'end', justifySelf: 'end' } } })
+export const price = rule({
+  gridArea: 'price',
+  minInlineSize: 0,
+  '@container': { [roomy]: { textAlign: 'end', justifySelf: 'end' } },
+})
 
-export const hint = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.125rem', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const hint = rule({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: '1.125rem',
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const stock = rule({ gridArea: 'stock', marginBlockStart: vars.space[4] })
 
-export const buy = rule({ gridArea: 'buy', position: 'relative', zIndex: 1, marginBlockStart: vars.space[8], '@container': { [wide]: { marginBlockStart: 0 } } })
+export const buy = rule({
+  gridArea: 'buy',
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: vars.space[8],
+  '@container': { [wide]: { marginBlockStart: 0 } },
+})

@@ -29,6 +29,13 @@ export const AllStates: Story = { tags: ['picture'], args: { products: Object.ke
 export const Narrow: Story = {
   tags: ['picture'],
   args: { products: ['bearing', 'motor', 'longNamed', 'pump'] },
-  render: (args) => <div style={{ maxInlineSize: 620 }}><StoryRows {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 620 }}>
+      <StoryRows {...args} />
+    </div>
+  ),
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { products: ['bearing', 'motor', 'longNamed', 'pump'] } }
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { products: ['bearing', 'motor', 'longNamed', 'pump'] },
+}

@@ -18,7 +18,20 @@ import * as styles from './ProductRow.css.ts'
 export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
   const text = useText('commerce')
   const locale = useLocale()
-  const { brief, pic, price, oriPrice, agreementPrice, priceTiers, unit, shopId, shopName, skuNumber = 1, totalStocks, leadDays } = product
+  const {
+    brief,
+    pic,
+    price,
+    oriPrice,
+    agreementPrice,
+    priceTiers,
+    unit,
+    shopId,
+    shopName,
+    skuNumber = 1,
+    totalStocks,
+    leadDays,
+  } = product
   const Headline = `h${level}` as const
   const { title, name } = cardTitle(product)
   const best = agreementPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
@@ -26,7 +39,9 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
     <article className={styles.row}>
       <div className={styles.fields}>
         <div className={styles.first}>
-          <div className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" eager={eager} /></div>
+          <div className={styles.picture}>
+            <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
+          </div>
           {compare && <CompareCheck product={product} />}
         </div>
         <div className={styles.what}>
@@ -37,15 +52,42 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
             </a>
           </Headline>
           {brief && <p className={styles.brief}>{brief}</p>}
-          {shopName && <p className={styles.shop}><a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>{shopName}</a></p>}
+          {shopName && (
+            <p className={styles.shop}>
+              <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>
+                {shopName}
+              </a>
+            </p>
+          )}
         </div>
         <div className={styles.price}>
-          <PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={18} />
-          {best && <p className={styles.hint}>{text('tierFrom', { quantity: best.minQty, unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')), price: formatMoney(best.price) })}</p>}
+          <PriceTag
+            price={price}
+            unit={unit}
+            from={skuNumber > 1}
+            oriPrice={oriPrice}
+            agreementPrice={agreementPrice}
+            size={18}
+          />
+          {best && (
+            <p className={styles.hint}>
+              {text('tierFrom', {
+                quantity: best.minQty,
+                unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')),
+                price: formatMoney(best.price),
+              })}
+            </p>
+          )}
           {skuNumber > 1 && <p className={styles.hint}>{text('skuCount', { count: skuNumber })}</p>}
         </div>
-        <div className={styles.stock}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></div>
-        {!bare && <div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div>}
+        <div className={styles.stock}>
+          <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
+        </div>
+        {!bare && (
+          <div className={styles.buy}>
+            <ProductCardBuy product={product} tone="neutral" />
+          </div>
+        )}
       </div>
     </article>
   )

@@ -4,7 +4,10 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { ProductRows } from './ProductRows.tsx'
 
 const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])
-const meta = { component: ProductRows, args: { products, label: say('商品', 'Products'), level: 2, eager: 6 } } satisfies Meta<typeof ProductRows>
+const meta = {
+  component: ProductRows,
+  args: { products, label: say('商品', 'Products'), level: 2, eager: 6 },
+} satisfies Meta<typeof ProductRows>
 export default meta
 type Story = StoryObj<typeof meta>
 

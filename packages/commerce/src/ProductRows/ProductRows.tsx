@@ -11,7 +11,9 @@ export function ProductRows({ products, eager = 0, level, label, compare }: Prod
   return (
     <ul className={styles.sheet} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.prodId} className={styles.line}><ProductRow product={product} eager={index < eager} level={level} compare={compare} /></li>
+        <li key={product.prodId} className={styles.line}>
+          <ProductRow product={product} eager={index < eager} level={level} compare={compare} />
+        </li>
       ))}
     </ul>
   )

@@ -6,66 +6,179 @@ const edge = `1px solid ${color.line}`
 
 /** Beside filters in a window of 1200 px: everything a little closer, so that no column lies beneath the last. */
 const tight = '(max-width: 1080px)'
-const close = { '@container': { [tight]: { paddingInline: space[8] } }, '@media': { print: { paddingInline: space[4] } } } as const
+const close = {
+  '@container': { [tight]: { paddingInline: space[8] } },
+  '@media': { print: { paddingInline: space[4] } },
+} as const
 
 /** A box of its own height: what is sticky in it stays in sight both ways. */
-export const frame = rule({ containerType: 'inline-size', position: 'relative', overflow: 'auto', maxBlockSize: 'calc(100dvh - 96px)', minBlockSize: 240, border: edge, borderRadius: vars.radius.medium, background: color.surface, overscrollBehaviorX: 'contain', '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } } })
+export const frame = rule({
+  containerType: 'inline-size',
+  position: 'relative',
+  overflow: 'auto',
+  maxBlockSize: 'calc(100dvh - 96px)',
+  minBlockSize: 240,
+  border: edge,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  overscrollBehaviorX: 'contain',
+  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+})
 
-export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums', '@media': { print: { fontSize: 11 } } })
+export const table = rule({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: size[13],
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: 11 } },
+})
 
 const headLook = {
   ...close,
-  position: 'sticky', insetBlockStart: 0, zIndex: 3, padding: `${space[4]} ${space[12]}`, blockSize: 36, background: color.sunken, color: color.inkMuted, borderBlockEnd: edge,
-  fontWeight: vars.weight.medium, lineHeight: '1.125rem', textAlign: 'start', verticalAlign: 'bottom', wordBreak: 'keep-all', overflowWrap: 'break-word',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  padding: `${space[4]} ${space[12]}`,
+  blockSize: 36,
+  background: color.sunken,
+  color: color.inkMuted,
+  borderBlockEnd: edge,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.125rem',
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
 } as const
 
 export const head = rule(headLook)
 
-export const figureHead = rule({ ...headLook, minInlineSize: 80, textAlign: 'end', '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } } })
+export const figureHead = rule({
+  ...headLook,
+  minInlineSize: 80,
+  textAlign: 'end',
+  '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } },
+})
 
 export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
 
 /** Reached without moving the table, where there is room for it to stay. */
-export const buyHead = rule({ ...headLook, '@media': { print: { display: 'none' }, [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } } })
+export const buyHead = rule({
+  ...headLook,
+  '@media': { print: { display: 'none' }, [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } },
+})
 
 export const sort = rule({
   // What stays on both sides does not cover what is focused.
   '@media': { [media.medium]: { scrollMarginInline: '264px 144px' } },
-  position: 'relative', display: 'inline-flex', alignItems: 'flex-end', minBlockSize: 28, color: 'inherit', textDecoration: 'none',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  minBlockSize: 28,
+  color: 'inherit',
+  textDecoration: 'none',
   selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
 
 /** Before the words, in the cell's own padding: these stand over their figures, and no column is wider for it. */
-export const arrow = rule({ position: 'absolute', insetInlineEnd: '100%', insetBlockEnd: 3, display: 'inline-flex', opacity: 0, selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } } })
+export const arrow = rule({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  insetBlockEnd: 3,
+  display: 'inline-flex',
+  opacity: 0,
+  selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } },
+})
 
 export const row = rule({ ':hover': { background: color.canvas } })
 
-const cellLook = { ...close, padding: `${space[8]} ${space[12]}`, borderBlockEnd: edge, verticalAlign: 'middle', textAlign: 'start', fontWeight: vars.weight.regular } as const
+const cellLook = {
+  ...close,
+  padding: `${space[8]} ${space[12]}`,
+  borderBlockEnd: edge,
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+} as const
 
-export const cell = rule({ ...cellLook, minInlineSize: 72, '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } } })
+export const cell = rule({
+  ...cellLook,
+  minInlineSize: 72,
+  '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } },
+})
 
 export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const buyCell = rule({
   ...cellLook,
-  '@media': { print: { display: 'none' }, [media.medium]: { position: 'sticky', insetInlineEnd: 0, zIndex: 2, background: color.surface, borderInlineStart: edge, selectors: { [`${row}:hover &`]: { background: color.canvas } } } },
+  '@media': {
+    print: { display: 'none' },
+    [media.medium]: {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 2,
+      background: color.surface,
+      borderInlineStart: edge,
+      selectors: { [`${row}:hover &`]: { background: color.canvas } },
+    },
+  },
 })
 
 export const product = rule({
-  ...cellLook, position: 'sticky', insetInlineStart: 0, zIndex: 2, background: color.surface, borderInlineEnd: edge, minInlineSize: 144, maxInlineSize: 144,
+  ...cellLook,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: color.surface,
+  borderInlineEnd: edge,
+  minInlineSize: 144,
+  maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },
-  '@container': { [tight]: { paddingInline: space[8] }, '(min-width: 700px)': { minInlineSize: 152, maxInlineSize: 264 }, '(min-width: 1080px)': { minInlineSize: 232 } },
+  '@container': {
+    [tight]: { paddingInline: space[8] },
+    '(min-width: 700px)': { minInlineSize: 152, maxInlineSize: 264 },
+    '(min-width: 1080px)': { minInlineSize: 232 },
+  },
 })
 
 export const what = rule({ display: 'flex', alignItems: 'flex-start', gap: space[12] })
 
-export const picture = rule({ flex: 'none', display: 'none', padding: 2, border: edge, borderRadius: vars.radius.medium, background: vars.color.paper, '@container': { '(min-width: 1080px)': { display: 'block' } } })
+export const picture = rule({
+  flex: 'none',
+  display: 'none',
+  padding: 2,
+  border: edge,
+  borderRadius: vars.radius.medium,
+  background: vars.color.paper,
+  '@container': { '(min-width: 1080px)': { display: 'block' } },
+})
 
 export const words = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 })
 
-export const model = rule({ fontWeight: vars.weight.bold, color: color.ink, textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: color.actionInk } })
+export const model = rule({
+  fontWeight: vars.weight.bold,
+  color: color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: color.actionInk },
+})
 
-export const name = rule({ display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden', color: color.inkMuted, fontSize: size[12], lineHeight: '1.125rem', wordBreak: 'break-all' })
+export const name = rule({
+  display: '-webkit-box',
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: color.inkMuted,
+  fontSize: size[12],
+  lineHeight: '1.125rem',
+  wordBreak: 'break-all',
+})
 
 /** As narrow as a small card, where the button shows its drawing alone. */
-export const buy = rule({ containerType: 'inline-size', inlineSize: 120, '@container': { [tight]: { inlineSize: 96 } } })
+export const buy = rule({
+  containerType: 'inline-size',
+  inlineSize: 120,
+  '@container': { [tight]: { inlineSize: 96 } },
+})

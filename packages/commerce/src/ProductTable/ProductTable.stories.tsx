@@ -9,7 +9,12 @@ import { ProductTable } from './ProductTable.tsx'
 
 const meta = {
   component: ProductTable,
-  args: { products: bearings[storyLocale], columns: facets[storyLocale].keyAttrs, filter: { ...emptyFilter, view: 'table' }, label: say('商品', 'Products') },
+  args: {
+    products: bearings[storyLocale],
+    columns: facets[storyLocale].keyAttrs,
+    filter: { ...emptyFilter, view: 'table' },
+    label: say('商品', 'Products'),
+  },
 } satisfies Meta<typeof ProductTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +27,12 @@ export const Ready: Story = {
     await expect(within(bore!).getByRole('link')).toHaveAttribute('href', '/list?sort=attr-1&view=table')
     await expect(within(seal!).queryByRole('link')).toBeNull()
     const form = canvas.getAllByRole('row')[1]!.querySelector('form') ?? undefined
-    await expect(Object.fromEntries(new FormData(form))).toEqual({ prodId: '100101', skuId: '1000101', shopId: '1', count: '1' })
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      prodId: '100101',
+      skuId: '1000101',
+      shopId: '1',
+      count: '1',
+    })
   },
 }
 /** The head says the order, and a second press turns it round. */

@@ -29,11 +29,14 @@ export type ProductTableProps = {
 }
 
 /**
- * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head and first column stay, and beyond phones the way into the cart as well.
+ * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head
+ * and first column stay, and beyond phones the way into the cart as well.
  *
- * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable` for a few.
+ * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable`
+ * for a few.
  *
- * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and button.
+ * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and
+ * button.
  */
 export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
   const text = useText('commerce')
@@ -44,21 +47,56 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>{text('tableModel')}</th>
-            {columns.length === 0 && <th scope="col" className={styles.head}>{text('specification')}</th>}
+            <th scope="col" className={styles.corner}>
+              {text('tableModel')}
+            </th>
+            {columns.length === 0 && (
+              <th scope="col" className={styles.head}>
+                {text('specification')}
+              </th>
+            )}
             {columns.map(({ attrId, attrName, unit, numeric }) => {
               const name = unit ? `${attrName} (${unit})` : attrName
-              if (!numeric) return <th key={attrId} scope="col" className={styles.head}>{name}</th>
+              if (!numeric)
+                return (
+                  <th key={attrId} scope="col" className={styles.head}>
+                    {name}
+                  </th>
+                )
               const order = sortAttr?.attrId === attrId ? (sortAttr.down ? 'down' : 'up') : undefined
-              return <SortHead key={attrId} order={order} href={writeListPath({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}>{name}</SortHead>
+              return (
+                <SortHead
+                  key={attrId}
+                  order={order}
+                  href={writeListPath({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}
+                >
+                  {name}
+                </SortHead>
+              )
             })}
-            <SortHead order={byPrice} href={writeListPath({ ...filter, sortAttr: undefined, sort: byPrice === 'up' ? 'priceDown' : 'priceUp', page: 1 })}>{text('tablePrice')}</SortHead>
-            <th scope="col" className={styles.head}>{text('tableStock')}</th>
-            <th scope="col" className={styles.buyHead}>{text('tableBuy')}</th>
+            <SortHead
+              order={byPrice}
+              href={writeListPath({
+                ...filter,
+                sortAttr: undefined,
+                sort: byPrice === 'up' ? 'priceDown' : 'priceUp',
+                page: 1,
+              })}
+            >
+              {text('tablePrice')}
+            </SortHead>
+            <th scope="col" className={styles.head}>
+              {text('tableStock')}
+            </th>
+            <th scope="col" className={styles.buyHead}>
+              {text('tableBuy')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => <Row key={product.prodId} product={product} columns={columns} />)}
+          {products.map((product) => (
+            <Row key={product.prodId} product={product} columns={columns} />
+          ))}
         </tbody>
       </table>
     </div>
@@ -68,7 +106,12 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
 function SortHead({ href, order, children }: { href: string; order: 'up' | 'down' | undefined; children: ReactNode }) {
   return (
     <th scope="col" className={styles.figureHead} aria-sort={order && (order === 'up' ? 'ascending' : 'descending')}>
-      <a href={href} rel="nofollow" className={styles.sort}>{children}<span className={styles.arrow} data-order={order}><Icon name={order === 'down' ? 'chevronDown' : 'chevronUp'} size={12} /></span></a>
+      <a href={href} rel="nofollow" className={styles.sort}>
+        {children}
+        <span className={styles.arrow} data-order={order}>
+          <Icon name={order === 'down' ? 'chevronDown' : 'chevronUp'} size={12} />
+        </span>
+      </a>
     </th>
   )
 }
@@ -80,19 +123,43 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
     <tr className={styles.row}>
       <th scope="row" className={styles.product}>
         <div className={styles.what}>
-          <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" width={40} /></span>
+          <span className={styles.picture}>
+            <Image src={pic} alt="" ratio={1} fit="contain" width={40} />
+          </span>
           <span className={styles.words}>
-            <a href={productPath(product)} className={styles.model}>{title}</a>
+            <a href={productPath(product)} className={styles.model}>
+              {title}
+            </a>
             {name !== undefined && <span className={styles.name}>{name}</span>}
             <CompareCheck product={product} />
           </span>
         </div>
       </th>
       {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
-      {columns.map(({ attrId, numeric }, index) => <td key={attrId} className={numeric ? styles.figure : styles.cell}>{values?.[index] || '–'}</td>)}
-      <td className={styles.figure}><PriceTag price={price} unit={unit} from={skuNumber > 1} oriPrice={oriPrice} agreementPrice={agreementPrice} size={16} align="end" /></td>
-      <td className={styles.cell}><StockAndLeadTime stocks={totalStocks} leadDays={leadDays} /></td>
-      <td className={styles.buyCell}><div className={styles.buy}><ProductCardBuy product={product} tone="neutral" /></div></td>
+      {columns.map(({ attrId, numeric }, index) => (
+        <td key={attrId} className={numeric ? styles.figure : styles.cell}>
+          {values?.[index] || '–'}
+        </td>
+      ))}
+      <td className={styles.figure}>
+        <PriceTag
+          price={price}
+          unit={unit}
+          from={skuNumber > 1}
+          oriPrice={oriPrice}
+          agreementPrice={agreementPrice}
+          size={16}
+          align="end"
+        />
+      </td>
+      <td className={styles.cell}>
+        <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
+      </td>
+      <td className={styles.buyCell}>
+        <div className={styles.buy}>
+          <ProductCardBuy product={product} tone="neutral" />
+        </div>
+      </td>
     </tr>
   )
 }

@@ -7,14 +7,21 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { PromotionBar } from './PromotionBar.tsx'
 import type { PromotionBarProps } from './PromotionBar.tsx'
 
-type StoryProps = { kind?: keyof ReturnType<typeof promotions>; amount?: number | string; pieces?: number; of?: PromotionBarProps['of'] }
+type StoryProps = {
+  kind?: keyof ReturnType<typeof promotions>
+  amount?: number | string
+  pieces?: number
+  of?: PromotionBarProps['of']
+}
 
 function StoryBar({ kind = 'money', amount = 640, pieces = 1, of }: StoryProps) {
   return <PromotionBar promotion={promotions(useLocale())[kind]} basket={{ amount: money(amount), pieces }} of={of} />
 }
 
 const meta = {
-  component: PromotionBar, tags: ['new', '!stable'], args: { promotion: promotions(storyLocale).money, basket: { amount: money(640), pieces: 12 } },
+  component: PromotionBar,
+  tags: ['new', '!stable'],
+  args: { promotion: promotions(storyLocale).money, basket: { amount: money(640), pieces: 12 } },
 } satisfies Meta<typeof PromotionBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,15 +39,36 @@ export const WithMost = of({ kind: 'rate', amount: 12_000 })
 export const Gift = of({ kind: 'gift', amount: 2300 })
 export const OfLine = of({ of: 'line' })
 
-const longName = say('星沙动力年度框架协议客户三相异步电动机与减速机组合采购满额赠品', 'Framework agreement customers: combined purchase of motors and gear units with free goods')
-const gifts = [{ prodId: '1', prodName: say('高温极压复合锂基润滑脂 15 kg 桶装 适用于重载低速轴承', 'High-temperature lithium complex grease, 15 kg pail, for heavily loaded slow bearings'), prodCount: 12 }]
+const longName = say(
+  '星沙动力年度框架协议客户三相异步电动机与减速机组合采购满额赠品',
+  'Framework agreement customers: combined purchase of motors and gear units with free goods',
+)
+const gifts = [
+  {
+    prodId: '1',
+    prodName: say(
+      '高温极压复合锂基润滑脂 15 kg 桶装 适用于重载低速轴承',
+      'High-temperature lithium complex grease, 15 kg pail, for heavily loaded slow bearings',
+    ),
+    prodCount: 12,
+  },
+]
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 560 }}>
       {(['cart', 'line'] as const).map((of) => (
         <PromotionBar
-          key={of} of={of} basket={{ amount: money('1286500.50'), pieces: 9 }}
-          promotion={{ ...promotions(storyLocale).gift, discountName: longName, discountItems: [{ discountItemId: undefined, needAmount: money(1_000_000), discount: money(8000), gifts }, { discountItemId: undefined, needAmount: money(9_999_999), discount: money(99_999), gifts }] }}
+          key={of}
+          of={of}
+          basket={{ amount: money('1286500.50'), pieces: 9 }}
+          promotion={{
+            ...promotions(storyLocale).gift,
+            discountName: longName,
+            discountItems: [
+              { discountItemId: undefined, needAmount: money(1_000_000), discount: money(8000), gifts },
+              { discountItemId: undefined, needAmount: money(9_999_999), discount: money(99_999), gifts },
+            ],
+          }}
         />
       ))}
     </div>
@@ -73,9 +101,15 @@ export const AllStates: Story = {
       <StoryBar amount={640} of="line" />
       <StoryBar kind="gift" amount={900} of="line" />
       <StoryBar kind="rate" amount={100} of="line" />
-      <div id="hover"><StoryBar of="line" /></div>
-      <div id="focus"><StoryBar of="line" /></div>
-      <div id="pressed"><StoryBar of="line" /></div>
+      <div id="hover">
+        <StoryBar of="line" />
+      </div>
+      <div id="focus">
+        <StoryBar of="line" />
+      </div>
+      <div id="pressed">
+        <StoryBar of="line" />
+      </div>
     </div>
   ),
 }

@@ -10,7 +10,8 @@ import { rateOf } from '../CouponTicket/CouponTicket.tsx'
 import * as styles from './PromotionBar.css.ts'
 
 /** What the bar shows of a promotion. */
-export type BarPromotion = Partial<Discount> & Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
+export type BarPromotion = Partial<Discount> &
+  Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
 
 export type PromotionBarProps = {
   /** The promotion with its steps; a step's `gifts` are given on top of its `discount`. */
@@ -26,20 +27,35 @@ export type PromotionBarProps = {
 /**
  * A promotion that applies by itself: what it gives already, and how much is missing to its next step.
  *
- * When: over the lines of a cart or an order, or beneath one line. Instead: `CouponTicket` for what must be received first, `PriceTiers` for prices by quantity.
+ * When: over the lines of a cart or an order, or beneath one line. Instead: `CouponTicket` for what must be received
+ * first, `PriceTiers` for prices by quantity.
  *
  * Keys: `Tab` reaches its link, `Enter` follows it.
  */
-export function PromotionBar({ promotion, basket, of = 'cart', href = `/discount-detail?discountId=${promotion.discountId}` }: PromotionBarProps) {
+export function PromotionBar({
+  promotion,
+  basket,
+  of = 'cart',
+  href = `/discount-detail?discountId=${promotion.discountId}`,
+}: PromotionBarProps) {
   const text = useText('deals')
   const benefitOf = useBenefit(promotion)
   const { discountName: name, discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
   const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
   const kind = discountItems.some(({ gifts }) => gifts.length) ? 'promoGift' : isRate(rule) ? 'promoRate' : 'promoMoney'
   const saves = Number(reduction) > 0
-  const gained = reached && (saves ? text('saved', { amount: formatMoney(reduction) }) : text('given', { benefit: benefitOf(reached, times) }))
-  const gifts = reached && saves && reached.gifts.length ? text('given', { benefit: giftsOf(reached, times, text) }) : undefined
-  const wanted = next && missing && text('missing', { missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : formatMoney(missing.amount), benefit: benefitOf(next, 1) })
+  const gained =
+    reached &&
+    (saves ? text('saved', { amount: formatMoney(reduction) }) : text('given', { benefit: benefitOf(reached, times) }))
+  const gifts =
+    reached && saves && reached.gifts.length ? text('given', { benefit: giftsOf(reached, times, text) }) : undefined
+  const wanted =
+    next &&
+    missing &&
+    text('missing', {
+      missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : formatMoney(missing.amount),
+      benefit: benefitOf(next, 1),
+    })
   const more = text(wanted ? 'addMore' : 'seePromotion')
   return (
     <div className={styles.bar[of]} role="group" aria-label={name}>
@@ -49,7 +65,12 @@ export function PromotionBar({ promotion, basket, of = 'cart', href = `/discount
         {gained && <span className={styles.gained}>{gained}</span>}
         {gifts && <span className={styles.gained}>{gifts}</span>}
         {wanted && <span className={styles.wanted}>{wanted}</span>}
-        <span className={styles.more}><Link href={href} label={text('named', { action: more, name })}>{more}<Icon name="chevronRight" size={12} /></Link></span>
+        <span className={styles.more}>
+          <Link href={href} label={text('named', { action: more, name })}>
+            {more}
+            <Icon name="chevronRight" size={12} />
+          </Link>
+        </span>
       </p>
       {of === 'cart' && (
         <>
@@ -60,11 +81,18 @@ export function PromotionBar({ promotion, basket, of = 'cart', href = `/discount
               return (
                 <li key={step.needAmount} className={styles.step} data-met={met || undefined}>
                   {met && <Icon name="check" size={12} label={text('stepReached')} />}
-                  {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', { need: countsPieces(rule) ? text('pieces', { count: Number(step.needAmount) }) : formatMoney(step.needAmount), benefit: benefitOf(step, 1) })}
+                  {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', {
+                    need: countsPieces(rule)
+                      ? text('pieces', { count: Number(step.needAmount) })
+                      : formatMoney(step.needAmount),
+                    benefit: benefitOf(step, 1),
+                  })}
                 </li>
               )
             })}
-            {maxReduceAmount !== undefined && <li className={styles.step}>{text('most', { amount: formatMoney(maxReduceAmount) })}</li>}
+            {maxReduceAmount !== undefined && (
+              <li className={styles.step}>{text('most', { amount: formatMoney(maxReduceAmount) })}</li>
+            )}
           </ul>
         </>
       )}
@@ -79,12 +107,16 @@ function useBenefit({ discountRule }: BarPromotion): (step: DiscountItem, times:
   return (step, times) => {
     const off = isRate(discountRule)
       ? text('rate', { rate: rateOf(percentPaid(step), locale) })
-      : Number(step.discount) > 0 ? text('off', { amount: formatMoney(step.discount) }) : undefined
+      : Number(step.discount) > 0
+        ? text('off', { amount: formatMoney(step.discount) })
+        : undefined
     const gifts = step.gifts.length ? giftsOf(step, times, text) : undefined
-    return off && gifts ? text('and', { first: off, second: gifts }) : off ?? gifts ?? ''
+    return off && gifts ? text('and', { first: off, second: gifts }) : (off ?? gifts ?? '')
   }
 }
 
 function giftsOf({ gifts }: DiscountItem, times: number, text: ReturnType<typeof useText<'deals'>>): string {
-  return gifts.map(({ prodName, prodCount }) => text('gift', { name: prodName, count: prodCount * times })).reduce((first, second) => text('and', { first, second }))
+  return gifts
+    .map(({ prodName, prodCount }) => text('gift', { name: prodName, count: prodCount * times }))
+    .reduce((first, second) => text('and', { first, second }))
 }

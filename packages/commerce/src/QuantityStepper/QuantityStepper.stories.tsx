@@ -3,7 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
-const meta = { component: QuantityStepper, args: { name: 'count', label: say('数量', 'Quantity'), onChange: fn() } } satisfies Meta<typeof QuantityStepper>
+const meta = {
+  component: QuantityStepper,
+  args: { name: 'count', label: say('数量', 'Quantity'), onChange: fn() },
+} satisfies Meta<typeof QuantityStepper>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -34,21 +34,40 @@ export type QuantityStepperProps = {
 }
 
 /**
- * How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and why is said.
+ * How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and
+ * why is said.
  *
- * When: a quantity is ordered, with its minimum, its pack and the stock. Instead: `NumberField` of ui for other numbers.
+ * When: a quantity is ordered, with its minimum, its pack and the stock. Instead: `NumberField` of ui for other
+ * numbers.
  *
- * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` go by a pack, `Enter` or leaving puts right what cannot be.
+ * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` go by a pack, `Enter` or
+ * leaving puts right what cannot be.
  */
-export function QuantityStepper({ value, defaultValue, min = 1, pack = 1, stocks = -1, onChange, error, size, ...field }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  defaultValue,
+  min = 1,
+  pack = 1,
+  stocks = -1,
+  onChange,
+  error,
+  size,
+  ...field
+}: QuantityStepperProps) {
   const text = useText('errors')
   const [problem, setProblem] = useState<string>()
   const first = Math.ceil(min / pack) * pack
   const most = stocks < 0 ? QUANTITY_LIMIT : stocks
   return (
     <NumberField
-      {...field} size={size} value={value} defaultValue={value === undefined ? defaultValue ?? first : undefined}
-      min={first} max={Math.floor(most / pack) * pack || undefined} step={pack} error={problem ?? error}
+      {...field}
+      size={size}
+      value={value}
+      defaultValue={value === undefined ? (defaultValue ?? first) : undefined}
+      min={first}
+      max={Math.floor(most / pack) * pack || undefined}
+      step={pack}
+      error={problem ?? error}
       onChange={(change) => {
         setProblem(undefined)
         onChange?.({ quantity: change.value })

@@ -4,7 +4,15 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { RecentProducts } from './RecentProducts.tsx'
 
 function StoryRecent({ count = 8, priced = count }: { count?: number; priced?: number }) {
-  const shown = products[useLocale()].slice(0, count).map(({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1 }, at) => ({ prodId, prodName, partyCode, pic, ...(at < priced && { price, unit, from: skuNumber > 1 }) }))
+  const shown = products[useLocale()]
+    .slice(0, count)
+    .map(({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1 }, at) => ({
+      prodId,
+      prodName,
+      partyCode,
+      pic,
+      ...(at < priced && { price, unit, from: skuNumber > 1 }),
+    }))
   return <RecentProducts products={shown} />
 }
 

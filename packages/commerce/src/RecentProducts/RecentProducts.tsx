@@ -4,7 +4,10 @@ import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import * as styles from './RecentProducts.css.ts'
 
 export type RecentProduct = {
-  prodId: string; prodName: string; partyCode?: string; pic: string
+  prodId: string
+  prodName: string
+  partyCode?: string
+  pic: string
   /** Absent where it may have changed since it was seen. */
   price?: string
   unit?: string
@@ -18,7 +21,9 @@ export type RecentProduct = {
  *
  * When: at the end of a product page. Instead: `ProductGrid` for goods that can be bought in place.
  */
-export function RecentProducts({ products }: {
+export function RecentProducts({
+  products,
+}: {
   /** What was seen last, newest first. */
   products: readonly RecentProduct[]
 }) {
@@ -28,10 +33,14 @@ export function RecentProducts({ products }: {
       {products.map(({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice }) => (
         <li key={prodId} className={styles.item}>
           <a href={`/detail/${prodId}`} className={styles.link}>
-            <span className={styles.picture}><Image src={pic} alt="" ratio={1} fit="contain" /></span>
+            <span className={styles.picture}>
+              <Image src={pic} alt="" ratio={1} fit="contain" />
+            </span>
             <span className={styles.model}>{partyCode ?? prodName}</span>
             {partyCode && <span className={styles.name}>{prodName}</span>}
-            {price !== undefined && <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} size={16} />}
+            {price !== undefined && (
+              <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} size={16} />
+            )}
           </a>
         </li>
       ))}

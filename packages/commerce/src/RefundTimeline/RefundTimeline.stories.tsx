@@ -11,14 +11,27 @@ import type { RefundTimelineProps } from './RefundTimeline.tsx'
 
 function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<RefundTimelineProps>) {
   const locale = useLocale()
-  return <RefundTimeline refund={refunds(locale)[state]} now={dealsNow} action={state === 'refused' ? <Button size="small">{say('申请平台介入', 'Call the mall in')}</Button> : undefined} {...props} />
+  return (
+    <RefundTimeline
+      refund={refunds(locale)[state]}
+      now={dealsNow}
+      action={state === 'refused' ? <Button size="small">{say('申请平台介入', 'Call the mall in')}</Button> : undefined}
+      {...props}
+    />
+  )
 }
 
-const meta = { component: RefundTimeline, tags: ['new', '!stable'], args: { refund: refunds(storyLocale).applied, now: dealsNow } } satisfies Meta<typeof RefundTimeline>
+const meta = {
+  component: RefundTimeline,
+  tags: ['new', '!stable'],
+  args: { refund: refunds(storyLocale).applied, now: dealsNow },
+} satisfies Meta<typeof RefundTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (state: RefundState, props: Partial<RefundTimelineProps> = {}): Story => ({ render: () => <StoryTimeline state={state} {...props} /> })
+const of = (state: RefundState, props: Partial<RefundTimelineProps> = {}): Story => ({
+  render: () => <StoryTimeline state={state} {...props} />,
+})
 
 export const Default: Story = {}
 export const Accepted = of('accepted')
@@ -38,7 +51,13 @@ export const Closed = of('closed')
 export const SaysWhereItStands: Story = {
   ...of('shipped'),
   play: async ({ canvasElement }) => {
-    await expect([...canvasElement.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null])
+    await expect([...canvasElement.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+      null,
+    ])
   },
 }
 
@@ -49,7 +68,16 @@ const rejectMessage = say(
 export const LongText: Story = {
   render: () => (
     <div style={{ maxInlineSize: 360 }}>
-      <RefundTimeline now={dealsNow} refund={{ ...refunds(storyLocale).platformRefused, refundAmount: refunds(storyLocale).applied.refundAmount, rejectMessage, platformMessage: rejectMessage, buyerReason: rejectMessage }} />
+      <RefundTimeline
+        now={dealsNow}
+        refund={{
+          ...refunds(storyLocale).platformRefused,
+          refundAmount: refunds(storyLocale).applied.refundAmount,
+          rejectMessage,
+          platformMessage: rejectMessage,
+          buyerReason: rejectMessage,
+        }}
+      />
     </div>
   ),
 }
@@ -59,7 +87,9 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
-      {(Object.keys(refunds(storyLocale)) as RefundState[]).map((state) => <StoryTimeline key={state} state={state} />)}
+      {(Object.keys(refunds(storyLocale)) as RefundState[]).map((state) => (
+        <StoryTimeline key={state} state={state} />
+      ))}
     </div>
   ),
 }

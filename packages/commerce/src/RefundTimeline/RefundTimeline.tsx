@@ -12,7 +12,8 @@ import { Timeline } from '@millwright/ui/Timeline'
 import * as styles from './RefundTimeline.css.ts'
 
 /** What the timeline shows of a refund. Times are the server's local dates, `endTime` is epoch milliseconds. */
-export type TimelineRefund = Partial<Refund> & Pick<Refund, 'refundSn' | 'applyType' | 'returnMoneySts' | 'refundAmount' | 'applyTime'>
+export type TimelineRefund = Partial<Refund> &
+  Pick<Refund, 'refundSn' | 'applyType' | 'returnMoneySts' | 'refundAmount' | 'applyTime'>
 
 export type RefundTimelineProps = {
   /** The refund, return or exchange. */
@@ -26,13 +27,20 @@ export type RefundTimelineProps = {
 }
 
 const endings: Partial<Record<RefundStep, { tone: 'good' | 'bad' | 'neutral' }>> = {
-  refunded: { tone: 'good' }, exchanged: { tone: 'good' }, platformAgreed: { tone: 'good' }, refused: { tone: 'bad' }, platformRefused: { tone: 'bad' }, withdrawn: { tone: 'neutral' }, closed: { tone: 'neutral' },
+  refunded: { tone: 'good' },
+  exchanged: { tone: 'good' },
+  platformAgreed: { tone: 'good' },
+  refused: { tone: 'bad' },
+  platformRefused: { tone: 'bad' },
+  withdrawn: { tone: 'neutral' },
+  closed: { tone: 'neutral' },
 }
 const kinds = { 1: 'money', 2: 'goods', 3: 'exchange' } as const
 const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformWaits' } as const
 
 /**
- * How a refund goes: what has happened, whose turn it is and until when, and what comes still, with refusal, withdrawal and the mall's decision.
+ * How a refund goes: what has happened, whose turn it is and until when, and what comes still, with refusal, withdrawal
+ * and the mall's decision.
  *
  * When: on a refund's page. Instead: `OrderTimeline` for the order, `LogisticsTrace` for a parcel's way.
  */
@@ -48,19 +56,36 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
     <article className={styles.refund} aria-label={text('progress')}>
       <header className={styles.head}>
         <Tag>{text(kind)}</Tag>
-        {applyType !== 3 && <span className={styles.amount}><Money amount={refundAmount} size={18} label={text('amount')} /></span>}
+        {applyType !== 3 && (
+          <span className={styles.amount}>
+            <Money amount={refundAmount} size={18} label={text('amount')} />
+          </span>
+        )}
         {goodsNum !== undefined && <span>{text('pieces', { count: goodsNum })}</span>}
         <span className={styles.number}>{text('number', { number: refundSn })}</span>
       </header>
       {present && (
         <div className={styles.present}>
-          <p className={styles.turn}><Status tone={endings[present.step]?.tone ?? 'info'}>{text(present.step)}</Status></p>
+          <p className={styles.turn}>
+            <Status tone={endings[present.step]?.tone ?? 'info'}>{text(present.step)}</Status>
+          </p>
           {waits && <p className={styles.note}>{text(turns[waits])}</p>}
-          {waits && endTime !== undefined && <p className={styles.note}>{text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} look="text" onEnd={onEnd} /></p>}
+          {waits && endTime !== undefined && (
+            <p className={styles.note}>
+              {text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} look="text" onEnd={onEnd} />
+            </p>
+          )}
           {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
-      <Timeline items={steps.map(({ step, state, time }) => ({ title: text(step), state, time: time && formatDate(time), body: state === 'todo' ? undefined : notes(step) }))} />
+      <Timeline
+        items={steps.map(({ step, state, time }) => ({
+          title: text(step),
+          state,
+          time: time && formatDate(time),
+          body: state === 'todo' ? undefined : notes(step),
+        }))}
+      />
     </article>
   )
 }
@@ -71,15 +96,25 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const { buyerReason, sellerMsg, rejectMessage, platformMessage, expressName, expressNo, refundAmount } = refund
   return (step) => {
     switch (step) {
-      case 'applied': return buyerReason && text('reason', { reason: buyerReason })
-      case 'accepted': return sellerMsg && text('said', { message: sellerMsg })
-      case 'refused': return rejectMessage && text('refusedWhy', { message: rejectMessage })
-      case 'platformAgreed': case 'platformRefused': return platformMessage && text('platformSaid', { message: platformMessage })
-      case 'shipped': return expressNo && text('parcel', { company: expressName ?? '', number: expressNo })
-      case 'refunded': return text('refundedAmount', { amount: formatMoney(refundAmount) })
-      case 'withdrawn': return text('withdrawnHint')
-      case 'closed': return text('closedHint')
-      default: return undefined
+      case 'applied':
+        return buyerReason && text('reason', { reason: buyerReason })
+      case 'accepted':
+        return sellerMsg && text('said', { message: sellerMsg })
+      case 'refused':
+        return rejectMessage && text('refusedWhy', { message: rejectMessage })
+      case 'platformAgreed':
+      case 'platformRefused':
+        return platformMessage && text('platformSaid', { message: platformMessage })
+      case 'shipped':
+        return expressNo && text('parcel', { company: expressName ?? '', number: expressNo })
+      case 'refunded':
+        return text('refundedAmount', { amount: formatMoney(refundAmount) })
+      case 'withdrawn':
+        return text('withdrawnHint')
+      case 'closed':
+        return text('closedHint')
+      default:
+        return undefined
     }
   }
 }

@@ -4,28 +4,62 @@ import { rule } from '../internal/rule.ts'
 const height = 40
 
 export const box = rule({
-  position: 'relative', display: 'flex', inlineSize: '100%', minInlineSize: 0, blockSize: height,
-  border: `2px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium, background: vars.color.surface,
+  position: 'relative',
+  display: 'flex',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: height,
+  border: `2px solid ${vars.color.actionInk}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 })
 
 export const kind = rule({
-  flex: 'none', border: 0, borderInlineEnd: `1px solid ${vars.color.line}`, paddingInline: vars.space[8], background: 'transparent',
-  color: vars.color.ink, font: 'inherit', cursor: 'pointer', display: 'none', outline: 'none',
+  flex: 'none',
+  border: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  paddingInline: vars.space[8],
+  background: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  display: 'none',
+  outline: 'none',
   '@media': { [media.medium]: { display: 'block' } },
 })
 
 export const field = rule({
-  flex: 1, minInlineSize: 0, border: 0, paddingInline: vars.space[12], background: 'transparent', color: vars.color.ink, font: 'inherit', outline: 'none', textOverflow: 'ellipsis',
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  paddingInline: vars.space[12],
+  background: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  outline: 'none',
+  textOverflow: 'ellipsis',
   // Below 16 px phones zoom into a focused field.
   fontSize: vars.size[16],
-  selectors: { '&::placeholder': { color: vars.color.inkFaint, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
+  selectors: {
+    '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '@media': { [media.medium]: { fontSize: vars.size[14] } },
 })
 
 export const submit = rule({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[8], border: 0, paddingInline: vars.space[12], cursor: 'pointer',
-  background: vars.color.action, color: vars.color.onAction, font: 'inherit', fontWeight: vars.weight.medium,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  border: 0,
+  paddingInline: vars.space[12],
+  cursor: 'pointer',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
   ':hover': { background: vars.color.actionHover },
   '@media': { [media.medium]: { paddingInline: vars.space[20] } },
 })
@@ -33,11 +67,19 @@ export const submit = rule({
 export const submitText = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 
 export const warning = rule({
-  position: 'absolute', insetBlockStart: `calc(100% + ${vars.space[4]})`, insetInlineStart: 0, zIndex: 30,
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[4]})`,
+  insetInlineStart: 0,
+  zIndex: 30,
   selectors: {
     '&:not(:empty)': {
-      padding: `${vars.space[4]} ${vars.space[12]}`, borderRadius: vars.radius.medium, fontSize: vars.size[13], whiteSpace: 'nowrap',
-      background: vars.color.warnSoft, color: vars.color.warn, border: `1px solid ${vars.color.warn}`,
+      padding: `${vars.space[4]} ${vars.space[12]}`,
+      borderRadius: vars.radius.medium,
+      fontSize: vars.size[13],
+      whiteSpace: 'nowrap',
+      background: vars.color.warnSoft,
+      color: vars.color.warn,
+      border: `1px solid ${vars.color.warn}`,
     },
   },
 })

@@ -9,13 +9,18 @@ import type { SearchBoxProps } from './SearchBox.tsx'
 import type { Suggestion } from './useSuggestions.ts'
 
 const asked = fn()
-const answers: Record<'zh' | 'en', (keyword: string) => Promise<Suggestion[]>> = { zh: (keyword) => answer('zh', keyword), en: (keyword) => answer('en', keyword) }
+const answers: Record<'zh' | 'en', (keyword: string) => Promise<Suggestion[]>> = {
+  zh: (keyword) => answer('zh', keyword),
+  en: (keyword) => answer('en', keyword),
+}
 
 /** The shorter the keyword the longer it takes, so that a late answer meets newer typing. */
 function answer(locale: 'zh' | 'en', keyword: string): Promise<Suggestion[]> {
   asked(keyword)
   const fits = suggestions[locale].filter(({ text }) => keyword.length < 3 || text.includes(keyword))
-  return new Promise((resolve, reject) => setTimeout(() => (keyword === 'down' ? reject(new Error('no connection')) : resolve(fits)), 400 / keyword.length))
+  return new Promise((resolve, reject) =>
+    setTimeout(() => (keyword === 'down' ? reject(new Error('no connection')) : resolve(fits)), 400 / keyword.length),
+  )
 }
 
 function StorySearch({ past: _, ...rest }: SearchBoxProps & { past?: string[] }) {
@@ -23,8 +28,15 @@ function StorySearch({ past: _, ...rest }: SearchBoxProps & { past?: string[] })
 }
 
 const meta = {
-  component: StorySearch, subcomponents: { SearchBox },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640, minBlockSize: 360 }}><Story /></div>],
+  component: StorySearch,
+  subcomponents: { SearchBox },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640, minBlockSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: ({ args }) => {
     localStorage.setItem('searches', JSON.stringify(args.past ?? []))
     asked.mockClear()
@@ -35,7 +47,9 @@ type Story = StoryObj<typeof meta>
 
 const boxOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input')!
 const options = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="option"]')]
-const activeWords = (canvasElement: HTMLElement) => canvasElement.ownerDocument.getElementById(boxOf(canvasElement).getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeWords = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.getElementById(boxOf(canvasElement).getAttribute('aria-activedescendant') ?? '')
+    ?.textContent
 
 export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
@@ -53,7 +67,10 @@ export const WithError: Story = {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/shopList')
   },
 }
-/** R5.04: by keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes; what was typed stays. */
+/**
+ * R5.04: by keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes;
+ * what was typed stays.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
@@ -76,7 +93,14 @@ export const Keyboard: Story = {
     await expect(box).toHaveValue('62')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(box).toHaveFocus()
-    await expect(options(canvasElement).map((option) => option.getAttribute('href'))).toEqual(['/detail/100001', '/detail/100101', '/list/cpid-101_cid-10101_thCid-1010101_st-0_p-3', '/list?brand=1', expect.stringMatching(/^\/list\/pn-/), '/shopIndex?sid=1'])
+    await expect(options(canvasElement).map((option) => option.getAttribute('href'))).toEqual([
+      '/detail/100001',
+      '/detail/100101',
+      '/list/cpid-101_cid-10101_thCid-1010101_st-0_p-3',
+      '/list?brand=1',
+      expect.stringMatching(/^\/list\/pn-/),
+      '/shopIndex?sid=1',
+    ])
   },
 }
 export const Suggesting: Story = {
@@ -138,12 +162,17 @@ export const NoAnswer: Story = {
 }
 /** Before anything is typed; each can be forgotten, and all of them. */
 export const PastSearches: Story = {
-  tags: ['picture'], args: { past: ['6205-2RS', 'M8×40', '5.5 kW'] },
+  tags: ['picture'],
+  args: { past: ['6205-2RS', 'M8×40', '5.5 kW'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(boxOf(canvasElement))
     await waitFor(() => expect(options(canvasElement)).toHaveLength(4), { timeout: 3000 })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}')
-    await expect(options(canvasElement).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['6205-2RS', '5.5 kW'])
+    await expect(
+      options(canvasElement)
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(['6205-2RS', '5.5 kW'])
   },
 }
 export const PastSearchesCleared: Story = {
@@ -157,20 +186,42 @@ export const PastSearchesCleared: Story = {
   },
 }
 export const LongText: Story = {
-  render: (args) => <StorySearch {...args} keyword={say('湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121', 'Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121')} />,
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth) },
+  render: (args) => (
+    <StorySearch
+      {...args}
+      keyword={say(
+        '湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121',
+        'Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121',
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
 export const RightToLeft: Story = { args: { keyword: '6205-2RS' }, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   // Only here do several stand on one page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }, pseudo: { hover: ['#hover button'], focusVisible: ['#focus button'], focusWithin: ['#focus form'], active: ['#pressed button'] } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    pseudo: {
+      hover: ['#hover button'],
+      focusVisible: ['#focus button'],
+      focusWithin: ['#focus form'],
+      active: ['#pressed button'],
+    },
+  },
   render: (args) => (
     <Stack space={16}>
       <StorySearch {...args} />
       <StorySearch {...args} kind="shop" />
       <StorySearch {...args} keyword="6205-2RS" />
-      {['hover', 'focus', 'pressed'].map((state) => <div key={state} id={state}><StorySearch {...args} keyword="6205-2RS" /></div>)}
+      {['hover', 'focus', 'pressed'].map((state) => (
+        <div key={state} id={state}>
+          <StorySearch {...args} keyword="6205-2RS" />
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -7,7 +7,9 @@ import type { Popup } from './SearchBoxSuggestions.tsx'
 import type { Ask } from './useSuggestions.ts'
 import * as styles from './SearchBox.css.ts'
 
-const Suggestions = lazy(() => import('./SearchBoxSuggestions.tsx').then(({ SearchBoxSuggestions }) => ({ default: SearchBoxSuggestions })))
+const Suggestions = lazy(() =>
+  import('./SearchBoxSuggestions.tsx').then(({ SearchBoxSuggestions }) => ({ default: SearchBoxSuggestions })),
+)
 
 export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -15,23 +17,31 @@ export type SearchKind = (typeof searchKinds)[number]
 export type SearchBoxProps = {
   /** The field's id, for links that lead to it. */
   id?: string
-  /** What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods' */
+  /**
+   * What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods'
+   */
   kind?: SearchKind
   /** What was searched for; another one makes the box anew. */
   keyword?: string
-  /** Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one asks again. */
+  /**
+   * Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one
+   * asks again.
+   */
   onSuggest?: Ask
 }
 
 /**
  * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `/list` sorts
- * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A blank keyword is stopped with a message of its own for goods and for shops (R5.04).
+ * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A
+ * blank keyword is stopped with a message of its own for goods and for shops (R5.04).
  *
- * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for words to click. It needs the texts `commerce`.
+ * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for
+ * words to click. It needs the texts `commerce`.
  *
  * Keys:
  * - `Tab` reaches goods or shops, the keyword and the button; `Enter` searches.
- * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last, `Enter` follows the one that is marked.
+ * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last,
+ *   `Enter` follows the one that is marked.
  * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
 export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
@@ -53,16 +63,31 @@ export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }:
 
   const shop = kind === 'shop'
   const suggests = onSuggest !== undefined && !shop
-  const combobox = scripted && suggests
-    ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': popup !== undefined, 'aria-controls': popup && listId, 'aria-activedescendant': popup?.active } as const
-    : {}
+  const combobox =
+    scripted && suggests
+      ? ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': popup !== undefined,
+          'aria-controls': popup && listId,
+          'aria-activedescendant': popup?.active,
+        } as const)
+      : {}
   return (
     <form
-      method="get" action={shop ? '/shopList' : '/list'} role="search" className={styles.box}
-      onSubmit={(event) => { if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? '')) }}
+      method="get"
+      action={shop ? '/shopList' : '/list'}
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
+      }}
     >
       <select
-        name={shop ? undefined : 'kind'} className={styles.kind} aria-label={text('searchKind')} value={kind}
+        name={shop ? undefined : 'kind'}
+        className={styles.kind}
+        aria-label={text('searchKind')}
+        value={kind}
         onChange={(event) => setKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
       >
         <option value="goods">{text('searchGoods')}</option>
@@ -70,19 +95,37 @@ export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }:
       </select>
       <input
         {...combobox}
-        key={keyword} id={id} type="search" name={shop ? 'shopName' : 'pn'} defaultValue={keyword} className={styles.field}
-        aria-label={text('search')} placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
+        key={keyword}
+        id={id}
+        type="search"
+        name={shop ? 'shopName' : 'pn'}
+        defaultValue={keyword}
+        className={styles.field}
+        aria-label={text('search')}
+        placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
         // The browser stops a blank keyword by itself; with scripts our own words take the place of its bubble.
-        required pattern=".*\S.*" maxLength={200} autoComplete="off"
+        required
+        pattern=".*\S.*"
+        maxLength={200}
+        autoComplete="off"
         onFocus={(event) => setFocused(event.currentTarget)}
-        onInvalid={(event) => { event.preventDefault(); setWarned(true) }}
+        onInvalid={(event) => {
+          event.preventDefault()
+          setWarned(true)
+        }}
       />
       <button type="submit" className={styles.submit} aria-label={text('search')}>
         <Icon name="search" size={20} />
         <span className={styles.submitText}>{text('search')}</span>
       </button>
-      {focused && suggests && <Suspense><Suggestions input={focused} id={listId} onSuggest={onSuggest} onPopup={setPopup} /></Suspense>}
-      <span role="alert" className={styles.warning}>{warned && text(shop ? 'searchShopEmpty' : 'searchGoodsEmpty')}</span>
+      {focused && suggests && (
+        <Suspense>
+          <Suggestions input={focused} id={listId} onSuggest={onSuggest} onPopup={setPopup} />
+        </Suspense>
+      )}
+      <span role="alert" className={styles.warning}>
+        {warned && text(shop ? 'searchShopEmpty' : 'searchGoodsEmpty')}
+      </span>
     </form>
   )
 }

@@ -19,14 +19,30 @@ type Option =
 export type Popup = { active: string | undefined }
 
 const PAST_BESIDE = 2
-const kindWords = { model: 'suggestModel', prod: 'suggestProd', category: 'suggestCategory', brand: 'suggestBrand', shop: 'suggestShop' } as const
+const kindWords = {
+  model: 'suggestModel',
+  prod: 'suggestProd',
+  category: 'suggestCategory',
+  brand: 'suggestBrand',
+  shop: 'suggestShop',
+} as const
 
 /**
- * The list beneath the search: past searches at first, suggestions while typing. It comes with the first focus and works
- * with the input that is there (WAI-ARIA 1.2 combobox): the focus stays in the input, the arrows move among the options,
- * which are links, so that Enter, a click and a click into a new tab all lead on.
+ * The list beneath the search: past searches at first, suggestions while typing. It comes with the first focus and
+ * works with the input that is there (WAI-ARIA 1.2 combobox): the focus stays in the input, the arrows move among the
+ * options, which are links, so that Enter, a click and a click into a new tab all lead on.
  */
-export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input: HTMLInputElement; id: string; onSuggest: Ask; onPopup: (popup: Popup | undefined) => void }) {
+export function SearchBoxSuggestions({
+  input,
+  id,
+  onSuggest,
+  onPopup,
+}: {
+  input: HTMLInputElement
+  id: string
+  onSuggest: Ask
+  onPopup: (popup: Popup | undefined) => void
+}) {
   const text = useText('commerce')
   const list = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState('')
@@ -36,7 +52,9 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
   const found = useSuggestions(keyword, onSuggest)
 
   const options: Option[] = [
-    ...past.filter((word) => word !== keyword && word.toLowerCase().startsWith(keyword.toLowerCase())).slice(0, keyword ? PAST_BESIDE : undefined)
+    ...past
+      .filter((word) => word !== keyword && word.toLowerCase().startsWith(keyword.toLowerCase()))
+      .slice(0, keyword ? PAST_BESIDE : undefined)
       .map((word) => ({ kind: 'past' as const, word, href: writeListPath({ keyword: word }) })),
     ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionPath(suggestion) })),
     ...(!keyword && past.length ? [{ kind: 'forget' as const }] : []),
@@ -95,9 +113,16 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
     setKeyword(input.value.trim())
     setPast(pastSearches())
     setOpen(document.activeElement === input)
-    const typed = (event: Event) => { if (!(event as InputEvent).isComposing) onTyped() }
+    const typed = (event: Event) => {
+      if (!(event as InputEvent).isComposing) onTyped()
+    }
     const key = (event: KeyboardEvent) => onKey(event)
-    const heard = { focus: () => onFocus(), click: () => setOpen(true), blur: () => onLeave(), compositionend: () => onTyped() }
+    const heard = {
+      focus: () => onFocus(),
+      click: () => setOpen(true),
+      blur: () => onLeave(),
+      compositionend: () => onTyped(),
+    }
     input.addEventListener('input', typed)
     input.addEventListener('keydown', key)
     input.form?.addEventListener('submit', heard.blur)
@@ -112,26 +137,73 @@ export function SearchBoxSuggestions({ input, id, onSuggest, onPopup }: { input:
 
   return (
     <>
-      <VisuallyHidden><span role="status">{shown && text('suggestCount', { count: options.filter(({ kind }) => kind !== 'forget').length })}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">
+          {shown && text('suggestCount', { count: options.filter(({ kind }) => kind !== 'forget').length })}
+        </span>
+      </VisuallyHidden>
       {shown && (
         // A press on the list must not take the focus from the input, or it would be gone before the click.
-        <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={text(keyword ? 'suggestions' : 'pastSearches')} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={text(keyword ? 'suggestions' : 'pastSearches')}
+          className={styles.list}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, index) => {
-            const shared = { id: idOf(index), role: 'option', 'aria-description': option.kind === 'past' ? text('pastSearchHint') : undefined, 'aria-selected': index === active, className: styles.option, onMouseMove: () => setActive(index) }
-            if (option.kind === 'forget') return <div key="forget" {...shared} onClick={() => forget(option)}><Icon name="trash" /><span className={styles.words}>{text('pastSearchesClear')}</span></div>
+            const shared = {
+              id: idOf(index),
+              role: 'option',
+              'aria-description': option.kind === 'past' ? text('pastSearchHint') : undefined,
+              'aria-selected': index === active,
+              className: styles.option,
+              onMouseMove: () => setActive(index),
+            }
+            if (option.kind === 'forget')
+              return (
+                <div key="forget" {...shared} onClick={() => forget(option)}>
+                  <Icon name="trash" />
+                  <span className={styles.words}>{text('pastSearchesClear')}</span>
+                </div>
+              )
             if (option.kind === 'past') {
               return (
                 <a key={`past ${option.word}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
-                  <Icon name="clock" /><span className={styles.words}>{option.word}</span>
-                  <span aria-hidden="true" className={styles.forget} onClick={(event) => { event.preventDefault(); event.stopPropagation(); forget(option) }}><Icon name="close" size={12} /></span>
+                  <Icon name="clock" />
+                  <span className={styles.words}>{option.word}</span>
+                  <span
+                    aria-hidden="true"
+                    className={styles.forget}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      event.stopPropagation()
+                      forget(option)
+                    }}
+                  >
+                    <Icon name="close" size={12} />
+                  </span>
                 </a>
               )
             }
             const { text: words, kind, note, pic } = option.suggestion
             return (
               <a key={`${option.href} ${words}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
-                {pic ? <span className={styles.picture}><Image src={pic} alt="" width={28} eager /></span> : <span className={styles.drawing}><Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} /></span>}
-                <span className={styles.words}>{words}{note && <span className={styles.note}> {note}</span>}</span>
+                {pic ? (
+                  <span className={styles.picture}>
+                    <Image src={pic} alt="" width={28} eager />
+                  </span>
+                ) : (
+                  <span className={styles.drawing}>
+                    <Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} />
+                  </span>
+                )}
+                <span className={styles.words}>
+                  {words}
+                  {note && <span className={styles.note}> {note}</span>}
+                </span>
                 {kind && <span className={styles.kind}> {text(kindWords[kind])}</span>}
               </a>
             )

@@ -6,7 +6,10 @@ const PAUSE = 120
 export type Suggestion = AnswerOf<'suggest'>[number]
 export type Ask = (keyword: string) => Promise<readonly Suggestion[]>
 
-/** What the mall suggests for a keyword, asked when typing pauses. An answer that comes after newer typing is dropped, a failed one suggests nothing. */
+/**
+ * What the mall suggests for a keyword, asked when typing pauses. An answer that comes after newer typing is dropped, a
+ * failed one suggests nothing.
+ */
 export function useSuggestions(keyword: string, ask: Ask): readonly Suggestion[] {
   const [found, setFound] = useState<{ keyword: string; some: readonly Suggestion[] }>({ keyword: '', some: [] })
   useEffect(() => {

@@ -2,11 +2,33 @@ import { vars } from '@millwright/ui/theme'
 import { chip as chipLook } from '../internal/chip.ts'
 import { rule } from '../internal/rule.ts'
 
-export const note = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[4], fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const note = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})
 
-export const line = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[4]} ${vars.space[8]}`, margin: 0, minInlineSize: 0 })
+export const line = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  margin: 0,
+  minInlineSize: 0,
+})
 
-export const chips = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
+export const chips = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+})
 
 export const chip = rule(chipLook)
 

@@ -8,7 +8,10 @@ import { SearchNote } from './SearchNote.tsx'
 const filter = { ...emptyFilter, keyword: say('25mm 橡胶 轴成 重载', '25 mm rubber bering heavy') }
 const { conditions, corrected, dropped } = understood[storyLocale]
 const nothing = { conditions: [], corrected: undefined, dropped: [], otherMakers: [], notSold: [] }
-const meta = { component: SearchNote, args: { filter, understood: { ...nothing, conditions, corrected, dropped } } } satisfies Meta<typeof SearchNote>
+const meta = {
+  component: SearchNote,
+  args: { filter, understood: { ...nothing, conditions, corrected, dropped } },
+} satisfies Meta<typeof SearchNote>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,17 +31,33 @@ export const Corrected: Story = { args: { understood: { ...nothing, corrected } 
 export const WordsLeftOut: Story = { args: { understood: { ...nothing, dropped } } }
 /** A maker who is not sold here is named, with what is shown of others. */
 export const OtherMaker: Story = {
-  args: { understood: otherMaker[storyLocale], filter: { ...filter, keyword: 'lyc 6205' } }, tags: ['picture'],
-  play: async ({ canvas }) => { await expect(canvas.getByText(/LYC/)).toHaveTextContent(/“6205”/) },
+  args: { understood: otherMaker[storyLocale], filter: { ...filter, keyword: 'lyc 6205' } },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/LYC/)).toHaveTextContent(/“6205”/)
+  },
 }
 /** Goods and sizes that are not sold here, with what comes nearest. */
-export const NotSold: Story = { args: { understood: notSold[storyLocale], filter: { ...filter, keyword: say('滑动轴承 26mm', 'plain bearing 26mm') } }, tags: ['picture'] }
+export const NotSold: Story = {
+  args: {
+    understood: notSold[storyLocale],
+    filter: { ...filter, keyword: say('滑动轴承 26mm', 'plain bearing 26mm') },
+  },
+  tags: ['picture'],
+}
 /** Nothing comes near. */
 export const NothingNear: Story = {
   args: { understood: { ...nothing, notSold: [{ word: 'globe valve', near: [] }] } },
-  play: async ({ canvas }) => { await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/)
+  },
 }
 /** Searched as it was typed, with the way back. */
 export const Exact: Story = { args: { understood: nothing, filter: { ...filter, exact: true } } }
 /** Nothing was made of it: nothing is said. */
-export const AsTyped: Story = { args: { understood: nothing }, play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).toBeNull() } }
+export const AsTyped: Story = {
+  args: { understood: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}

@@ -5,11 +5,15 @@ import { useText } from '@millwright/i18n/Texts'
 import * as styles from './SearchNote.css.ts'
 
 /**
- * What the search made of the keyword, each part of it with the way to undo it; nothing where it took the keyword as it is.
+ * What the search made of the keyword, each part of it with the way to undo it; nothing where it took the keyword as it
+ * is.
  *
  * When: a search says how it understood what was typed. Instead: `Empty` of ui where nothing was found.
  */
-export function SearchNote({ filter, understood }: {
+export function SearchNote({
+  filter,
+  understood,
+}: {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** How the mall read what was typed. */
@@ -18,30 +22,73 @@ export function SearchNote({ filter, understood }: {
   const text = useText('commerce')
   const { keyword, exact } = filter
   const { conditions = [], corrected, dropped = [], otherMakers = [], notSold = [] } = understood ?? {}
-  if (!keyword || (!exact && !corrected && ![conditions, dropped, otherMakers, notSold].some((some) => some.length))) return null
+  if (!keyword || (!exact && !corrected && ![conditions, dropped, otherMakers, notSold].some((some) => some.length)))
+    return null
   const listed = (words: readonly string[]) => words.join(text('listComma'))
   const rest = withoutNames(keyword, otherMakers)
   const typed = writeListPath({ ...filter, exact: true, page: 1 })
   return (
     <div className={styles.note} role="group" aria-label={text('understood')}>
-      {corrected && <p className={styles.line}>{text('understoodCorrected', { corrected, keyword })} <a href={typed} rel="nofollow" className={styles.undo}>{text('understoodInstead', { keyword })}</a></p>}
-      {otherMakers.length > 0 && <p className={styles.line}>{text(rest ? 'understoodOtherMakers' : 'understoodOnlyMakers', { makers: listed(otherMakers), rest })}</p>}
-      {notSold.map(({ word, near }) => <p key={word} className={styles.line}>{near.length ? text('understoodNotSold', { word, near: listed(near) }) : text('understoodNotSoldAtAll', { word })}</p>)}
-      {dropped.length > 0 && <p className={styles.line}>{text('understoodDropped', { words: listed(dropped.map((word) => text('quoted', { word }))) })}</p>}
+      {corrected && (
+        <p className={styles.line}>
+          {text('understoodCorrected', { corrected, keyword })}{' '}
+          <a href={typed} rel="nofollow" className={styles.undo}>
+            {text('understoodInstead', { keyword })}
+          </a>
+        </p>
+      )}
+      {otherMakers.length > 0 && (
+        <p className={styles.line}>
+          {text(rest ? 'understoodOtherMakers' : 'understoodOnlyMakers', { makers: listed(otherMakers), rest })}
+        </p>
+      )}
+      {notSold.map(({ word, near }) => (
+        <p key={word} className={styles.line}>
+          {near.length
+            ? text('understoodNotSold', { word, near: listed(near) })
+            : text('understoodNotSoldAtAll', { word })}
+        </p>
+      ))}
+      {dropped.length > 0 && (
+        <p className={styles.line}>
+          {text('understoodDropped', { words: listed(dropped.map((word) => text('quoted', { word }))) })}
+        </p>
+      )}
       {conditions.length > 0 && (
         <div className={styles.line}>
           <span>{text('understoodConditions')}</span>
           <ul className={styles.chips}>
             {conditions.map(({ attrId, label, without }) => (
               <li key={`${attrId} ${label}`}>
-                <a href={writeListPath({ ...filter, keyword: without || undefined, page: 1 })} rel="nofollow" className={styles.chip} aria-label={text('facetRemove', { name: label })}>{label}<span aria-hidden="true" className={styles.cross}>×</span></a>
+                <a
+                  href={writeListPath({ ...filter, keyword: without || undefined, page: 1 })}
+                  rel="nofollow"
+                  className={styles.chip}
+                  aria-label={text('facetRemove', { name: label })}
+                >
+                  {label}
+                  <span aria-hidden="true" className={styles.cross}>
+                    ×
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
-          {!corrected && <a href={typed} rel="nofollow" className={styles.undo}>{text('understoodAsWords')}</a>}
+          {!corrected && (
+            <a href={typed} rel="nofollow" className={styles.undo}>
+              {text('understoodAsWords')}
+            </a>
+          )}
         </div>
       )}
-      {exact && <p className={styles.line}>{text('understoodExact', { keyword })} <a href={writeListPath({ ...filter, exact: false, page: 1 })} rel="nofollow" className={styles.undo}>{text('understoodAgain')}</a></p>}
+      {exact && (
+        <p className={styles.line}>
+          {text('understoodExact', { keyword })}{' '}
+          <a href={writeListPath({ ...filter, exact: false, page: 1 })} rel="nofollow" className={styles.undo}>
+            {text('understoodAgain')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
@@ -49,5 +96,11 @@ export function SearchNote({ filter, understood }: {
 /** What of the keyword is not the makers' names. */
 function withoutNames(keyword: string, names: readonly string[]): string {
   const at = (name: string) => keyword.toLowerCase().indexOf(name.toLowerCase())
-  return names.reduce((rest, name) => (at(name) < 0 ? rest : rest.replace(keyword.slice(at(name), at(name) + name.length), ' ')), keyword).replace(/\s+/g, ' ').trim()
+  return names
+    .reduce(
+      (rest, name) => (at(name) < 0 ? rest : rest.replace(keyword.slice(at(name), at(name) + name.length), ' ')),
+      keyword,
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -20,7 +20,9 @@ export const CopiesOrSaysWhyNot: Story = {
     const button = canvas.getByRole('button', { name: say('分享', 'Share') })
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByLabelText(say('商品链接', 'Link to the product'))).toHaveValue(location.origin + location.pathname + location.search)
+    await expect(dialog.getByLabelText(say('商品链接', 'Link to the product'))).toHaveValue(
+      location.origin + location.pathname + location.search,
+    )
     await userEvent.click(dialog.getByRole('button', { name: say('复制链接', 'Copy link') }))
     await waitFor(() => expect(dialog.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 5000 })
     await userEvent.keyboard('{Escape}')

@@ -11,7 +11,8 @@ export type ShareButtonProps = {
 }
 
 /**
- * Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar serves.
+ * Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar
+ * serves.
  *
  * When: a page can be handed on. Instead: `CollectButton` to keep it.
  */
@@ -20,10 +21,20 @@ export function ShareButton({ title }: ShareButtonProps) {
   const [url, setUrl] = useState<string>()
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setUrl(location.origin + location.pathname + location.search)}>
-        <Icon name="external" size={16} />{text('share')}
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => setUrl(location.origin + location.pathname + location.search)}
+      >
+        <Icon name="external" size={16} />
+        {text('share')}
       </button>
-      {url !== undefined && <Suspense><ShareDialog title={title} url={url} onClose={() => setUrl(undefined)} /></Suspense>}
+      {url !== undefined && (
+        <Suspense>
+          <ShareDialog title={title} url={url} onClose={() => setUrl(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,11 +20,26 @@ export function ShareDialog({ title, url, onClose }: { title: string; url: strin
     <Dialog open onClose={onClose} title={text('shareTitle')} size="small">
       <div className={styles.body}>
         <div className={styles.row}>
-          <input ref={link} readOnly value={url} aria-label={text('shareLink')} className={styles.link} onFocus={(event) => event.currentTarget.select()} />
-          <Button tone="action" icon="copy" onPress={copy}>{text('shareCopy')}</Button>
+          <input
+            ref={link}
+            readOnly
+            value={url}
+            aria-label={text('shareLink')}
+            className={styles.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button tone="action" icon="copy" onPress={copy}>
+            {text('shareCopy')}
+          </Button>
         </div>
-        <p className={styles.said} role="status">{copied && text(copied)}</p>
-        {'share' in navigator && <Button icon="external" wide onPress={() => void navigator.share({ title, url }).catch(() => undefined)}>{text('shareWith')}</Button>}
+        <p className={styles.said} role="status">
+          {copied && text(copied)}
+        </p>
+        {'share' in navigator && (
+          <Button icon="external" wide onPress={() => void navigator.share({ title, url }).catch(() => undefined)}>
+            {text('shareWith')}
+          </Button>
+        )}
         <figure className={styles.code}>
           <QrCode value={url} size={160} label={text('shareScan')} />
           <figcaption className={styles.caption}>{text('shareScan')}</figcaption>

@@ -2,10 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '@millwright/fixtures/say'
 import { ShopCard } from './ShopCard.tsx'
 
-const meta = { component: ShopCard, args: { shopId: '1', shopName: say('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'), shopLogo: 'pictures/shop.svg' } } satisfies Meta<typeof ShopCard>
+const meta = {
+  component: ShopCard,
+  args: {
+    shopId: '1',
+    shopName: say('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'),
+    shopLogo: 'pictures/shop.svg',
+  },
+} satisfies Meta<typeof ShopCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const Own: Story = { args: { shopType: 1 } }
-export const LongName: Story = { args: { shopName: 'Xiangjiang Heavy Industry Genuine Spares Direct Store', shopLogo: undefined } }
+export const LongName: Story = {
+  args: { shopName: 'Xiangjiang Heavy Industry Genuine Spares Direct Store', shopLogo: undefined },
+}

@@ -23,7 +23,11 @@ export function ShopCard({ shopId, shopName, shopLogo, shopType }: ShopCardProps
   const text = useText('commerce')
   return (
     <a href={`/shopIndex?sid=${shopId}`} className={styles.card}>
-      {shopLogo && <span className={styles.logo}><Image src={shopLogo} alt="" width={40} ratio={1} fit="contain" /></span>}
+      {shopLogo && (
+        <span className={styles.logo}>
+          <Image src={shopLogo} alt="" width={40} ratio={1} fit="contain" />
+        </span>
+      )}
       <span className={styles.name}>{shopName}</span>
       {shopType === 1 && <Tag tone="action">{text('shopOwn')}</Tag>}
       <span className={styles.visit}>{text('shopVisit')}</span>

@@ -13,7 +13,15 @@ function StoryPicker({ first = 5 }: { first?: number }) {
   const skus = bearingDetail[useLocale()].skuList
   const sku = skus[first]
   const [chosen, setChosen] = useState(sku ? valuesOf(sku) : {})
-  return <SkuPicker key={skus[0]?.properties} skus={skus} chosen={chosen} hrefOf={(skuId) => `?sku=${skuId}`} onChoose={(change) => setChosen(change.chosen)} />
+  return (
+    <SkuPicker
+      key={skus[0]?.properties}
+      skus={skus}
+      chosen={chosen}
+      hrefOf={(skuId) => `?sku=${skuId}`}
+      onChoose={(change) => setChosen(change.chosen)}
+    />
+  )
 }
 
 const meta = { component: StoryPicker, subcomponents: { SkuPicker } } satisfies Meta<typeof StoryPicker>
@@ -28,9 +36,20 @@ export const SoldOutAndImpossible: Story = { args: { first: 2 } }
 export const ManyValues: Story = {
   tags: ['picture'],
   render: function Lengths() {
-    const lengths = Array.from({ length: 40 }, (_, index) => ({ skuId: String(index), properties: `${size}:M8 × ${(index + 2) * 5} mm`, stocks: index % 7 === 3 ? 0 : 20 }))
+    const lengths = Array.from({ length: 40 }, (_, index) => ({
+      skuId: String(index),
+      properties: `${size}:M8 × ${(index + 2) * 5} mm`,
+      stocks: index % 7 === 3 ? 0 : 20,
+    }))
     const [chosen, setChosen] = useState<Record<string, string>>({ [size]: 'M8 × 20 mm' })
-    return <SkuPicker skus={lengths} chosen={chosen} hrefOf={(skuId) => `?sku=${skuId}`} onChoose={(change) => setChosen(change.chosen)} />
+    return (
+      <SkuPicker
+        skus={lengths}
+        chosen={chosen}
+        hrefOf={(skuId) => `?sku=${skuId}`}
+        onChoose={(change) => setChosen(change.chosen)}
+      />
+    )
   },
   play: async ({ canvas, canvasElement }) => {
     const search = canvas.getByRole('searchbox', { name: say('查找规格', 'Find: Size') })
@@ -49,7 +68,8 @@ export const ManyValues: Story = {
 export const KeepsTheChosenSize: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const current = () => [...canvasElement.querySelectorAll('[aria-current]')].map((one) => one.firstChild?.textContent)
+    const current = () =>
+      [...canvasElement.querySelectorAll('[aria-current]')].map((one) => one.firstChild?.textContent)
     await userEvent.click(canvas.getByText('C4'))
     await userEvent.click(canvas.getByText(say('铁盖 ZZ', 'Shields ZZ')))
     await expect(current()).toEqual([say('铁盖 ZZ', 'Shields ZZ'), 'C4'])

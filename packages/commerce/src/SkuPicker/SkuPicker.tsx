@@ -18,18 +18,21 @@ export type SkuPickerProps = {
 }
 
 /**
- * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist together
- * (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A property of
- * many values can be searched.
+ * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist
+ * together (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
+ * property of many values can be searched.
  *
- * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops; `Select` of ui for what is no SKU.
+ * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops;
+ * `Select` of ui for what is no SKU.
  *
  * Keys: `Tab` goes from option to option, `Enter` chooses.
  */
 export function SkuPicker({ skus, chosen, hrefOf, onChoose }: SkuPickerProps) {
   return (
     <div className={styles.picker}>
-      {skuMatrix(skus, chosen).map((axis) => <SkuPickerAxis key={axis.name} axis={axis} skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={onChoose} />)}
+      {skuMatrix(skus, chosen).map((axis) => (
+        <SkuPickerAxis key={axis.name} axis={axis} skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={onChoose} />
+      ))}
     </div>
   )
 }
@@ -39,18 +42,36 @@ const MANY = 16
 /** And so many are drawn at once; the search brings up the others. */
 const DRAWN = 60
 
-function SkuPickerAxis({ axis: { name, options }, skus, chosen, hrefOf, onChoose }: SkuPickerProps & { axis: SkuAxis }) {
+function SkuPickerAxis({
+  axis: { name, options },
+  skus,
+  chosen,
+  hrefOf,
+  onChoose,
+}: SkuPickerProps & { axis: SkuAxis }) {
   const text = useText('commerce')
   const [wanted, setWanted] = useState('')
   const many = options.length > MANY
   const found = wanted ? options.filter(({ value }) => plain(value).includes(plain(wanted))) : options
   return (
     <div className={styles.axis} role="group" aria-label={name || undefined}>
-      <p className={styles.name} aria-hidden="true">{name}</p>
+      <p className={styles.name} aria-hidden="true">
+        {name}
+      </p>
       <div className={styles.values}>
         {many && (
           <div className={styles.find}>
-            <TextField name="find" type="search" size="small" label={text('optionFind', { name })} hideLabel placeholder={text('optionFind', { name })} value={wanted} onChange={({ value }) => setWanted(value)} autoComplete="off" />
+            <TextField
+              name="find"
+              type="search"
+              size="small"
+              label={text('optionFind', { name })}
+              hideLabel
+              placeholder={text('optionFind', { name })}
+              value={wanted}
+              onChange={({ value }) => setWanted(value)}
+              autoComplete="off"
+            />
           </div>
         )}
         <ul className={many ? styles.manyOptions : styles.options}>
@@ -60,7 +81,11 @@ function SkuPickerAxis({ axis: { name, options }, skus, chosen, hrefOf, onChoose
             return (
               <li key={value}>
                 <a
-                  href={target ? hrefOf(target.skuId) : undefined} className={styles.option} data-state={state} aria-current={current ? 'true' : undefined} rel="nofollow"
+                  href={target ? hrefOf(target.skuId) : undefined}
+                  className={styles.option}
+                  data-state={state}
+                  aria-current={current ? 'true' : undefined}
+                  rel="nofollow"
                   onClick={(event) => {
                     if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return
                     event.preventDefault()
@@ -68,13 +93,19 @@ function SkuPickerAxis({ axis: { name, options }, skus, chosen, hrefOf, onChoose
                   }}
                 >
                   {value}
-                  {state !== 'ready' && <VisuallyHidden as="span">{` (${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')})`}</VisuallyHidden>}
+                  {state !== 'ready' && (
+                    <VisuallyHidden as="span">{` (${text(state === 'soldOut' ? 'optionSoldOut' : 'optionImpossible')})`}</VisuallyHidden>
+                  )}
                 </a>
               </li>
             )
           })}
         </ul>
-        {many && <p className={styles.none} role="status">{found.length === 0 && text('optionFindNone')}</p>}
+        {many && (
+          <p className={styles.none} role="status">
+            {found.length === 0 && text('optionFindNone')}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -87,6 +118,8 @@ function plain(text: string): string {
 
 /** The best SKU that has all of these values: one in stock before one that is not. */
 function skuFor(skus: readonly MatrixSku[], chosen: Readonly<Record<string, string>>): MatrixSku | undefined {
-  const fits = skus.filter((sku) => Object.entries(valuesOf(sku)).every(([name, value]) => chosen[name] === undefined || chosen[name] === value))
+  const fits = skus.filter((sku) =>
+    Object.entries(valuesOf(sku)).every(([name, value]) => chosen[name] === undefined || chosen[name] === value),
+  )
   return fits.find(({ stocks }) => stocks !== 0) ?? fits[0]
 }

@@ -9,7 +9,8 @@ export type SpecTableProps = {
 /**
  * The specification: name and value by line, in two columns where there is room.
  *
- * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for what is no product.
+ * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for what
+ * is no product.
  */
 export function SpecTable({ parameters }: SpecTableProps) {
   const text = useText('commerce')

@@ -14,7 +14,8 @@ export type StockAndLeadTimeProps = {
 /**
  * Whether it is there, and when it leaves; "in stock" only of what leaves at once.
  *
- * When: wherever something can be bought: cards, tables, the product page. Instead: `Status` for any other state in a word.
+ * When: wherever something can be bought: cards, tables, the product page. Instead: `Status` for any other state in a
+ * word.
  */
 export function StockAndLeadTime({ stocks, leadDays }: StockAndLeadTimeProps) {
   const text = useText('commerce')
@@ -22,13 +23,27 @@ export function StockAndLeadTime({ stocks, leadDays }: StockAndLeadTimeProps) {
   const count = formatNumber(locale, stocks ?? 0)
   const lead = leadDays !== undefined && (leadDays === 0 ? text('leadToday') : text('leadDays', { count: leadDays }))
   const availability = availabilityOf({ stocks, leadDays })
-  if (availability === 'soldOut') return <span className={styles.row}><Status tone="bad">{text('soldOut')}</Status></span>
-  if (availability === 'toOrder') return <span className={styles.row}><Status tone="neutral">{lead}</Status></span>
+  if (availability === 'soldOut')
+    return (
+      <span className={styles.row}>
+        <Status tone="bad">{text('soldOut')}</Status>
+      </span>
+    )
+  if (availability === 'toOrder')
+    return (
+      <span className={styles.row}>
+        <Status tone="neutral">{lead}</Status>
+      </span>
+    )
   return (
     <span className={styles.row}>
-      {availability === 'few'
-        ? <Status tone="warn">{text('lowStock', { count })}</Status>
-        : <Status tone="good">{stocks === undefined || stocks < 0 ? text('inStockUnlimited') : text('inStock', { count })}</Status>}
+      {availability === 'few' ? (
+        <Status tone="warn">{text('lowStock', { count })}</Status>
+      ) : (
+        <Status tone="good">
+          {stocks === undefined || stocks < 0 ? text('inStockUnlimited') : text('inStock', { count })}
+        </Status>
+      )}
       {lead && <span className={styles.lead}>{lead}</span>}
     </span>
   )

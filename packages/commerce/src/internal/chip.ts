@@ -2,6 +2,17 @@ import { vars } from '@millwright/ui/theme'
 
 /** A condition that is on, and a link that takes it off. */
 export const chip = {
-  display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 24, paddingInline: vars.space[8], border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
-  background: vars.color.actionSoft, color: vars.color.ink, fontSize: vars.size[12], textDecoration: 'none', overflowWrap: 'anywhere', ':hover': { color: vars.color.actionInk },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 24,
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.actionInk}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.actionSoft,
+  color: vars.color.ink,
+  fontSize: vars.size[12],
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.actionInk },
 } as const

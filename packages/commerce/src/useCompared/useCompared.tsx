@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { isSameCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
-/** What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to know. */
+/**
+ * What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to
+ * know.
+ */
 export type Compared = { prodId: string; skuId?: string; name: string; pic: string }
 
 const KEY = 'compare'
@@ -56,6 +59,10 @@ function read(): readonly Compared[] {
 
 function parse(raw: string | null): readonly Compared[] {
   const stored: unknown = JSON.parse(raw ?? '[]')
-  const isPick = (one: Partial<Compared> | null): one is Compared => typeof one?.prodId === 'string' && ['string', 'undefined'].includes(typeof one.skuId) && typeof one.name === 'string' && typeof one.pic === 'string'
+  const isPick = (one: Partial<Compared> | null): one is Compared =>
+    typeof one?.prodId === 'string' &&
+    ['string', 'undefined'].includes(typeof one.skuId) &&
+    typeof one.name === 'string' &&
+    typeof one.pic === 'string'
   return Array.isArray(stored) ? stored.filter(isPick).slice(0, COMPARE_LIMIT) : nothing
 }

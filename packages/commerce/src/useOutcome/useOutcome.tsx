@@ -4,33 +4,47 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 /** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
 export type FormOutcome<Data = unknown> =
   | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
-  | { done: false; problem: Problem; fields?: Readonly<Record<string, Problem>>; form?: Readonly<Record<string, string>>; data?: Data; unheard?: boolean }
+  | {
+      done: false
+      problem: Problem
+      fields?: Readonly<Record<string, Problem>>
+      form?: Readonly<Record<string, string>>
+      data?: Data
+      unheard?: boolean
+    }
 
 /**
- * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page came
- * with, until the page is about something else (`scope`). Who listens says a refusal in
- * its own place: that is brought into sight, and no toast repeats it.
+ * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page
+ * came with, until the page is about something else (`scope`). Who listens says a refusal in its own place: that is
+ * brought into sight, and no toast repeats it.
  */
-export function useOutcome<Data = unknown>(first?: FormOutcome<Data>, onOutcome?: (outcome: FormOutcome<Data>) => void, scope = '') {
+export function useOutcome<Data = unknown>(
+  first?: FormOutcome<Data>,
+  onOutcome?: (outcome: FormOutcome<Data>) => void,
+  scope = '',
+) {
   const [kept, setKept] = useState(first)
   const [seen, setSeen] = useState({ first, scope })
   if (seen.first !== first || seen.scope !== scope) {
     setSeen({ first, scope })
     setKept(first)
   }
-  const ref = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return undefined
-    const hear = (event: Event) => {
-      const outcome = (event as CustomEvent<FormOutcome<Data>>).detail
-      if (!outcome.done) {
-        event.preventDefault()
-        requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }))
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return undefined
+      const hear = (event: Event) => {
+        const outcome = (event as CustomEvent<FormOutcome<Data>>).detail
+        if (!outcome.done) {
+          event.preventDefault()
+          requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }))
+        }
+        setKept(outcome)
+        onOutcome?.(outcome)
       }
-      setKept(outcome)
-      onOutcome?.(outcome)
-    }
-    form.addEventListener('outcome', hear)
-    return () => form.removeEventListener('outcome', hear)
-  }, [onOutcome])
+      form.addEventListener('outcome', hear)
+      return () => form.removeEventListener('outcome', hear)
+    },
+    [onOutcome],
+  )
   return { ref, outcome: kept }
 }

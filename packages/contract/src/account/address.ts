@@ -4,8 +4,18 @@ import { count, flag, id, maybe, text } from '../values.ts'
 /** Where things are delivered. */
 
 export const address = z.object({
-  addrId: id, receiver: z.string(), mobile: z.string(), provinceId: maybe(id), province: text, cityId: maybe(id), city: text,
-  areaId: maybe(id), area: text, addr: z.string(), postCode: text, commonAddr: maybe(flag),
+  addrId: id,
+  receiver: z.string(),
+  mobile: z.string(),
+  provinceId: maybe(id),
+  province: text,
+  cityId: maybe(id),
+  city: text,
+  areaId: maybe(id),
+  area: text,
+  addr: z.string(),
+  postCode: text,
+  commonAddr: maybe(flag),
 })
 export type Address = z.output<typeof address>
 

@@ -5,12 +5,26 @@ import { count, flag, id, maybe, text, yes } from '../values.ts'
 /** Buyers. */
 
 export const user = z.object({
-  userId: id, nickName: text.transform((name) => name ?? ''), pic: text, userMobile: text, userMail: text, status: maybe(count),
-  stroeLevel: maybe(count), isFxs: maybe(flag), accountPeriodDate: text, isAccountPeriod: maybe(flag), isProductPool: maybe(flag), priceGroupId: maybe(id),
+  userId: id,
+  nickName: text.transform((name) => name ?? ''),
+  pic: text,
+  userMobile: text,
+  userMail: text,
+  status: maybe(count),
+  stroeLevel: maybe(count),
+  isFxs: maybe(flag),
+  accountPeriodDate: text,
+  isAccountPeriod: maybe(flag),
+  isProductPool: maybe(flag),
+  priceGroupId: maybe(id),
 })
 export type User = z.output<typeof user>
 
 export const centerInfo = z.object({
-  isSetPassword: maybe(yes), orderCountData: maybe(orderCount), shopAuditStatus: maybe(count), shopStatus: maybe(count), shopId: maybe(id),
+  isSetPassword: maybe(yes),
+  orderCountData: maybe(orderCount),
+  shopAuditStatus: maybe(count),
+  shopStatus: maybe(count),
+  shopId: maybe(id),
 })
 export type CenterInfo = z.output<typeof centerInfo>

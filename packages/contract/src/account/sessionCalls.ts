@@ -11,23 +11,90 @@ const flag = z.string().min(1)
  * its owner out. A mall that gives none is sent none.
  */
 export const device = z.string().max(200).optional()
-export const token = z.object({ accessToken: z.string(), refreshToken: text, expiresIn: maybe(z.number()), deviceToken: text })
+export const token = z.object({
+  accessToken: z.string(),
+  refreshToken: text,
+  expiresIn: maybe(z.number()),
+  deviceToken: text,
+})
 
 /** Becoming a buyer, and a new password (api.md Y). Passwords travel as the edition of the mall wants them (ADR 29). */
 export const session = {
-  sendRegisterCode: call({ method: 'POST', path: '/sms/sendRegisterCode', auth: 'none', ours: true, summary: 'Send a code to register with', input: mobile, answer: z.unknown(), codes: [] }),
-  sendUpdatePwdCode: call({ method: 'POST', path: '/sms/sendUpdatePwdCode', auth: 'none', summary: 'Send a code to set a new password with', input: mobile, answer: z.unknown(), codes: [] }),
-  checkRegisterSms: call({ method: 'PUT', path: '/user/checkRegisterSms', auth: 'none', ours: true, summary: 'Verify a mobile number in order to register; answers the proof of it', input: code, answer: flag, codes: ['A00006'] }),
-  checkUpdatePwdSms: call({ method: 'PUT', path: '/user/checkUpdatePwdSms', auth: 'none', summary: 'Verify a mobile number in order to set a new password; answers the proof of it', input: code.extend({ deviceToken: device }), answer: flag, codes: ['A00006', 'A04003'] }),
+  sendRegisterCode: call({
+    method: 'POST',
+    path: '/sms/sendRegisterCode',
+    auth: 'none',
+    ours: true,
+    summary: 'Send a code to register with',
+    input: mobile,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  sendUpdatePwdCode: call({
+    method: 'POST',
+    path: '/sms/sendUpdatePwdCode',
+    auth: 'none',
+    summary: 'Send a code to set a new password with',
+    input: mobile,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  checkRegisterSms: call({
+    method: 'PUT',
+    path: '/user/checkRegisterSms',
+    auth: 'none',
+    ours: true,
+    summary: 'Verify a mobile number in order to register; answers the proof of it',
+    input: code,
+    answer: flag,
+    codes: ['A00006'],
+  }),
+  checkUpdatePwdSms: call({
+    method: 'PUT',
+    path: '/user/checkUpdatePwdSms',
+    auth: 'none',
+    summary: 'Verify a mobile number in order to set a new password; answers the proof of it',
+    input: code.extend({ deviceToken: device }),
+    answer: flag,
+    codes: ['A00006', 'A04003'],
+  }),
   register: call({
-    method: 'POST', path: '/user/register', auth: 'none', summary: 'Register with a verified mobile number, an account and a password',
-    input: mobile.extend({ userName: z.string().max(64).optional(), password: z.string().max(512), nickName: z.string().max(30).optional(), checkRegisterSmsFlag: z.string().max(200), deviceToken: device }),
-    answer: token, codes: ['A00010'],
+    method: 'POST',
+    path: '/user/register',
+    auth: 'none',
+    summary: 'Register with a verified mobile number, an account and a password',
+    input: mobile.extend({
+      userName: z.string().max(64).optional(),
+      password: z.string().max(512),
+      nickName: z.string().max(30).optional(),
+      checkRegisterSmsFlag: z.string().max(200),
+      deviceToken: device,
+    }),
+    answer: token,
+    codes: ['A00010'],
   }),
   updatePwd: call({
-    method: 'PUT', path: '/user/updatePwd', auth: 'none', summary: 'Set a new password with a verified mobile number; every session of the buyer ends',
-    input: mobile.extend({ password: z.string().max(512), checkRegisterSmsFlag: z.string().max(200), validCode: z.string().max(10).optional(), validateType: z.number().optional() }),
-    answer: z.unknown(), codes: ['A00010', 'A04003'],
+    method: 'PUT',
+    path: '/user/updatePwd',
+    auth: 'none',
+    summary: 'Set a new password with a verified mobile number; every session of the buyer ends',
+    input: mobile.extend({
+      password: z.string().max(512),
+      checkRegisterSmsFlag: z.string().max(200),
+      validCode: z.string().max(10).optional(),
+      validateType: z.number().optional(),
+    }),
+    answer: z.unknown(),
+    codes: ['A00010', 'A04003'],
   }),
-  endSession: call({ method: 'POST', path: '/p/user/logOut', auth: 'user', ours: true, summary: 'End the session that the token stands for: /logOut is no path of buyers, so no token reaches it', input: nothing, answer: z.unknown(), codes: [] }),
+  endSession: call({
+    method: 'POST',
+    path: '/p/user/logOut',
+    auth: 'user',
+    ours: true,
+    summary: 'End the session that the token stands for: /logOut is no path of buyers, so no token reaches it',
+    input: nothing,
+    answer: z.unknown(),
+    codes: [],
+  }),
 }

@@ -26,6 +26,9 @@ export type Ink = { field: string; ink: string | undefined; ground: string | und
 
 type Facts<Data> = Partial<Omit<Block<Data>, 'data'>>
 
-export function block<F extends Fields>(fields: F, { goods = () => [], shelves = () => [], shops = () => [], inks = () => [] }: Facts<Values<F>> = {}): Block<Values<F>> {
+export function block<F extends Fields>(
+  fields: F,
+  { goods = () => [], shelves = () => [], shops = () => [], inks = () => [] }: Facts<Values<F>> = {},
+): Block<Values<F>> {
   return { data: record(fields), goods, shelves, shops, inks }
 }

@@ -18,8 +18,22 @@ import { universal_hotspot } from './universal_hotspot.ts'
 
 /** Every type of block (R4.01). A type that stands here and has no look in decoration does not compile there. */
 export const blocks = {
-  shop_signs, picture_by, universal_hotspot, auxiliary_interval, floor_title, goods_list, limited_skill, discount_coupon, store_list,
-  goods_module1, goods_module2, goods_module3, goods_module4, goods_module5, goods_module6, goods_module7,
+  shop_signs,
+  picture_by,
+  universal_hotspot,
+  auxiliary_interval,
+  floor_title,
+  goods_list,
+  limited_skill,
+  discount_coupon,
+  store_list,
+  goods_module1,
+  goods_module2,
+  goods_module3,
+  goods_module4,
+  goods_module5,
+  goods_module6,
+  goods_module7,
 }
 
 export type BlockType = keyof typeof blocks
@@ -27,7 +41,18 @@ export type BlockData<T extends BlockType> = (typeof blocks)[T] extends Block<in
 
 /** What the mobile editor writes: known, and not for this page. */
 export const mobileTypes: ReadonlySet<string> = new Set([
-  'title_text', 'title', 'notice', 'image_ad', 'nav_bar', 'tab_bar', 'activity', 'search', 'search_bar', 'header', 'waterfall', 'popup_ads',
+  'title_text',
+  'title',
+  'notice',
+  'image_ad',
+  'nav_bar',
+  'tab_bar',
+  'activity',
+  'search',
+  'search_bar',
+  'header',
+  'waterfall',
+  'popup_ads',
 ])
 
 export function isBlockType(value: unknown): value is BlockType {

@@ -21,7 +21,11 @@ describe('decoders', () => {
   })
 
   it('answer the default and name the path where a value is of the wrong kind [R4.04]', () => {
-    const decoder = record({ height: number({ fallback: 500, min: 60, max: 1000 }), shown: bool(true), title: localised() })
+    const decoder = record({
+      height: number({ fallback: 500, min: 60, max: 1000 }),
+      shown: bool(true),
+      title: localised(),
+    })
     expect(read(decoder, { height: 'tall', shown: {}, title: [] })).toEqual({
       value: { height: 500, shown: true, title: { zh: '', en: '' } },
       problems: ['wrongType $.height', 'wrongType $.shown', 'wrongType $.title'],
@@ -52,18 +56,31 @@ describe('decoders', () => {
   })
 
   it('leave out items that are not worth showing, and say which [R4.04]', () => {
-    const pictures = list(only(record({ url: picture() }), ({ url }) => url !== ''), { max: 5 })
-    expect(read(pictures, [{ url: 'a.svg' }, { url: 'javascript:alert(1)' }, null])).toEqual({ value: [{ url: 'a.svg' }], problems: ['badPicture $[1].url'] })
+    const pictures = list(
+      only(record({ url: picture() }), ({ url }) => url !== ''),
+      { max: 5 },
+    )
+    expect(read(pictures, [{ url: 'a.svg' }, { url: 'javascript:alert(1)' }, null])).toEqual({
+      value: [{ url: 'a.svg' }],
+      problems: ['badPicture $[1].url'],
+    })
     expect(read(list(prodRef(), { max: 5 }), [7, { prodId: '8' }, { prodId: '8; drop' }, {}])).toEqual({
-      value: [{ prodId: '7' }, { prodId: '8' }], problems: ['badProduct $[2]', 'badProduct $[3]'],
+      value: [{ prodId: '7' }, { prodId: '8' }],
+      problems: ['badProduct $[2]', 'badProduct $[3]'],
     })
   })
 
   it('resolve the links of all six types [R4.03]', () => {
     expect(read(link(), { type: 1, link: { prodId: 9 } }).value).toEqual({ href: '/detail/9', newTab: true })
     expect(read(link(), { type: '3', link: '4' }).value).toEqual({ href: '/shopIndex?sid=4', newTab: false })
-    expect(read(link(), { type: 6, link: 'https://example.com/a', newTab: '1' }).value).toEqual({ href: 'https://example.com/a', newTab: true })
-    expect(read(link(), { type: 6, link: 'javascript:alert(1)' })).toEqual({ value: undefined, problems: ['badLink $'] })
+    expect(read(link(), { type: 6, link: 'https://example.com/a', newTab: '1' }).value).toEqual({
+      href: 'https://example.com/a',
+      newTab: true,
+    })
+    expect(read(link(), { type: 6, link: 'javascript:alert(1)' })).toEqual({
+      value: undefined,
+      problems: ['badLink $'],
+    })
     expect(read(link(), undefined)).toEqual({ value: undefined, problems: [] })
   })
 
@@ -73,9 +90,19 @@ describe('decoders', () => {
 })
 
 it('describes every block as JSON Schema', () => {
-  const { $defs, items } = decorationSchema() as { $defs: Record<string, { properties: object }>; items: { allOf: unknown[] } }
+  const { $defs, items } = decorationSchema() as {
+    $defs: Record<string, { properties: object }>
+    items: { allOf: unknown[] }
+  }
   expect(Object.keys($defs)).toEqual(['link', ...Object.keys(blocks)])
   expect(items.allOf).toHaveLength(Object.keys(blocks).length)
-  expect(Object.keys($defs.shop_signs!.properties)).toEqual(['bgUrl', 'navList', 'showCategory', 'showLogo', 'showNavs', 'showSearch'])
+  expect(Object.keys($defs.shop_signs!.properties)).toEqual([
+    'bgUrl',
+    'navList',
+    'showCategory',
+    'showLogo',
+    'showNavs',
+    'showSearch',
+  ])
   expect(JSON.stringify($defs)).not.toContain('undefined')
 })

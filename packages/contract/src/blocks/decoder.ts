@@ -8,11 +8,25 @@ import type { LinkTarget } from '@millwright/domain/link/link'
  * schema says how a value should be written; a reader takes older ways of writing it, too. `x-kind` tells an editor
  * which field of a form it needs.
  */
-export type Decoder<T> = { read: (input: unknown, path: string, report: Report) => T; schema: JsonSchema; required?: boolean }
+export type Decoder<T> = {
+  read: (input: unknown, path: string, report: Report) => T
+  schema: JsonSchema
+  required?: boolean
+}
 export type Decoded<D> = D extends Decoder<infer T> ? T : never
 export type Report = (problem: FieldProblem, path: string, values?: Readonly<Record<string, string | number>>) => void
 export type FieldProblem =
-  | 'wrongType' | 'outOfRange' | 'notAChoice' | 'tooLong' | 'tooMany' | 'required' | 'badColour' | 'badPicture' | 'badLink' | 'badProduct' | 'badShop'
+  | 'wrongType'
+  | 'outOfRange'
+  | 'notAChoice'
+  | 'tooLong'
+  | 'tooMany'
+  | 'required'
+  | 'badColour'
+  | 'badPicture'
+  | 'badLink'
+  | 'badProduct'
+  | 'badShop'
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 /** Text in both languages of the mall; what a merchant wrote once stands for both. */
@@ -20,10 +34,22 @@ export type Localised = { zh: string; en: string }
 
 export const STRING_LIMIT = 2000
 
-export function localised({ required = false, max = STRING_LIMIT }: { required?: boolean; max?: number } = {}): Decoder<Localised> {
+export function localised({
+  required = false,
+  max = STRING_LIMIT,
+}: { required?: boolean; max?: number } = {}): Decoder<Localised> {
   const text = { type: 'string', maxLength: max }
   const written = { ...text, minLength: 1 }
-  const both = { type: 'object', properties: { zh: text, en: text }, ...required && { anyOf: [{ required: ['zh'], properties: { zh: written } }, { required: ['en'], properties: { en: written } }] } }
+  const both = {
+    type: 'object',
+    properties: { zh: text, en: text },
+    ...(required && {
+      anyOf: [
+        { required: ['zh'], properties: { zh: written } },
+        { required: ['en'], properties: { en: written } },
+      ],
+    }),
+  }
   return {
     schema: { 'x-kind': 'text', anyOf: [required ? written : text, both] },
     required,
@@ -85,7 +111,12 @@ export function choice<const T extends string | number>(values: readonly T[], fa
  */
 export function colour(editorDefault: string): Decoder<string | undefined> {
   return {
-    schema: { 'x-kind': 'colour', type: 'string', pattern: '^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}))?$', default: editorDefault },
+    schema: {
+      'x-kind': 'colour',
+      type: 'string',
+      pattern: '^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}))?$',
+      default: editorDefault,
+    },
     read(input, path, report) {
       if (input === undefined || input === null || input === '') return undefined
       const value = typeof input === 'string' ? hexOf(input.slice(0, 64).trim().toLowerCase()) : undefined
@@ -99,13 +130,15 @@ function hexOf(text: string): string | undefined {
   if (/^#[\da-f]{6}$/.test(text)) return text
   if (/^#[\da-f]{3}$/.test(text)) return text.replace(/[\da-f]/g, '$&$&')
   const parts = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1(?:\.0*)?)?\)$/.exec(text)?.slice(1, 4).map(Number)
-  return parts?.every((part) => part <= 255) ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined
+  return parts?.every((part) => part <= 255)
+    ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    : undefined
 }
 
 /** A picture's address, absolute or within the picture base (R4.05); what cannot be one is empty. */
 export function picture({ required = false }: { required?: boolean } = {}): Decoder<string> {
   return {
-    schema: { 'x-kind': 'picture', type: 'string', maxLength: STRING_LIMIT, ...required && { minLength: 1 } },
+    schema: { 'x-kind': 'picture', type: 'string', maxLength: STRING_LIMIT, ...(required && { minLength: 1 }) },
     required,
     read(input, path, report) {
       if (input === undefined || input === null || input === '') {
@@ -149,16 +182,20 @@ function longest(link: unknown): number {
 }
 
 /** At most `max` items; an item that reads as `undefined` is left out. */
-export function list<T>(item: Decoder<T>, { max, required = false }: { max: number; required?: boolean }): Decoder<Exclude<T, undefined>[]> {
+export function list<T>(
+  item: Decoder<T>,
+  { max, required = false }: { max: number; required?: boolean },
+): Decoder<Exclude<T, undefined>[]> {
   return {
-    schema: { type: 'array', items: item.schema, maxItems: max, ...required && { minItems: 1 } },
+    schema: { type: 'array', items: item.schema, maxItems: max, ...(required && { minItems: 1 }) },
     required,
     read(input, path, report) {
       if (input !== undefined && input !== null && !Array.isArray(input)) report('wrongType', path)
       const items: unknown[] = Array.isArray(input) ? input : []
       if (items.length > max) report('tooMany', path, { max, given: items.length })
       if (items.length === 0 && required) report('required', path)
-      return items.slice(0, max)
+      return items
+        .slice(0, max)
         .map((one, index) => item.read(one, `${path}[${index}]`, report))
         .filter((value) => value !== undefined) as Exclude<T, undefined>[]
     },
@@ -179,12 +216,16 @@ export function record<F extends Fields>(fields: F): Decoder<Values<F>> {
     read(input, path, report) {
       if (input !== undefined && input !== null && !isRecord(input)) report('wrongType', path)
       const values = isRecord(input) ? input : {}
-      return Object.fromEntries(entries.map(([name, field]) => [name, field.read(own(values, name), `${path}.${name}`, report)])) as Values<F>
+      return Object.fromEntries(
+        entries.map(([name, field]) => [name, field.read(own(values, name), `${path}.${name}`, report)]),
+      ) as Values<F>
     },
   }
 }
 
-/** As `decoder`, but without the items that `worth` refuses: a picture without an address, an entry that leads nowhere. */
+/**
+ * As `decoder`, but without the items that `worth` refuses: a picture without an address, an entry that leads nowhere.
+ */
 export function only<T>(decoder: Decoder<T>, worth: (value: T) => boolean): Decoder<T | undefined> {
   return {
     ...decoder,
@@ -203,10 +244,18 @@ function readText(input: unknown, path: string, report: Report, max: number): st
   }
   const text = String(input)
   // Counted as JSON Schema counts, by characters: none is cut in half.
-  const kept = text.length > max ? Array.from(text.slice(0, max * 2)).slice(0, max).join('') : text
+  const kept =
+    text.length > max
+      ? Array.from(text.slice(0, max * 2))
+          .slice(0, max)
+          .join('')
+      : text
   if (kept.length < text.length) report('tooLong', path, { max, given: text.length })
   // Control characters and direction overrides can make a text read as another one.
-  return kept.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  return kept
+    .toWellFormed()
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
 }
 
 /** Never what an object inherits: a field named `constructor` is absent unless the merchant wrote it. */
@@ -214,7 +263,12 @@ function own(values: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-export const idSchema: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { type: 'string', pattern: '^[1-9]\\d{0,18}$' }] }
+export const idSchema: JsonSchema = {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    { type: 'string', pattern: '^[1-9]\\d{0,18}$' },
+  ],
+}
 
 /** A server's id, as digits without leading zeros. */
 export function idOf(value: unknown): string | undefined {

@@ -13,11 +13,15 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 const link = { type: 4, link: 'newProd' }
 
 it.each([
-  ['goods_module3', goods_module3, 3], ['goods_module4', goods_module4, 4], ['goods_module5', goods_module5, 4], ['goods_module6', goods_module6, 10],
+  ['goods_module3', goods_module3, 3],
+  ['goods_module4', goods_module4, 4],
+  ['goods_module5', goods_module5, 4],
+  ['goods_module6', goods_module6, 10],
 ] as const)('%s shows no more goods than it has room for, and leaves out what is none [R4.04]', (_, block, max) => {
   const whole = { title: 'A', titleLink: link, bgImg: 'a.svg', mainImg: 'a.svg', link }
   expect(read<unknown>(block, { ...whole, goods: [...ids(max - 1), 'x', ...ids(5)] })).toMatchObject({
-    value: { goods: ids(max - 1).map((id) => ({ prodId: String(id) })) }, problems: ['tooMany $.goods', `badProduct $.goods[${max - 1}]`],
+    value: { goods: ids(max - 1).map((id) => ({ prodId: String(id) })) },
+    problems: ['tooMany $.goods', `badProduct $.goods[${max - 1}]`],
   })
 })
 
@@ -34,26 +38,53 @@ it.each([
 it('keeps the goods below a picture or a link that is unsafe [R4.03, R4.04, R4.05]', () => {
   const unsafe = { link: { type: 6, link: 'javascript:alert(1)' }, goods: [7] }
   expect(read(goods_module4, { ...unsafe, bgImg: 'data:text/html,x' })).toEqual({
-    value: { bgImg: '', alt: { zh: '', en: '' }, link: undefined, goods: [{ prodId: '7' }] }, problems: ['badPicture $.bgImg', 'badLink $.link'],
+    value: { bgImg: '', alt: { zh: '', en: '' }, link: undefined, goods: [{ prodId: '7' }] },
+    problems: ['badPicture $.bgImg', 'badLink $.link'],
   })
-  expect(read(goods_module5, { ...unsafe, mainImg: '//evil.example/a.svg' })).toMatchObject({ value: { mainImg: '', link: undefined, goods: [{ prodId: '7' }] } })
+  expect(read(goods_module5, { ...unsafe, mainImg: '//evil.example/a.svg' })).toMatchObject({
+    value: { mainImg: '', link: undefined, goods: [{ prodId: '7' }] },
+  })
 })
 
 it('leaves out shelves that have no name, and those past the sixth [R4.04]', () => {
   const tab = (name: unknown) => ({ name, goods: [1] })
-  const { value, problems } = read(goods_module7, { tabs: [tab('A'), tab(''), tab({ en: 'B' }), 7, tab('C'), tab('D'), tab('E')] })
+  const { value, problems } = read(goods_module7, {
+    tabs: [tab('A'), tab(''), tab({ en: 'B' }), 7, tab('C'), tab('D'), tab('E')],
+  })
   expect(value.tabs.map(({ name }) => name.en)).toEqual(['A', 'B', 'C', 'D'])
-  expect(problems).toEqual(['tooMany $.tabs', 'required $.tabs[1].name', 'wrongType $.tabs[3]', 'required $.tabs[3].name', 'required $.tabs[3].goods'])
+  expect(problems).toEqual([
+    'tooMany $.tabs',
+    'required $.tabs[1].name',
+    'wrongType $.tabs[3]',
+    'required $.tabs[3].name',
+    'required $.tabs[3].goods',
+  ])
 })
 
 it('takes the rule of a shelf in the place of its products, mended like all else [R4.04]', () => {
-  const { value, problems } = read(goods_module7, { tabs: [{ name: 'A', goods: { categoryId: [1, 12], shopId: 'x', sort: 9, size: 99.5 } }, { name: 'B', goods: { prodId: 1 } }] })
+  const { value, problems } = read(goods_module7, {
+    tabs: [
+      { name: 'A', goods: { categoryId: [1, 12], shopId: 'x', sort: 9, size: 99.5 } },
+      { name: 'B', goods: { prodId: 1 } },
+    ],
+  })
   expect(goods_module7.shelves(value)).toEqual(['categoryId=12&sort=2&time=0&size=10'])
-  expect(problems).toEqual(['wrongType $.tabs[0].goods.shopId', 'notAChoice $.tabs[0].goods.sort', 'outOfRange $.tabs[0].goods.size', 'wrongType $.tabs[1].goods', 'required $.tabs[1].goods'])
+  expect(problems).toEqual([
+    'wrongType $.tabs[0].goods.shopId',
+    'notAChoice $.tabs[0].goods.sort',
+    'outOfRange $.tabs[0].goods.size',
+    'wrongType $.tabs[1].goods',
+    'required $.tabs[1].goods',
+  ])
 })
 
 it('gives each shelf at most ten products, all of which the page plans for [R4.04]', () => {
-  const { value, problems } = read(goods_module7, { tabs: [{ name: 'A', goods: ids(12) }, { name: 'B', goods: [20] }] })
+  const { value, problems } = read(goods_module7, {
+    tabs: [
+      { name: 'A', goods: ids(12) },
+      { name: 'B', goods: [20] },
+    ],
+  })
   expect(goods_module7.goods(value).map(({ prodId }) => prodId)).toEqual([...ids(10).map(String), '20'])
   expect(problems).toEqual(['tooMany $.tabs[0].goods'])
 })

@@ -3,14 +3,23 @@ import { choice, isRecord, list } from './decoder.ts'
 import { refsOf, shelvesOf } from './goods.ts'
 import { goods, SHELF_MOST } from './shelf.ts'
 
-const grid = block({
-  columns: choice([3, 4, 5], 5),
-  showContent: shownParts(),
-  goods: goods({ max: SHELF_MOST }),
-}, { goods: ({ goods }) => refsOf([goods]), shelves: ({ goods }) => shelvesOf([goods]) })
+const grid = block(
+  {
+    columns: choice([3, 4, 5], 5),
+    showContent: shownParts(),
+    goods: goods({ max: SHELF_MOST }),
+  },
+  { goods: ({ goods }) => refsOf([goods]), shelves: ({ goods }) => shelvesOf([goods]) },
+)
 
 /** A grid of products. */
-export const goods_list: typeof grid = { ...grid, data: { ...grid.data, read: (...[input, ...more]: Parameters<typeof grid.data.read>) => grid.data.read(flowing(input), ...more) } }
+export const goods_list: typeof grid = {
+  ...grid,
+  data: {
+    ...grid.data,
+    read: (...[input, ...more]: Parameters<typeof grid.data.read>) => grid.data.read(flowing(input), ...more),
+  },
+}
 
 /** The family's editors write the rule of a shelf into the block itself. */
 function flowing(input: unknown): unknown {

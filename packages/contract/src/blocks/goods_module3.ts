@@ -3,8 +3,11 @@ import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
 /** Up to three products beside each other, each with its words at its side. */
-export const goods_module3 = block({
-  title: localised({ required: true, max: 200 }),
-  titleLink: link(),
-  goods: list(prodRef(), { max: 3, required: true }),
-}, { goods: ({ goods }) => goods })
+export const goods_module3 = block(
+  {
+    title: localised({ required: true, max: 200 }),
+    titleLink: link(),
+    goods: list(prodRef(), { max: 3, required: true }),
+  },
+  { goods: ({ goods }) => goods },
+)

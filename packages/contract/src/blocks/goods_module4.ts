@@ -3,9 +3,12 @@ import { link, list, localised, picture } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
 /** A picture over the whole width of the block, four times as wide as high, and up to four products below it. */
-export const goods_module4 = block({
-  bgImg: picture({ required: true }),
-  alt: localised({ max: 200 }),
-  link: link({ required: true }),
-  goods: list(prodRef(), { max: 4, required: true }),
-}, { goods: ({ goods }) => goods })
+export const goods_module4 = block(
+  {
+    bgImg: picture({ required: true }),
+    alt: localised({ max: 200 }),
+    link: link({ required: true }),
+    goods: list(prodRef(), { max: 4, required: true }),
+  },
+  { goods: ({ goods }) => goods },
+)

@@ -4,11 +4,23 @@ import { refsOf, shelvesOf } from './goods.ts'
 import { goods } from './shelf.ts'
 
 /** Several shelves in one place, chosen by tabs; one without a name could not be chosen. */
-export const goods_module7 = block({
-  title: localised({ max: 200 }),
-  tabs: list(only(record({
-    name: localised({ required: true, max: 60 }),
-    link: link(),
-    goods: goods({ max: 10 }),
-  }), ({ name }) => name.zh !== ''), { max: 6, required: true }),
-}, { goods: ({ tabs }) => refsOf(tabs.map(({ goods }) => goods)), shelves: ({ tabs }) => shelvesOf(tabs.map(({ goods }) => goods)) })
+export const goods_module7 = block(
+  {
+    title: localised({ max: 200 }),
+    tabs: list(
+      only(
+        record({
+          name: localised({ required: true, max: 60 }),
+          link: link(),
+          goods: goods({ max: 10 }),
+        }),
+        ({ name }) => name.zh !== '',
+      ),
+      { max: 6, required: true },
+    ),
+  },
+  {
+    goods: ({ tabs }) => refsOf(tabs.map(({ goods }) => goods)),
+    shelves: ({ tabs }) => shelvesOf(tabs.map(({ goods }) => goods)),
+  },
+)

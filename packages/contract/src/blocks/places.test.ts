@@ -9,8 +9,15 @@ function read<T>({ data }: Block<T>, input: unknown) {
 
 describe('store_list', () => {
   it('takes shops by id alone, says which are none, and keeps the editor’s colours to the theme [R4.04]', () => {
-    expect(read(store_list, { title: 'A', titleColor: '#333333', shops: [{ shopId: 1, shopName: 'Old name' }, '2', { shopId: '3; drop' }, null] })).toMatchObject({
-      value: { titleColor: undefined, showSubTitle: true, shops: [{ shopId: '1' }, { shopId: '2' }] }, problems: ['badShop $.shops[2]', 'badShop $.shops[3]'],
+    expect(
+      read(store_list, {
+        title: 'A',
+        titleColor: '#333333',
+        shops: [{ shopId: 1, shopName: 'Old name' }, '2', { shopId: '3; drop' }, null],
+      }),
+    ).toMatchObject({
+      value: { titleColor: undefined, showSubTitle: true, shops: [{ shopId: '1' }, { shopId: '2' }] },
+      problems: ['badShop $.shops[2]', 'badShop $.shops[3]'],
     })
   })
 
@@ -20,9 +27,22 @@ describe('store_list', () => {
 })
 
 it('discount_coupon reads the group activity of a product, never a flash sale of it [R4.04]', () => {
-  const goods = [{ prodId: 1, groupActivityId: 10, seckillId: 9 }, { prodId: 2, activityId: '20', actPrice: 0.01 }, { prodId: 3, groupActivityId: 'x' }, 4]
+  const goods = [
+    { prodId: 1, groupActivityId: 10, seckillId: 9 },
+    { prodId: 2, activityId: '20', actPrice: 0.01 },
+    { prodId: 3, groupActivityId: 'x' },
+    4,
+  ]
   expect(read(discount_coupon, { title: 'A', goods })).toMatchObject({
-    value: { goods: [{ prodId: '1', groupActivityId: '10' }, { prodId: '2', groupActivityId: '20' }, { prodId: '3' }, { prodId: '4' }] }, problems: [],
+    value: {
+      goods: [
+        { prodId: '1', groupActivityId: '10' },
+        { prodId: '2', groupActivityId: '20' },
+        { prodId: '3' },
+        { prodId: '4' },
+      ],
+    },
+    problems: [],
   })
   expect(read(discount_coupon, {}).problems).toEqual(['required $.title', 'required $.goods'])
 })

@@ -10,7 +10,13 @@ export type ProdRef = { prodId: string; seckillId?: string; groupActivityId?: st
 /** `activity` is the field that names the deal which the block is about; `activityId` stands for it too. */
 export function prodRef(activity: 'seckillId' | 'groupActivityId' = 'seckillId'): Decoder<ProdRef | undefined> {
   return {
-    schema: { 'x-kind': 'product', anyOf: [{ type: 'object', properties: { prodId: idSchema, [activity]: idSchema }, required: ['prodId'] }, idSchema] },
+    schema: {
+      'x-kind': 'product',
+      anyOf: [
+        { type: 'object', properties: { prodId: idSchema, [activity]: idSchema }, required: ['prodId'] },
+        idSchema,
+      ],
+    },
     read(input, path, report) {
       const prodId = idOf(isRecord(input) ? input.prodId : input)
       if (!prodId) {

@@ -10,7 +10,10 @@ export function dataSchema({ data }: AnyBlock): JsonSchema {
   return { $schema: dialect, ...data.schema, $defs: { link: linkSchema } }
 }
 
-/** The JSON Schema (2020-12) of a page, for editors' forms and checks. Unknown types and keys are allowed: they are kept. */
+/**
+ * The JSON Schema (2020-12) of a page, for editors' forms and checks. Unknown types and keys are allowed: they are
+ * kept.
+ */
 export function decorationSchema(own: HostBlocks = {}): JsonSchema {
   const known: HostBlocks = { ...blocks, ...own }
   return {
@@ -20,8 +23,11 @@ export function decorationSchema(own: HostBlocks = {}): JsonSchema {
     items: {
       type: 'object',
       properties: {
-        type: { type: 'string', examples: Object.keys(known) }, dataField: { type: 'object' }, id: { type: 'string', pattern: '^[\\w.:-]{1,64}$' },
-        v: { type: 'integer', minimum: 1 }, hidden: { type: 'boolean', default: false },
+        type: { type: 'string', examples: Object.keys(known) },
+        dataField: { type: 'object' },
+        id: { type: 'string', pattern: '^[\\w.:-]{1,64}$' },
+        v: { type: 'integer', minimum: 1 },
+        hidden: { type: 'boolean', default: false },
       },
       required: ['type', 'dataField'],
       allOf: Object.keys(known).map((type) => ({
@@ -30,6 +36,9 @@ export function decorationSchema(own: HostBlocks = {}): JsonSchema {
         then: { properties: { dataField: { $ref: `#/$defs/${type}` } } },
       })),
     },
-    $defs: { link: linkSchema, ...Object.fromEntries(Object.entries(known).map(([type, { data }]) => [type, data.schema])) },
+    $defs: {
+      link: linkSchema,
+      ...Object.fromEntries(Object.entries(known).map(([type, { data }]) => [type, data.schema])),
+    },
   }
 }

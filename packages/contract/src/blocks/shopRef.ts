@@ -1,12 +1,17 @@
 import { idOf, idSchema, isRecord } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
-/** A shop that a block shows: of the editor's snapshot only the id is read, since all the rest is the server's to say. */
+/**
+ * A shop that a block shows: of the editor's snapshot only the id is read, since all the rest is the server's to say.
+ */
 export type ShopRef = { shopId: string }
 
 export function shopRef(): Decoder<ShopRef | undefined> {
   return {
-    schema: { 'x-kind': 'shop', anyOf: [{ type: 'object', properties: { shopId: idSchema }, required: ['shopId'] }, idSchema] },
+    schema: {
+      'x-kind': 'shop',
+      anyOf: [{ type: 'object', properties: { shopId: idSchema }, required: ['shopId'] }, idSchema],
+    },
     read(input, path, report) {
       const shopId = idOf(isRecord(input) ? input.shopId : input)
       if (!shopId) report('badShop', path)

@@ -6,7 +6,10 @@ import type { LinkTarget } from '@millwright/domain/link/link'
 /** The mall's or a shop's sign: what the page's header shows (R4.02). Only the first block of a page can be one. */
 export const shop_signs = block({
   bgUrl: picture(),
-  navList: list(only(navEntry(), ({ name, target }) => Boolean(name.zh && target)), { max: 7 }),
+  navList: list(
+    only(navEntry(), ({ name, target }) => Boolean(name.zh && target)),
+    { max: 7 },
+  ),
   showCategory: bool(true),
   showLogo: bool(true),
   showNavs: bool(true),

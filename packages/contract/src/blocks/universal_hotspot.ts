@@ -14,14 +14,31 @@ const MOST_AREAS = 50
 const width = choice([1200, 1920], 1200)
 const height = number({ fallback: 500, min: 20, max: 4000 })
 
-/** `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that width: its box stands before it arrives. */
-const dataAt = (across: number) => record({ width, imgList: list(only(pictureAt(across), ({ url }) => url !== ''), { max: 10, required: true }) })
+/**
+ * `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that width: its box stands before
+ * it arrives.
+ */
+const dataAt = (across: number) =>
+  record({
+    width,
+    imgList: list(
+      only(pictureAt(across), ({ url }) => url !== ''),
+      { max: 10, required: true },
+    ),
+  })
 
-const pictureOf = (size: Size) => record({
-  url: picture({ required: true }), alt: localised({ max: 200 }), height, hotspots: list(hotArea(size), { max: MOST_AREAS }),
-})
+const pictureOf = (size: Size) =>
+  record({
+    url: picture({ required: true }),
+    alt: localised({ max: 200 }),
+    height,
+    hotspots: list(hotArea(size), { max: MOST_AREAS }),
+  })
 
-/** Pictures below each other, parts of which are links. Areas come in percent, or in pixels of the picture at the block's width. */
+/**
+ * Pictures below each other, parts of which are links. Areas come in percent, or in pixels of the picture at the
+ * block's width.
+ */
 export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
   data: {
     schema: dataAt(1200).schema,
@@ -36,7 +53,12 @@ export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
 function pictureAt(across: number): Decoder<Decoded<ReturnType<typeof pictureOf>>> {
   return {
     schema: pictureOf({ width: across, height: 500 }).schema,
-    read: (input, path, report) => pictureOf({ width: across, height: height.read(fieldOf(input, 'height'), path, unheard) }).read(input, path, report),
+    read: (input, path, report) =>
+      pictureOf({ width: across, height: height.read(fieldOf(input, 'height'), path, unheard) }).read(
+        input,
+        path,
+        report,
+      ),
   }
 }
 
@@ -69,7 +91,9 @@ function boxOf(area: Record<string, unknown>, { width: across, height: down }: S
   }
   // A number past 100 cannot be percent: then the editor counted in pixels all round.
   const counted = read.some(({ value, unit }) => !unit && Math.abs(value) > 100) ? 'px' : '%'
-  const [x, y, w, h] = read.map(({ value, unit, whole }) => ((unit || counted) === 'px' ? value / whole * 100 : value)) as [number, number, number, number]
+  const [x, y, w, h] = read.map(({ value, unit, whole }) =>
+    (unit || counted) === 'px' ? (value / whole) * 100 : value,
+  ) as [number, number, number, number]
   const [left, top, right, bottom] = [clamp(x), clamp(y), clamp(x + w), clamp(y + h)]
   // Pixels do not come out even; a hair past the edge is no mistake of the merchant's.
   if ([x, y, x + w, y + h].some((edge) => edge < -0.1 || edge > 100.1)) report('outOfRange', path, { min: 0, max: 100 })
@@ -80,14 +104,17 @@ function boxOf(area: Record<string, unknown>, { width: across, height: down }: S
 
 function lengthOf(input: unknown): { value: number; unit: string } {
   if (typeof input === 'number') return { value: input, unit: '' }
-  const [, value = NaN, unit = ''] = typeof input === 'string' ? /^\s*(-?\d{1,6}(?:\.\d{1,9})?)\s*(%|px)?\s*$/.exec(input) ?? [] : []
+  const [, value = NaN, unit = ''] =
+    typeof input === 'string' ? (/^\s*(-?\d{1,6}(?:\.\d{1,9})?)\s*(%|px)?\s*$/.exec(input) ?? []) : []
   return { value: Number(value), unit }
 }
 
 /** The editor's picker keeps the name of what it picked; better than none for who cannot see the picture. */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
-  return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find((name) => typeof name === 'string')
+  return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(
+    (name) => typeof name === 'string',
+  )
 }
 
 function fieldOf(input: unknown, name: string): unknown {
@@ -97,7 +124,12 @@ function fieldOf(input: unknown, name: string): unknown {
 function areaSchema(target: JsonSchema, words: JsonSchema): JsonSchema {
   const place = { type: 'number', minimum: 0, maximum: 100 - LEAST_PERCENT }
   const length = { type: 'number', minimum: LEAST_PERCENT, maximum: 100 }
-  return { 'x-kind': 'area', type: 'object', properties: { x: place, y: place, w: length, h: length, link: target, title: words }, required: ['x', 'y', 'w', 'h', 'link'] }
+  return {
+    'x-kind': 'area',
+    type: 'object',
+    properties: { x: place, y: place, w: length, h: length, link: target, title: words },
+    required: ['x', 'y', 'w', 'h', 'link'],
+  }
 }
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent))

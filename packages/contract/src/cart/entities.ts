@@ -5,23 +5,61 @@ import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 /** What lies in a cart. */
 
 export const cartItem = z.object({
-  basketId: id, shopId: id, prodId: id, skuId: id, prodName: z.string(), skuName: text, properties: text, pic: text.transform((pic) => pic ?? ''),
-  prodCount: count, price: money, oriPrice: maybe(money), productTotalAmount: money, actualTotal: maybe(money), isChecked: maybe(flag), prodType: maybe(count),
-  basketDate: text, actualStock: maybe(count), isDelivery: maybe(yes), categoryId: maybe(id),
+  basketId: id,
+  shopId: id,
+  prodId: id,
+  skuId: id,
+  prodName: z.string(),
+  skuName: text,
+  properties: text,
+  pic: text.transform((pic) => pic ?? ''),
+  prodCount: count,
+  price: money,
+  oriPrice: maybe(money),
+  productTotalAmount: money,
+  actualTotal: maybe(money),
+  isChecked: maybe(flag),
+  prodType: maybe(count),
+  basketDate: text,
+  actualStock: maybe(count),
+  isDelivery: maybe(yes),
+  categoryId: maybe(id),
   /** Ours: the unit price when the line was put in, so that a change can be shown. */
   addedPrice: maybe(money),
-  partyCode: text, unit: text, minOrderQty: maybe(count), packQty: maybe(count), leadDays: maybe(count), priceTiers: maybe(z.array(priceTier)),
+  partyCode: text,
+  unit: text,
+  minOrderQty: maybe(count),
+  packQty: maybe(count),
+  leadDays: maybe(count),
+  priceTiers: maybe(z.array(priceTier)),
 })
 export type CartItem = z.output<typeof cartItem>
 
 export const cartGroup = z.object({
   activityType: maybe(count),
-  chooseDiscountItemDto: maybe(z.object({ discountId: id, discountName: text, discountRule: count, needAmount: money, discount: money, reduceAmount: maybe(money) })),
+  chooseDiscountItemDto: maybe(
+    z.object({
+      discountId: id,
+      discountName: text,
+      discountRule: count,
+      needAmount: money,
+      discount: money,
+      reduceAmount: maybe(money),
+    }),
+  ),
   shopCartItems: list(cartItem),
 })
 
 export const cartShop = z.object({
-  shopId: id, shopName: z.string(), shopType: maybe(count), shopCartItemDiscounts: list(cartGroup),
-  actualTotal: maybe(money), total: maybe(money), totalCount: maybe(count), transFee: maybe(money), shopReduce: maybe(money), discountReduce: maybe(money),
+  shopId: id,
+  shopName: z.string(),
+  shopType: maybe(count),
+  shopCartItemDiscounts: list(cartGroup),
+  actualTotal: maybe(money),
+  total: maybe(money),
+  totalCount: maybe(count),
+  transFee: maybe(money),
+  shopReduce: maybe(money),
+  discountReduce: maybe(money),
 })
 export type CartShop = z.output<typeof cartShop>

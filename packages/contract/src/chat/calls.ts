@@ -3,7 +3,9 @@ import { call, nothing } from '../call.ts'
 import { count, id, idIn, list, maybe, moment, text, yes } from '../values.ts'
 
 export const chatMessage = z.object({
-  messageId: id, imChannelId: id, shopId: id,
+  messageId: id,
+  imChannelId: id,
+  shopId: id,
   /** The place in its conversation, from 1, without gaps: what the server said comes first comes first. */
   seq: count,
   /** 0 the buyer, 1 the shop, 2 the mall. */
@@ -19,12 +21,16 @@ export type ChatMessageWire = z.output<typeof chatMessage>
 
 export const chatConversation = z.object({
   /** Absent until something was said. */
-  imChannelId: maybe(id), shopId: id, shopName: z.string(), shopImg: text,
+  imChannelId: maybe(id),
+  shopId: id,
+  shopName: z.string(),
+  shopImg: text,
   /** Messages of the shop that the buyer has not read. */
   unread: count,
   lastSeq: count,
   /** How far the buyer has read, and how far the shop. */
-  readSeq: count, peerReadSeq: count,
+  readSeq: count,
+  peerReadSeq: count,
   /** Whether somebody of the shop is there. */
   online: maybe(yes),
   last: maybe(chatMessage),
@@ -36,17 +42,67 @@ const seq = z.coerce.number<number | string>().int().min(0)
 
 /** Conversations between buyers and shops (api.md Z); what comes of itself comes over the socket. */
 export const chat = {
-  chatConversations: call({ method: 'GET', path: '/p/im/conversations', auth: 'user', ours: true, base: 'im', summary: 'My conversations, the last spoken in first', input: nothing, answer: list(chatConversation), codes: [] }),
-  chatChannel: call({ method: 'GET', path: '/p/im/channel', auth: 'user', ours: true, base: 'im', summary: 'The conversation with one shop, begun or not', input: shop, answer: chatConversation, codes: ['A00010'] }),
+  chatConversations: call({
+    method: 'GET',
+    path: '/p/im/conversations',
+    auth: 'user',
+    ours: true,
+    base: 'im',
+    summary: 'My conversations, the last spoken in first',
+    input: nothing,
+    answer: list(chatConversation),
+    codes: [],
+  }),
+  chatChannel: call({
+    method: 'GET',
+    path: '/p/im/channel',
+    auth: 'user',
+    ours: true,
+    base: 'im',
+    summary: 'The conversation with one shop, begun or not',
+    input: shop,
+    answer: chatConversation,
+    codes: ['A00010'],
+  }),
   chatMessages: call({
-    method: 'GET', path: '/p/im/messages', auth: 'user', ours: true, base: 'im', summary: 'Messages with one shop, the oldest first: the last, those before one, or those after one',
-    input: shop.extend({ before: seq.optional(), after: seq.optional(), size: z.coerce.number<number | string>().int().min(1).max(100).default(30) }),
-    answer: z.object({ messages: list(chatMessage), more: yes }), codes: [],
+    method: 'GET',
+    path: '/p/im/messages',
+    auth: 'user',
+    ours: true,
+    base: 'im',
+    summary: 'Messages with one shop, the oldest first: the last, those before one, or those after one',
+    input: shop.extend({
+      before: seq.optional(),
+      after: seq.optional(),
+      size: z.coerce.number<number | string>().int().min(1).max(100).default(30),
+    }),
+    answer: z.object({ messages: list(chatMessage), more: yes }),
+    codes: [],
   }),
   chatSend: call({
-    method: 'POST', path: '/p/im/send', auth: 'user', ours: true, base: 'im', summary: 'Say something to a shop; the same clientMsgId is the same message',
-    input: shop.extend({ msgType: z.coerce.number<number | string>().int(), content: z.string().max(2000), clientMsgId: z.string().regex(/^[\w-]{8,64}$/) }),
-    answer: chatMessage, codes: ['A00010'],
+    method: 'POST',
+    path: '/p/im/send',
+    auth: 'user',
+    ours: true,
+    base: 'im',
+    summary: 'Say something to a shop; the same clientMsgId is the same message',
+    input: shop.extend({
+      msgType: z.coerce.number<number | string>().int(),
+      content: z.string().max(2000),
+      clientMsgId: z.string().regex(/^[\w-]{8,64}$/),
+    }),
+    answer: chatMessage,
+    codes: ['A00010'],
   }),
-  chatRead: call({ method: 'PUT', path: '/p/im/read', auth: 'user', ours: true, base: 'im', summary: 'Say how far I have read', input: shop.extend({ seq }), answer: z.unknown(), codes: [] }),
+  chatRead: call({
+    method: 'PUT',
+    path: '/p/im/read',
+    auth: 'user',
+    ours: true,
+    base: 'im',
+    summary: 'Say how far I have read',
+    input: shop.extend({ seq }),
+    answer: z.unknown(),
+    codes: [],
+  }),
 }

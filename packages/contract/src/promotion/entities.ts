@@ -1,39 +1,58 @@
 import * as z from 'zod'
 import { count, flag, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
-/** What makes a price lower: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Moments are epoch milliseconds inside. */
+/**
+ * What makes a price lower: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Moments are epoch
+ * milliseconds inside.
+ */
 
 /** `9.6` on the wire means that 96 % are paid (api.md 1.5); inside it is those percent. */
 const percentPaid = z.coerce.number<number | string>().transform((tenths) => Math.round(tenths * 1000) / 100)
 
 export const coupon = z.object({
-  couponId: id, shopId: id, shopName: text, couponName: z.string(), subTitle: text,
+  couponId: id,
+  shopId: id,
+  shopName: text,
+  couponName: z.string(),
+  subTitle: text,
   /** 1 cash, 2 discount, 3 exchange. */
-  couponType: count, cashCondition: money, reduceAmount: maybe(money),
+  couponType: count,
+  cashCondition: money,
+  reduceAmount: maybe(money),
   /** The share of the price that is paid, in percent. */
   couponDiscount: maybe(percentPaid),
   /** 1 by dates, 2 from receipt on. */
-  validTimeType: count, startTime: maybe(moment), endTime: maybe(moment), afterReceiveDays: maybe(count), validDays: maybe(count),
+  validTimeType: count,
+  startTime: maybe(moment),
+  endTime: maybe(moment),
+  afterReceiveDays: maybe(count),
+  validDays: maybe(count),
   /** What is left to receive. */
   stocks: maybe(count),
   /** 0 all products, 1 the listed ones, 2 all but the listed ones. */
-  suitableProdType: count, limitNum: maybe(count), overdueStatus: maybe(flag),
+  suitableProdType: count,
+  limitNum: maybe(count),
+  overdueStatus: maybe(flag),
   /** Ours: in place of a list of products, one category. */
   categoryName: text,
-  canReceive: maybe(yes), curUserReceiveCount: maybe(count),
+  canReceive: maybe(yes),
+  curUserReceiveCount: maybe(count),
   /** Percent of all that are received already. */
   receiveRatio: maybe(z.number()),
   /** Ours: from when on it can be received. */
   releaseTime: maybe(moment),
   /** Of one that the buyer holds: 0 expired, 1 unused, 2 used. */
-  couponUserId: maybe(id), status: maybe(count), receiveTime: maybe(moment),
+  couponUserId: maybe(id),
+  status: maybe(count),
+  receiveTime: maybe(moment),
   /** Ours: the unpaid order that keeps it for itself. */
   orderNumber: text,
 })
 export type Coupon = z.output<typeof coupon>
 
 export const discountItem = z.object({
-  discountItemId: maybe(id), needAmount: money,
+  discountItemId: maybe(id),
+  needAmount: money,
   /** Yuan off, or by rules 2 and 3 the tenths that are paid (`9.6`). */
   discount: money,
   /** Ours: what is given on top. */
@@ -42,20 +61,32 @@ export const discountItem = z.object({
 export type DiscountItem = z.output<typeof discountItem>
 
 export const discount = z.object({
-  discountId: id, discountName: z.string(),
+  discountId: id,
+  discountName: z.string(),
   /** 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate. */
   discountRule: count,
   /** 0 the highest step once, 1 as often as its need is met. */
   discountType: maybe(count),
-  startTime: maybe(moment), endTime: maybe(moment), shopId: maybe(id), shopName: text, suitableProdType: maybe(count), maxReduceAmount: maybe(money),
-  pcActivitiesPic: text, pcBackgroundPic: text, discountItems: list(discountItem),
+  startTime: maybe(moment),
+  endTime: maybe(moment),
+  shopId: maybe(id),
+  shopName: text,
+  suitableProdType: maybe(count),
+  maxReduceAmount: maybe(money),
+  pcActivitiesPic: text,
+  pcBackgroundPic: text,
+  discountItems: list(discountItem),
 })
 export type Discount = z.output<typeof discount>
 
 export const seckill = z.object({
-  seckillId: id, seckillPrice: maybe(money), startTime: moment.pipe(z.number()), endTime: moment.pipe(z.number()),
+  seckillId: id,
+  seckillPrice: maybe(money),
+  startTime: moment.pipe(z.number()),
+  endTime: moment.pipe(z.number()),
   /** What is left, and what there was at first. */
-  seckillTotalStocks: maybe(count), seckillOriginStocks: maybe(count),
+  seckillTotalStocks: maybe(count),
+  seckillOriginStocks: maybe(count),
   /** Pieces a buyer may have; none or below 1: as many as there are. */
   maxNum: maybe(count),
   /** Ours: pieces that this buyer has already. */
@@ -63,7 +94,11 @@ export const seckill = z.object({
 })
 export type Seckill = z.output<typeof seckill>
 
-export const groupUser = z.object({ nickName: text.transform((name) => name ?? ''), pic: text, identityType: z.enum(['leader', 'member', 'robot']).catch('member') })
+export const groupUser = z.object({
+  nickName: text.transform((name) => name ?? ''),
+  pic: text,
+  identityType: z.enum(['leader', 'member', 'robot']).catch('member'),
+})
 export type GroupUser = z.output<typeof groupUser>
 
 export const groupTeam = z.object({
@@ -71,6 +106,9 @@ export const groupTeam = z.object({
   /** 0 waiting for its first payment, 1 in progress, 2 success, 3 failed. */
   status: maybe(count),
   /** People that are needed, and those who have joined. */
-  groupNumber: count, joinNum: count, endTime: moment.pipe(z.number()), users: list(groupUser),
+  groupNumber: count,
+  joinNum: count,
+  endTime: moment.pipe(z.number()),
+  users: list(groupUser),
 })
 export type GroupTeam = z.output<typeof groupTeam>

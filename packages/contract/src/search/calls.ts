@@ -10,12 +10,16 @@ const said = () => z.union([z.boolean(), z.string().transform((value) => value =
 
 export const searchQuery = paging.extend({
   keyword: z.string().max(200).optional(),
-  primaryCategoryId: idIn.optional(), secondaryCategoryId: idIn.optional(), categoryId: idIn.optional(),
+  primaryCategoryId: idIn.optional(),
+  secondaryCategoryId: idIn.optional(),
+  categoryId: idIn.optional(),
   /** `"1,2"` */
   brandIds: idsIn(2000).optional(),
-  minPrice: price.optional(), maxPrice: price.optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
   hasStock: said().optional(),
-  shopId: idIn.optional(), prodType: number().optional(),
+  shopId: idIn.optional(),
+  prodType: number().optional(),
   /** A class of the shop's own order. */
   shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
@@ -25,7 +29,8 @@ export const searchQuery = paging.extend({
   /** 1 newest, 2 sales, 4 price down, 5 price up; absent: by relevance. */
   sort: number().int().optional(),
   /** Ours: by one numeric attribute instead, from small to large; `sortDown` turns it round. */
-  sortAttr: idIn.optional(), sortDown: said().optional(),
+  sortAttr: idIn.optional(),
+  sortDown: said().optional(),
   /** Ours: each card carries the key attributes of its category (`keyAttrs`). */
   withAttrs: said().optional(),
   /** Ours: take the keyword as it stands, correct nothing and read no conditions out of it. */
@@ -37,19 +42,45 @@ export const suggestionKinds = ['model', 'category', 'brand', 'prod', 'shop'] as
 /** Searching, and what is suggested while typing (api.md C). */
 export const search = {
   searchProd: call({
-    method: 'GET', path: '/search/page', auth: 'none', summary: 'Search products', input: searchQuery, answer: page(prodCard), codes: [],
+    method: 'GET',
+    path: '/search/page',
+    auth: 'none',
+    summary: 'Search products',
+    input: searchQuery,
+    answer: page(prodCard),
+    codes: [],
   }),
   searchWithFacets: call({
-    method: 'GET', path: '/search/prodPage', auth: 'none', ours: true, summary: 'Search products, with facets and their counts', input: searchQuery,
-    answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }), codes: [],
+    method: 'GET',
+    path: '/search/prodPage',
+    auth: 'none',
+    ours: true,
+    summary: 'Search products, with facets and their counts',
+    input: searchQuery,
+    answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
+    codes: [],
   }),
   suggest: call({
-    method: 'GET', path: '/search/suggest', auth: 'none', ours: true, summary: 'Suggestions while typing',
+    method: 'GET',
+    path: '/search/suggest',
+    auth: 'none',
+    ours: true,
+    summary: 'Suggestions while typing',
     input: z.object({ keyword: z.string().max(200), size: number().int().min(1).max(20).default(8) }),
-    answer: list(z.object({
-      text: z.string(), prodId: maybe(id), shopId: maybe(id),
-      /** Ours: what it leads to, and the line and picture beside it. */
-      kind: maybe(z.enum(suggestionKinds)), skuId: maybe(id), categoryPath: maybe(z.array(id)), brandId: maybe(id), note: text, pic: text,
-    })), codes: [],
+    answer: list(
+      z.object({
+        text: z.string(),
+        prodId: maybe(id),
+        shopId: maybe(id),
+        /** Ours: what it leads to, and the line and picture beside it. */
+        kind: maybe(z.enum(suggestionKinds)),
+        skuId: maybe(id),
+        categoryPath: maybe(z.array(id)),
+        brandId: maybe(id),
+        note: text,
+        pic: text,
+      }),
+    ),
+    codes: [],
   }),
 }

@@ -21,14 +21,22 @@ export type Understood = z.output<typeof understood>
 export const facets = z.object({
   brands: list(z.object({ brandId: id, brandName: z.string(), brandImg: text, count: maybe(count) })),
   categories: list(z.object({ categoryId: id, name: z.string(), count: maybe(count) })),
-  attrs: list(z.object({
-    attrId: id, attrName: z.string(), unit: text,
-    attrValues: list(z.object({ attrValueId: id, attrValueName: z.string(), count: maybe(count), number: maybe(z.number()) })),
-    /** Ours: of a numeric attribute, the least and the most in the result, in its unit. */
-    min: maybe(z.number()), max: maybe(z.number()),
-  })),
+  attrs: list(
+    z.object({
+      attrId: id,
+      attrName: z.string(),
+      unit: text,
+      attrValues: list(
+        z.object({ attrValueId: id, attrValueName: z.string(), count: maybe(count), number: maybe(z.number()) }),
+      ),
+      /** Ours: of a numeric attribute, the least and the most in the result, in its unit. */
+      min: maybe(z.number()),
+      max: maybe(z.number()),
+    }),
+  ),
   /** Ours: the columns of a table of this result, in the buyer's order; empty where the result is of many kinds. */
   keyAttrs: list(z.object({ attrId: id, attrName: z.string(), unit: text, numeric: maybe(yes) })),
-  minPrice: maybe(money), maxPrice: maybe(money),
+  minPrice: maybe(money),
+  maxPrice: maybe(money),
 })
 export type Facets = z.output<typeof facets>

@@ -5,16 +5,34 @@ import { count, id, maybe, text } from '../values.ts'
 
 /** What stands at the head of a shop. `shopStatus` is 1 where it is open (api.md 1.2). */
 export const shopHead = z.object({
-  shopId: id, shopName: z.string(), shopLogo: text, shopType: maybe(count), shopStatus: maybe(count), intro: text, renovationId: maybe(id),
+  shopId: id,
+  shopName: z.string(),
+  shopLogo: text,
+  shopType: maybe(count),
+  shopStatus: maybe(count),
+  intro: text,
+  renovationId: maybe(id),
   /** Buyers who keep it; the mean of its comments, of five. */
-  collectionNum: maybe(count), score: maybe(z.number()), prodNum: maybe(count),
-  phone: text, serviceTime: text, city: text,
+  collectionNum: maybe(count),
+  score: maybe(z.number()),
+  prodNum: maybe(count),
+  phone: text,
+  serviceTime: text,
+  city: text,
 })
 export type ShopHead = z.output<typeof shopHead>
 
 export const shopCompany = z.object({
-  firmName: text, creditCode: text, representative: text, residence: text, capital: maybe(z.number()), foundTime: text, startTime: text, endTime: text,
-  businessScope: text, businessLicense: text,
+  firmName: text,
+  creditCode: text,
+  representative: text,
+  residence: text,
+  capital: maybe(z.number()),
+  foundTime: text,
+  startTime: text,
+  endTime: text,
+  businessScope: text,
+  businessLicense: text,
 })
 export type ShopCompany = z.output<typeof shopCompany>
 

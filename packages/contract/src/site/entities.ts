@@ -4,13 +4,33 @@ import { flag, id, list, maybe, text } from '../values.ts'
 /** What the whole mall says of itself. */
 
 export const webConfig = z.object({
-  pcLogoImg: text, pcLogoImgText: text, pcTitleImg: text, pcTitleContentCn: text, pcTitleContentEn: text, pcCompanyInfoCn: text, pcCompanyInfoEn: text,
-  pcWelcomeCn: text, pcWelcomeEn: text, pcQrcodeImg: text, pcCopyright: text,
+  pcLogoImg: text,
+  pcLogoImgText: text,
+  pcTitleImg: text,
+  pcTitleContentCn: text,
+  pcTitleContentEn: text,
+  pcCompanyInfoCn: text,
+  pcCompanyInfoEn: text,
+  pcWelcomeCn: text,
+  pcWelcomeEn: text,
+  pcQrcodeImg: text,
+  pcCopyright: text,
   /** Ours: what the footer shows beside the company text. */
-  serviceTimeCn: text, serviceTimeEn: text, servicePhone: text, filingNumber: text, merchantUrl: text,
+  serviceTimeCn: text,
+  serviceTimeEn: text,
+  servicePhone: text,
+  filingNumber: text,
+  merchantUrl: text,
   sisterSites: list(z.object({ name: z.string(), url: z.string() })),
 })
 export type WebConfig = z.output<typeof webConfig>
 
-export const notice = z.object({ id, title: z.string(), content: text, publishTime: text, isTop: maybe(flag), shopId: maybe(id) })
+export const notice = z.object({
+  id,
+  title: z.string(),
+  content: text,
+  publishTime: text,
+  isTop: maybe(flag),
+  shopId: maybe(id),
+})
 export type Notice = z.output<typeof notice>

@@ -21,7 +21,10 @@ export type BlocksProps = {
   beside?: boolean
   /** The page's own ground (`#rrggbb`), as looks are told of it. */
   ground?: string | undefined
-  /** Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser after. */
+  /**
+   * Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser
+   * after.
+   */
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
 }
 
@@ -37,7 +40,11 @@ export function Blocks({ document, locale, data, looks, beside = false, ground, 
   useProblems(shown, onDiagnostic)
   return (
     <div className={styles.page}>
-      {drawBlocks(shown.filter(({ look }) => look?.part !== 'sign').map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })))}
+      {drawBlocks(
+        shown
+          .filter(({ look }) => look?.part !== 'sign')
+          .map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })),
+      )}
     </div>
   )
 }

@@ -19,61 +19,143 @@ type Fault = { dataField?: unknown; data?: Partial<DecorationData>; Draw?: () =>
 
 const never = new Promise<never>(() => {})
 const faults: Readonly<Record<string, Fault>> = {
-  'throws': { Draw: () => { throw new Error('broken look') } },
-  'hangs': { Draw: () => use(never) },
-  'wrong data': { dataField: { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null, height: [] } },
-  'empty': { data: { products: {}, seckills: {}, groups: {}, shelves: {}, shops: {} } },
-  'late': { data: { products: never, seckills: never, groups: never, shelves: never, shops: never } },
+  throws: {
+    Draw: () => {
+      throw new Error('broken look')
+    },
+  },
+  hangs: { Draw: () => use(never) },
+  'wrong data': {
+    dataField: { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null, height: [] },
+  },
+  empty: { data: { products: {}, seckills: {}, groups: {}, shelves: {}, shops: {} } },
+  late: { data: { products: never, seckills: never, groups: never, shelves: never, shops: never } },
 }
 
-const after = defineBlock({ type: 'after', block: block({ fault: localised() }), Draw: ({ data: { fault }, locale }) => <h2>{locale === 'zh' ? '其后：' : 'After: '}{fault[locale]}</h2> })
+const after = defineBlock({
+  type: 'after',
+  block: block({ fault: localised() }),
+  Draw: ({ data: { fault }, locale }) => (
+    <h2>
+      {locale === 'zh' ? '其后：' : 'After: '}
+      {fault[locale]}
+    </h2>
+  ),
+})
 
 /** One block under each fault, and the page after it, which stands whatever becomes of it. */
 function Faults({ type }: { type: BlockType }) {
   const locale = useLocale()
   return Object.entries(faults).map(([name, { dataField = samples[type], data, Draw }]) => {
     const registry = createRegistry([after, ...(Draw ? [defineBlock({ type, Draw })] : [])])
-    return <Decoration key={name} document={readDecoration([{ type, dataField }, { type: 'after', dataField: { fault: name } }], registry).document} locale={locale} data={{ ...dataOf(locale), ...data }} registry={registry} />
+    return (
+      <Decoration
+        key={name}
+        document={
+          readDecoration(
+            [
+              { type, dataField },
+              { type: 'after', dataField: { fault: name } },
+            ],
+            registry,
+          ).document
+        }
+        locale={locale}
+        data={{ ...dataOf(locale), ...data }}
+        registry={registry}
+      />
+    )
   })
 }
 
 const meta = {
-  component: Faults, subcomponents: { Decoration }, tags: ['new', '!stable', '!autodocs'], parameters: { layout: 'fullscreen' },
-  play: async ({ canvas }) => { await expect(canvas.getAllByRole('heading', { name: /其后：|After:/ })).toHaveLength(Object.keys(faults).length) },
+  component: Faults,
+  subcomponents: { Decoration },
+  tags: ['new', '!stable', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: /其后：|After:/ })).toHaveLength(Object.keys(faults).length)
+  },
 } satisfies Meta<typeof Faults>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every good and shop with as much to say of it as fits, or as little. */
 function said(data: DecorationData, product: Partial<CardProduct>, shop: object): DecorationData {
-  const each = <T extends object>(all: unknown, more: object) => Object.fromEntries(Object.entries(all as Record<string, T>).map(([id, one]) => [id, { ...one, ...more }]))
+  const each = <T extends object>(all: unknown, more: object) =>
+    Object.fromEntries(Object.entries(all as Record<string, T>).map(([id, one]) => [id, { ...one, ...more }]))
   const figures = product.price && { seckillPrice: product.price, actPrice: product.price }
   return {
-    now: data.now, products: each(data.products, product), seckills: each(data.seckills, { ...product, ...figures, seckillTotalStocks: undefined }), groups: each(data.groups, { ...product, ...figures }), shops: each(data.shops, shop),
+    now: data.now,
+    products: each(data.products, product),
+    seckills: each(data.seckills, { ...product, ...figures, seckillTotalStocks: undefined }),
+    groups: each(data.groups, { ...product, ...figures }),
+    shops: each(data.shops, shop),
   }
 }
 const long = 'Induction hardened precision linear shaft with threaded ends, chrome plated, Ø25 h6 '.repeat(3)
-const little: Partial<CardProduct> = { prodName: '泵', partyCode: undefined, brief: undefined, price: money('1'), oriPrice: undefined, unit: undefined, totalStocks: 1 }
-const much: Partial<CardProduct> = { prodName: long, partyCode: long, brief: long, price: money('123456.78'), oriPrice: money('234567.89'), totalStocks: 0 }
+const little: Partial<CardProduct> = {
+  prodName: '泵',
+  partyCode: undefined,
+  brief: undefined,
+  price: money('1'),
+  oriPrice: undefined,
+  unit: undefined,
+  totalStocks: 1,
+}
+const much: Partial<CardProduct> = {
+  prodName: long,
+  partyCode: long,
+  brief: long,
+  price: money('123456.78'),
+  oriPrice: money('234567.89'),
+  totalStocks: 0,
+}
 
 /** Blocks whose goods are late, and the same blocks with them, whatever there is to say of them. */
 function Rooms() {
   const locale = useLocale()
   const data = dataOf(locale)
   const answers = [
-    { ...data, ...faults.late!.data }, data, said(data, little, { shopName: '一', shopType: 2, collectionNum: 0, shopLogo: undefined }), said(data, much, { shopName: long, shopType: 1, collectionNum: 1_234_567 }),
+    { ...data, ...faults.late!.data },
+    data,
+    said(data, little, { shopName: '一', shopType: 2, collectionNum: 0, shopLogo: undefined }),
+    said(data, much, { shopName: long, shopType: 1, collectionNum: 1_234_567 }),
   ]
-  return rooms.map((type) => answers.map((answer, index) => (
-    <div key={`${type} ${index}`} data-room={type}>
-      <Decoration document={readDecoration([{ type, dataField: samples[type] }]).document} locale={locale} data={answer} />
-    </div>
-  )))
+  return rooms.map((type) =>
+    answers.map((answer, index) => (
+      <div key={`${type} ${index}`} data-room={type}>
+        <Decoration
+          document={readDecoration([{ type, dataField: samples[type] }]).document}
+          locale={locale}
+          data={answer}
+        />
+      </div>
+    )),
+  )
 }
 
-/** All whose goods may be late, but for the mall's whole cards (`goods_list`), which say of some goods more than of others. */
-const rooms = ['limited_skill', 'discount_coupon', 'store_list', 'goods_module1', 'goods_module2', 'goods_module3', 'goods_module4', 'goods_module5', 'goods_module6', 'goods_module7'] as const
+/**
+ * All whose goods may be late, but for the mall's whole cards (`goods_list`), which say of some goods more than of
+ * others.
+ */
+const rooms = [
+  'limited_skill',
+  'discount_coupon',
+  'store_list',
+  'goods_module1',
+  'goods_module2',
+  'goods_module3',
+  'goods_module4',
+  'goods_module5',
+  'goods_module6',
+  'goods_module7',
+] as const
 const roomIsExact: StoryObj['play'] = async ({ canvasElement }) => {
-  const heights = rooms.map((type) => [type, ...[...canvasElement.querySelectorAll(`[data-room=${type}]`)].map((one) => one.getBoundingClientRect().height)])
+  const heights = rooms.map((type) => [
+    type,
+    ...[...canvasElement.querySelectorAll(`[data-room=${type}]`)].map((one) => one.getBoundingClientRect().height),
+  ])
   await expect(heights).toEqual(heights.map(([type, kept]) => [type, kept, kept, kept, kept]))
 }
 /** Heights alone: what stands in the blocks is looked at in their own stories. */

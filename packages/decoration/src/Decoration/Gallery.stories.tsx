@@ -8,7 +8,12 @@ import { createRegistry, defineBlock } from '../registry.ts'
 import { Decoration } from './Decoration.tsx'
 
 /** Whole pages as merchants decorate them. */
-const meta = { component: StoryPage, subcomponents: { Decoration }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { Decoration },
+  tags: ['new', '!stable'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,11 +28,15 @@ export const SavedCampaign: Story = { args: { content: gallery.savedCampaign } }
 export const Hostile: Story = {
   args: { content: hostilePage },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('script, iframe, [onerror], a[href^="javascript"], a[href^="//"]')).toHaveLength(0)
+    await expect(
+      canvasElement.querySelectorAll('script, iframe, [onerror], a[href^="javascript"], a[href^="//"]'),
+    ).toHaveLength(0)
   },
 }
 /** The goods' answers are late: their room is kept, and nothing else waits. */
-export const Late: Story = { args: { content: gallery.fastenersShop, answers: { products: new Promise<never>(() => {}) } } }
+export const Late: Story = {
+  args: { content: gallery.fastenersShop, answers: { products: new Promise<never>(() => {}) } },
+}
 /** The goods' answers did not come: their blocks are left out with the headings above them. */
 export const WithoutAnswer: Story = { args: { content: gallery.mallHome, answers: { products: null } } }
 
@@ -37,12 +46,28 @@ const registry = createRegistry([
     block: block({ name: localised({ required: true }), year: number({ fallback: 2000, min: 1900, max: 2100 }) }),
     Draw: ({ data: { name, year }, locale, level }) => {
       const Title = `h${level}` as const
-      return <section style={{ padding: 24 }}><Title>{name[locale]}</Title><p>{year}</p></section>
+      return (
+        <section style={{ padding: 24 }}>
+          <Title>{name[locale]}</Title>
+          <p>{year}</p>
+        </section>
+      )
     },
   }),
-  defineBlock({ type: 'auxiliary_interval', part: 'space', Draw: ({ data: { height } }) => <hr style={{ marginBlock: height / 2 }} /> }),
+  defineBlock({
+    type: 'auxiliary_interval',
+    part: 'space',
+    Draw: ({ data: { height } }) => <hr style={{ marginBlock: height / 2 }} />,
+  }),
 ])
 /** A block of the host's own, and another look for one of the mall's. */
 export const OwnBlocks: Story = {
-  args: { registry, content: [{ type: 'machine', dataField: { name: { zh: '卧式车床', en: 'Lathe' }, year: 1987 } }, { type: 'auxiliary_interval', dataField: { height: 40 } }, { type: 'goods_list', dataField: { goods: [goods.bearing, goods.motor] } }] },
+  args: {
+    registry,
+    content: [
+      { type: 'machine', dataField: { name: { zh: '卧式车床', en: 'Lathe' }, year: 1987 } },
+      { type: 'auxiliary_interval', dataField: { height: 40 } },
+      { type: 'goods_list', dataField: { goods: [goods.bearing, goods.motor] } },
+    ],
+  },
 }

@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { goods } from '../internal/test/StoryPage.tsx'
 import { Playground } from '../internal/test/Playground.tsx'
 
-const meta = { component: Playground, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Playground>
+const meta = { component: Playground, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Playground
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,7 +16,16 @@ const initial = [
 
 export const Default: Story = { args: { initial } }
 /** What is unknown, gone or not readable is told below, with its place. */
-export const WithProblems: Story = { args: { initial: [...initial, { type: 'hologram' }, { type: 'goods_list', dataField: { goods: [goods.deleted] } }, { type: 'floor_title', dataField: { title: 'A', titleColor: 'blue', titleSize: 900 } }] } }
+export const WithProblems: Story = {
+  args: {
+    initial: [
+      ...initial,
+      { type: 'hologram' },
+      { type: 'goods_list', dataField: { goods: [goods.deleted] } },
+      { type: 'floor_title', dataField: { title: 'A', titleColor: 'blue', titleSize: 900 } },
+    ],
+  },
+}
 /** The schema says what may stand at the caret. */
 export const Completed: Story = {
   args: { initial },

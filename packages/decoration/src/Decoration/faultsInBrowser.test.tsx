@@ -21,13 +21,24 @@ let leave: (() => void) | undefined
 /** A page in a browser; the heading after the block stands whatever becomes of it. */
 async function open(type: BlockType, answers: DecorationData = data) {
   const heard: string[] = []
-  const onDiagnostic = ({ code, index, kind }: DrawingDiagnostic) => heard.push([code, index, kind].filter((part) => part !== undefined).join(' '))
+  const onDiagnostic = ({ code, index, kind }: DrawingDiagnostic) =>
+    heard.push([code, index, kind].filter((part) => part !== undefined).join(' '))
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, { onCaughtError: () => {} })
   leave = () => root.unmount()
-  const draw = (given: DecorationData, dataField: unknown = samples[type]) => act(async () => root.render(
-    <InMall><Decoration document={readDecoration([{ type, dataField }, title('后')]).document} locale="zh" data={given} onDiagnostic={onDiagnostic} /></InMall>,
-  ))
+  const draw = (given: DecorationData, dataField: unknown = samples[type]) =>
+    act(async () =>
+      root.render(
+        <InMall>
+          <Decoration
+            document={readDecoration([{ type, dataField }, title('后')]).document}
+            locale="zh"
+            data={given}
+            onDiagnostic={onDiagnostic}
+          />
+        </InMall>,
+      ),
+    )
   await draw(answers)
   const stands = () => expect([...element.querySelectorAll('h2')].at(-1)?.textContent).toBe('后')
   return { element, heard, draw, stands }
@@ -46,10 +57,13 @@ afterEach(() => {
 })
 
 describe.each(drawn)('%s in the browser', (type) => {
-  const look = (draw: () => ReactNode) => vi.spyOn(looks[type] as { Draw: () => ReactNode }, 'Draw').mockImplementation(draw)
+  const look = (draw: () => ReactNode) =>
+    vi.spyOn(looks[type] as { Draw: () => ReactNode }, 'Draw').mockImplementation(draw)
 
   it('fails alone, says so, and is drawn again once it is mended [R4.04]', async () => {
-    const broken = look(() => { throw new Error('broken look') })
+    const broken = look(() => {
+      throw new Error('broken look')
+    })
     const { heard, stands, draw, element } = await open(type)
     stands()
     expect(heard).toEqual(['threw 0'])
@@ -61,7 +75,15 @@ describe.each(drawn)('%s in the browser', (type) => {
 
   it('leaves the page whole where its data is not what it should be [R4.04]', async () => {
     const { draw, stands } = await open(type)
-    for (const wrong of [undefined, null, 7, 'x', [], {}, { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null }]) {
+    for (const wrong of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null },
+    ]) {
       await draw(data, wrong)
       stands()
     }
@@ -76,29 +98,32 @@ describe.each(drawn)('%s in the browser', (type) => {
   })
 })
 
-describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))('the data of %s in the browser', (type) => {
-  const kind = type === 'store_list' ? 'shops' : 'products'
+describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))(
+  'the data of %s in the browser',
+  (type) => {
+    const kind = type === 'store_list' ? 'shops' : 'products'
 
-  it('is drawn when it comes; its room was kept, out of reach [R4.04]', async () => {
-    const { promise, resolve } = Promise.withResolvers<never>()
-    const { heard, stands, element } = await open(type, { ...data, [kind]: promise })
-    stands()
-    expect(heard).toEqual([`late 0 ${kind}`])
-    expect(element.querySelectorAll('a[href]').length).toBe(element.querySelectorAll('[inert] a[href]').length)
-    expect(element.querySelectorAll('[inert] a[href]').length).toBeGreaterThan(0)
-    await act(async () => resolve(data[kind] as never))
-    expect(element.querySelector('[inert]')).toBeNull()
-    expect(element.querySelectorAll('a[href]').length).toBeGreaterThan(0)
-    stands()
-  })
+    it('is drawn when it comes; its room was kept, out of reach [R4.04]', async () => {
+      const { promise, resolve } = Promise.withResolvers<never>()
+      const { heard, stands, element } = await open(type, { ...data, [kind]: promise })
+      stands()
+      expect(heard).toEqual([`late 0 ${kind}`])
+      expect(element.querySelectorAll('a[href]').length).toBe(element.querySelectorAll('[inert] a[href]').length)
+      expect(element.querySelectorAll('[inert] a[href]').length).toBeGreaterThan(0)
+      await act(async () => resolve(data[kind] as never))
+      expect(element.querySelector('[inert]')).toBeNull()
+      expect(element.querySelectorAll('a[href]').length).toBeGreaterThan(0)
+      stands()
+    })
 
-  it('that was refused, did not come or is gone leaves the block out, and says which [R4.04]', async () => {
-    const refused = await open(type, { ...data, [kind]: Promise.reject(new Error('503')) })
-    refused.stands()
-    expect(refused.heard.at(-1)).toBe(`dataFailed 0 ${kind}`)
-    await refused.draw({ now: data.now, products: null, seckills: null, groups: null, shops: null })
-    await refused.draw({ now: data.now, products: {} })
-    expect(refused.heard.slice(-2)).toEqual([`dataFailed 0 ${kind}`, 'nothingLeft 0'])
-    refused.stands()
-  })
-})
+    it('that was refused, did not come or is gone leaves the block out, and says which [R4.04]', async () => {
+      const refused = await open(type, { ...data, [kind]: Promise.reject(new Error('503')) })
+      refused.stands()
+      expect(refused.heard.at(-1)).toBe(`dataFailed 0 ${kind}`)
+      await refused.draw({ now: data.now, products: null, seckills: null, groups: null, shops: null })
+      await refused.draw({ now: data.now, products: {} })
+      expect(refused.heard.slice(-2)).toEqual([`dataFailed 0 ${kind}`, 'nothingLeft 0'])
+      refused.stands()
+    })
+  },
+)

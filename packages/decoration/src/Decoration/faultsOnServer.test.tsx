@@ -20,31 +20,63 @@ import { Decoration } from './Decoration.tsx'
 const types = Object.keys(looks) as BlockType[]
 const drawn = types.filter((type) => type !== 'shop_signs')
 const data = dataOf('zh')
-const kindOf: Partial<Record<BlockType, DataKind>> = Object.fromEntries(drawn.filter((type) => /goods|skill|coupon/.test(type)).map((type) => [type, 'products']))
+const kindOf: Partial<Record<BlockType, DataKind>> = Object.fromEntries(
+  drawn.filter((type) => /goods|skill|coupon/.test(type)).map((type) => [type, 'products']),
+)
 const kinds = { ...kindOf, store_list: 'shops' } as Partial<Record<BlockType, DataKind>>
 const needing = drawn.filter((type) => kinds[type])
 
 /** What stands before and after the block. */
-const mark = createRegistry([defineBlock({ type: 'mark', block: block({ word: localised() }), Draw: ({ data: { word } }) => <h2>{word.zh}</h2> })])
-const around = (type: string, dataField: unknown) => readDecoration([{ type: 'mark', dataField: { word: '前' } }, { type, dataField }, { type: 'mark', dataField: { word: '后' } }], mark).document
+const mark = createRegistry([
+  defineBlock({ type: 'mark', block: block({ word: localised() }), Draw: ({ data: { word } }) => <h2>{word.zh}</h2> }),
+])
+const around = (type: string, dataField: unknown) =>
+  readDecoration(
+    [
+      { type: 'mark', dataField: { word: '前' } },
+      { type, dataField },
+      { type: 'mark', dataField: { word: '后' } },
+    ],
+    mark,
+  ).document
 const pageWith = (type: BlockType) => around(type, samples[type])
 
 function page(document: AnyDocument, answers: DecorationData, heard: string[]) {
-  const onDiagnostic = ({ code, index, type, kind, error }: DrawingDiagnostic) => heard.push([code, index, type, kind, error instanceof Error ? error.message : undefined].filter((part) => part !== undefined).join(' '))
-  return <InMall><Decoration document={document} locale="zh" registry={mark} data={answers} onDiagnostic={onDiagnostic} /></InMall>
+  const onDiagnostic = ({ code, index, type, kind, error }: DrawingDiagnostic) =>
+    heard.push(
+      [code, index, type, kind, error instanceof Error ? error.message : undefined]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+  return (
+    <InMall>
+      <Decoration document={document} locale="zh" registry={mark} data={answers} onDiagnostic={onDiagnostic} />
+    </InMall>
+  )
 }
 
-/** The page by both ways of React's server: its text at once, and its stream until all is there or the host's patience ends. */
+/**
+ * The page by both ways of React's server: its text at once, and its stream until all is there or the host's patience
+ * ends.
+ */
 async function serve(document: AnyDocument, answers = data) {
   const heard: string[] = []
   const text = renderToString(page(document, answers, heard))
   const heardInStream: string[] = []
   const stream = await new Promise<string>((resolve, reject) => {
     let sent = ''
-    const out = new Writable({ write: (chunk, _, done) => { sent += String(chunk); done() } })
+    const out = new Writable({
+      write: (chunk, _, done) => {
+        sent += String(chunk)
+        done()
+      },
+    })
     out.on('finish', () => resolve(sent))
     const rendering = renderToPipeableStream(page(document, answers, heardInStream), {
-      progressiveChunkSize: Infinity, onError: () => {}, onShellError: reject, onAllReady: () => rendering.pipe(out),
+      progressiveChunkSize: Infinity,
+      onError: () => {},
+      onShellError: reject,
+      onAllReady: () => rendering.pipe(out),
     })
     setTimeout(() => rendering.abort(), 50)
   })
@@ -53,20 +85,28 @@ async function serve(document: AnyDocument, answers = data) {
 
 /** The headings before and after the block, which stand whatever becomes of it. */
 function stands({ text, stream }: { text: string; stream: string }) {
-  for (const html of [text, stream]) expect(html.match(/<h2[^>]*>[前后]<\/h2>/g)?.map((one) => one.at(-6))).toEqual(['前', '后'])
+  for (const html of [text, stream])
+    expect(html.match(/<h2[^>]*>[前后]<\/h2>/g)?.map((one) => one.at(-6))).toEqual(['前', '后'])
 }
 
 // React's server says that a rendering it was told to leave is its own fault.
-beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}) })
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 afterEach(() => vi.restoreAllMocks())
 
 describe.each(drawn)('%s on the server', (type) => {
-  const draw = (look: () => React.ReactNode) => vi.spyOn(looks[type] as { Draw: () => React.ReactNode }, 'Draw').mockImplementation(look)
-  const Throwing = (): never => { throw new Error('within') }
+  const draw = (look: () => React.ReactNode) =>
+    vi.spyOn(looks[type] as { Draw: () => React.ReactNode }, 'Draw').mockImplementation(look)
+  const Throwing = (): never => {
+    throw new Error('within')
+  }
   const never = new Promise<never>(() => {})
 
   it('fails alone where its look throws, and says so with the error [R4.04]', async () => {
-    draw(() => { throw new Error('broken look') })
+    draw(() => {
+      throw new Error('broken look')
+    })
     const served = await serve(pageWith(type))
     stands(served)
     expect(served.heard).toEqual([`threw 1 ${type} broken look`])
@@ -85,14 +125,38 @@ describe.each(drawn)('%s on the server', (type) => {
   })
 
   it('leaves the page whole where its data, or the server’s answers, are not what they should be [R4.04]', async () => {
-    for (const wrong of [undefined, null, 7, 'x', [], {}, { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null }]) {
+    for (const wrong of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { goods: 'x', imgList: {}, shops: 3, columns: [null], tabs: [[]], title: null },
+    ]) {
       const document = around(type, wrong)
       stands(await serve(document))
-      const unread = { blocks: document.blocks.map((one) => (one.index === 1 ? { ...one, data: wrong } : one)) } as unknown as AnyDocument
+      const unread = {
+        blocks: document.blocks.map((one) => (one.index === 1 ? { ...one, data: wrong } : one)),
+      } as unknown as AnyDocument
       stands(await serve(unread))
     }
-    for (const answer of [{}, [], 7, 'x', Object.fromEntries(Object.keys(data.products as object).map((id) => [id, 7]))]) {
-      stands(await serve(pageWith(type), { ...data, products: answer, shops: answer, seckills: answer, groups: answer } as unknown as DecorationData))
+    for (const answer of [
+      {},
+      [],
+      7,
+      'x',
+      Object.fromEntries(Object.keys(data.products as object).map((id) => [id, 7])),
+    ]) {
+      stands(
+        await serve(pageWith(type), {
+          ...data,
+          products: answer,
+          shops: answer,
+          seckills: answer,
+          groups: answer,
+        } as unknown as DecorationData),
+      )
     }
   })
 
@@ -113,7 +177,12 @@ describe('all blocks on the server', () => {
     expect(heard).toEqual([])
   })
 
-  const served = () => renderToString(<InMall><ServedDecoration parts={partsOf(document, data)} now={data.now} locale="zh" /></InMall>)
+  const served = () =>
+    renderToString(
+      <InMall>
+        <ServedDecoration parts={partsOf(document, data)} now={data.now} locale="zh" />
+      </InMall>,
+    )
 
   it('say the same in the parts of a served page', () => {
     const said = (html: string) => html.replace(/<!--.*?-->/g, '').match(/<article|<h2|<img|href="[^"]*"|[^<>]+(?=<)/g)
@@ -121,18 +190,24 @@ describe('all blocks on the server', () => {
   })
 
   it('stand each alone in their part where one fails [R4.04]', () => {
-    const Throwing = (): never => { throw new Error('within') }
+    const Throwing = (): never => {
+      throw new Error('within')
+    }
     vi.spyOn(looks.goods_module6, 'Draw').mockImplementation(() => <Throwing />)
     const text = served()
     expect(text.match(/<!--\$!-->/g)).not.toBeNull()
     const images = (html: string) => html.match(/<img/g)?.length ?? 0
-    const without = renderToString(page({ ...document, blocks: document.blocks.filter(({ type }) => type !== 'goods_module6') }, data, []))
+    const without = renderToString(
+      page({ ...document, blocks: document.blocks.filter(({ type }) => type !== 'goods_module6') }, data, []),
+    )
     expect(images(without)).toBeGreaterThan(10)
     expect(images(text)).toBe(images(without))
   })
 
   it('stand each alone where one fails and one waits, and each is told of once [R4.04]', async () => {
-    const Throwing = (): never => { throw new Error('within') }
+    const Throwing = (): never => {
+      throw new Error('within')
+    }
     vi.spyOn(looks.goods_module3, 'Draw').mockImplementation(() => <Throwing />)
     const { text, stream, heard } = await serve(document, { ...data, shops: new Promise<never>(() => {}) })
     for (const html of [text, stream]) expect(html).toMatch(/goods_module6|<ol/)
@@ -150,7 +225,13 @@ describe.each(needing)('the data of %s on the server', (type) => {
   })
 
   it('is left out where its data did not come, and says which [R4.04]', async () => {
-    const served = await serve(pageWith(type), { now: data.now, products: null, seckills: null, groups: null, shops: null })
+    const served = await serve(pageWith(type), {
+      now: data.now,
+      products: null,
+      seckills: null,
+      groups: null,
+      shops: null,
+    })
     stands(served)
     expect(served.heard).toEqual([`dataFailed 1 ${type} ${kind}`])
     const refused = await serve(pageWith(type), { ...data, [kind]: Promise.reject(new Error('503')) })
@@ -159,7 +240,12 @@ describe.each(needing)('the data of %s on the server', (type) => {
   })
 
   it('is streamed when it comes late, its room kept until then; where it never comes the rest stands [R4.04]', async () => {
-    const late = await serve(pageWith(type), { ...data, [kind]: new Promise((resolve) => { setTimeout(resolve, 5, data[kind]) }) })
+    const late = await serve(pageWith(type), {
+      ...data,
+      [kind]: new Promise((resolve) => {
+        setTimeout(resolve, 5, data[kind])
+      }),
+    })
     stands({ text: late.text, stream: late.stream })
     expect(late.heard).toEqual([`late 1 ${type} ${kind}`])
     expect(late.text).toMatch(/inert="" aria-hidden="true"/)

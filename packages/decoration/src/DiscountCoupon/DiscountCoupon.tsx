@@ -10,21 +10,44 @@ const COLUMNS = 5
 const groupDeals = { href: '/group-buy', newTab: false }
 
 /**
- * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left out.
+ * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left
+ * out.
  *
  * When: group deals stand on a page. Instead: `LimitedSkill` for flash sales; coupons have a page of their own.
  */
-export function DiscountCoupon({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
+export function DiscountCoupon({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
   const text = useText('decoration')
   return (
     <section className={styles.frame}>
-      <BlockHead title={data.title} subTitle={data.subTitle} link={data.moreLink ?? groupDeals} level={level} locale={locale} />
+      <BlockHead
+        title={data.title}
+        subTitle={data.subTitle}
+        link={data.moreLink ?? groupDeals}
+        level={level}
+        locale={locale}
+      />
       <ul className={styles.grid({ columns: COLUMNS })}>
         {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0 }, index) => (
           <li key={product.prodId} className={styles.cell({ framed: true })}>
             <GoodsTile
-              product={product} price={price} eager={first && index < COLUMNS} action={text('groupBuy')}
-              note={[people > 1 && text('groupPeople', { count: people }), joined > 0 && text('groupJoined', { count: joined })].filter(Boolean).join(' · ') || undefined}
+              product={product}
+              price={price}
+              eager={first && index < COLUMNS}
+              action={text('groupBuy')}
+              note={
+                [
+                  people > 1 && text('groupPeople', { count: people }),
+                  joined > 0 && text('groupJoined', { count: joined }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ') || undefined
+              }
             />
           </li>
         ))}

@@ -13,15 +13,22 @@ export const moreDark = createVar()
 export const titleSize = createVar()
 export const subTitleSize = createVar()
 
-const inked = (light: string, dark: string, own: string) => `light-dark(${fallbackVar(light, own)}, ${fallbackVar(dark, own)})`
+const inked = (light: string, dark: string, own: string) =>
+  `light-dark(${fallbackVar(light, own)}, ${fallbackVar(dark, own)})`
 
 export const strip = style(layered({ backgroundColor: fallbackVar(ground, 'transparent') }))
 
 export const row = style([frame, headRow, layered({ columnGap: vars.space[16], paddingBlock: vars.space[8] })])
 
-export const title = style([headTitle, layered({ fontSize: `min(${titleSize}, 7vw)`, color: inked(titleLight, titleDark, vars.color.ink) })])
+export const title = style([
+  headTitle,
+  layered({ fontSize: `min(${titleSize}, 7vw)`, color: inked(titleLight, titleDark, vars.color.ink) }),
+])
 
-export const subTitle = style([headSubTitle, layered({ fontSize: subTitleSize, lineHeight: 1.5, color: inked(subTitleLight, subTitleDark, vars.color.inkMuted) })])
+export const subTitle = style([
+  headSubTitle,
+  layered({ fontSize: subTitleSize, lineHeight: 1.5, color: inked(subTitleLight, subTitleDark, vars.color.inkMuted) }),
+])
 
 export const more = style(layered({ marginInlineStart: 'auto' }))
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bestSold, goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsList } from './GoodsList.tsx'
 
-const meta = { component: StoryPage, subcomponents: { GoodsList }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { GoodsList },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,11 +17,22 @@ const six = [goods.bearing, goods.motor, goods.hose, goods.sensor, goods.pillow,
 export const FiveColumns: Story = { args: { content: list({ goods: six.map((prodId) => ({ prodId })) }) } }
 export const FourColumns: Story = { args: { content: list({ columns: '4', goods: six }) } }
 export const ThreeColumns: Story = { args: { content: list({ columns: 3, goods: six }) } }
-export const PricesAlone: Story = { tags: ['picture'], args: { content: list({ showContent: ['name', 'price'], goods: [...six, goods.soldOut] }) } }
+export const PricesAlone: Story = {
+  tags: ['picture'],
+  args: { content: list({ showContent: ['name', 'price'], goods: [...six, goods.soldOut] }) },
+}
 /** The mall chooses: what is sold best of all it has. */
 export const Shelf: Story = { args: { content: list({ goods: bestSold }) } }
 export const One: Story = { args: { content: list({ goods: [goods.bearing] }) } }
-export const LongName: Story = { args: { content: list({ columns: 4, showContent: ['name', 'brief'], goods: [goods.longNamed, goods.bearing, goods.soldOut] }) } }
+export const LongName: Story = {
+  args: {
+    content: list({
+      columns: 4,
+      showContent: ['name', 'brief'],
+      goods: [goods.longNamed, goods.bearing, goods.soldOut],
+    }),
+  },
+}
 /** What the shop no longer sells is left out; with nothing left the block and its heading take no room. */
 export const Deleted: Story = { args: { content: list({ goods: [goods.deleted, goods.bearing] }) } }
 export const AllDeleted: Story = { args: { preview: true, content: list({ goods: [goods.deleted] }) } }

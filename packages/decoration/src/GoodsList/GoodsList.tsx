@@ -16,7 +16,11 @@ export function GoodsList({ data, page, level, first }: LookSurroundings & { dat
           const eager = first && index < columns
           return (
             <li key={product.prodId} className={styles.cell({ framed: !whole })}>
-              {whole ? <ProductCard product={product} level={level} eager={eager} /> : <GoodsTile product={product} parts={showContent} eager={eager} />}
+              {whole ? (
+                <ProductCard product={product} level={level} eager={eager} />
+              ) : (
+                <GoodsTile product={product} parts={showContent} eager={eager} />
+              )}
             </li>
           )
         })}

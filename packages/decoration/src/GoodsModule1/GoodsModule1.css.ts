@@ -8,6 +8,15 @@ export const columns = trio
 
 export const column = style([box, layered({ display: 'flex', flexDirection: 'column', padding: vars.space[16] })])
 
-export const thumbs = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' }))
+export const thumbs = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: vars.space[12],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+)
 
 export const thumb = style(layered({ minInlineSize: 0, maxInlineSize: 200 }))

@@ -6,19 +6,31 @@ import { goodsLeft } from '../internal/goodsLeft.ts'
 import * as styles from './GoodsModule1.css.ts'
 
 /** Columns side by side, each with its heading and up to three small products. */
-export function GoodsModule1({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module1'> }) {
+export function GoodsModule1({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'goods_module1'> }) {
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
         {data.columns.map(({ title, subTitle, link, goods }, index) => {
           const left = goodsLeft(goods, page)
-          return left.length > 0 && (
-            <section key={index} className={styles.column}>
-              <BlockHead title={title} subTitle={subTitle} link={link} level={level} locale={locale} />
-              <ul className={styles.thumbs}>
-                {left.map((product) => <li key={product.prodId} className={styles.thumb}><GoodsTile product={product} look="thumb" eager={first} /></li>)}
-              </ul>
-            </section>
+          return (
+            left.length > 0 && (
+              <section key={index} className={styles.column}>
+                <BlockHead title={title} subTitle={subTitle} link={link} level={level} locale={locale} />
+                <ul className={styles.thumbs}>
+                  {left.map((product) => (
+                    <li key={product.prodId} className={styles.thumb}>
+                      <GoodsTile product={product} look="thumb" eager={first} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
           )
         })}
       </div>

@@ -7,15 +7,31 @@ export const frame = goodsFrame
 export const cell = ruledCell
 
 export const sheet = recipe({
-  base: [ruled, layered({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [media.medium]: { gridTemplateColumns: '2fr minmax(0, 3fr)' },
-      [media.wide]: { gridTemplateColumns: '389px repeat(2, minmax(0, 1fr))' },
+  base: [
+    ruled,
+    layered({
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': {
+        [media.medium]: { gridTemplateColumns: '2fr minmax(0, 3fr)' },
+        [media.wide]: { gridTemplateColumns: '389px repeat(2, minmax(0, 1fr))' },
+      },
+    }),
+  ],
+  variants: {
+    alone: {
+      true: layered({
+        '@media': {
+          [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        },
+      }),
+      false: {},
     },
-  })],
-  variants: { alone: { true: layered({ '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }), false: {} } },
+  },
 })
 
 /** As high as all the rows beside it, on tablets six of one column, on desktops three of two. */
-export const main = style([ruledCell, layered({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } })])
+export const main = style([
+  ruledCell,
+  layered({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } }),
+])

@@ -6,15 +6,29 @@ import { goodsLeft } from '../internal/goodsLeft.ts'
 import * as styles from './GoodsModule2.css.ts'
 
 /** One product large, up to six beside it. When the large one is gone, the next takes its place. */
-export function GoodsModule2({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module2'> }) {
+export function GoodsModule2({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'goods_module2'> }) {
   const [main, ...others] = goodsLeft([...data.mainGoods, ...data.otherGoods], page)
-  return main && (
-    <section className={styles.frame}>
-      <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
-      <div className={styles.sheet({ alone: others.length === 0 })}>
-        <div className={styles.main}><GoodsTile product={main} look="hero" eager={first} /></div>
-        {others.map((product) => <div key={product.prodId} className={styles.cell}><GoodsTile product={product} look="row" /></div>)}
-      </div>
-    </section>
+  return (
+    main && (
+      <section className={styles.frame}>
+        <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
+        <div className={styles.sheet({ alone: others.length === 0 })}>
+          <div className={styles.main}>
+            <GoodsTile product={main} look="hero" eager={first} />
+          </div>
+          {others.map((product) => (
+            <div key={product.prodId} className={styles.cell}>
+              <GoodsTile product={product} look="row" />
+            </div>
+          ))}
+        </div>
+      </section>
+    )
   )
 }

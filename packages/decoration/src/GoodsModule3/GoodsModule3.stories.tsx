@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule3 } from './GoodsModule3.tsx'
 
-const meta = { component: StoryPage, subcomponents: { GoodsModule3 }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { GoodsModule3 },
+  tags: ['new', '!stable'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,8 +20,18 @@ export const Default: Story = { args: { content: [block({ ...week, goods: three 
 export const LongText: Story = {
   args: {
     content: [
-      block({ ...week, title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折', goods: [goods.longNamed, goods.soldOut, goods.motor] }), gap,
-      block({ ...week, title: 'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends', goods: [goods.longNamed, goods.bearing] }),
+      block({
+        ...week,
+        title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折',
+        goods: [goods.longNamed, goods.soldOut, goods.motor],
+      }),
+      gap,
+      block({
+        ...week,
+        title:
+          'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends',
+        goods: [goods.longNamed, goods.bearing],
+      }),
     ],
   },
 }
@@ -27,9 +42,14 @@ export const AllStates: Story = {
   tags: ['picture'],
   args: {
     content: [
-      block({ ...week, goods: three }), gap, block({ title: week.title, goods: [goods.soldOut, goods.longNamed] }), gap,
+      block({ ...week, goods: three }),
+      gap,
+      block({ title: week.title, goods: [goods.soldOut, goods.longNamed] }),
+      gap,
       block({ ...week, goods: [goods.deleted, goods.pillow] }),
     ],
   },
-  parameters: { pseudo: { hover: [`a[href="/detail/${goods.motor}"]`], focusVisible: [`a[href="/detail/${goods.sensor}"]`] } },
+  parameters: {
+    pseudo: { hover: [`a[href="/detail/${goods.motor}"]`], focusVisible: [`a[href="/detail/${goods.sensor}"]`] },
+  },
 }

@@ -6,12 +6,22 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsModule3.css.ts'
 
 /** A heading, and below it up to three wide products: picture at the start, words beside it. */
-export function GoodsModule3({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module3'> }) {
+export function GoodsModule3({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'goods_module3'> }) {
   return (
     <section className={styles.frame}>
       <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
       <ul className={styles.row}>
-        {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.box}><GoodsTile product={product} look="wide" eager={first} /></li>)}
+        {goodsLeft(data.goods, page).map((product) => (
+          <li key={product.prodId} className={styles.box}>
+            <GoodsTile product={product} look="wide" eager={first} />
+          </li>
+        ))}
       </ul>
     </section>
   )

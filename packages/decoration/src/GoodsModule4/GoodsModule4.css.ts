@@ -7,11 +7,13 @@ export const frame = goodsFrame
 export const sheet = framedSheet
 
 /** On phones a picture four times as wide as high would be a strip: its sides are cut. */
-export const banner = style(layered({
-  aspectRatio: '5 / 2',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { aspectRatio: '4' } },
-}))
+export const banner = style(
+  layered({
+    aspectRatio: '5 / 2',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [media.medium]: { aspectRatio: '4' } },
+  }),
+)
 
 globalStyle(`${banner} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
 

@@ -5,15 +5,25 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule4.css.ts'
 
-/** A wide picture with up to four products below it. Without goods it advertises nothing, and the block takes no room. */
+/**
+ * A wide picture with up to four products below it. Without goods it advertises nothing, and the block takes no room.
+ */
 export function GoodsModule4({ data, page, locale, first }: LookSurroundings & { data: BlockData<'goods_module4'> }) {
   const { bgImg, alt, link } = data
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
-        {bgImg && <div className={styles.banner}><PictureLink src={bgImg} alt={alt} link={link} ratio={4} fit="cover" locale={locale} first={first} /></div>}
+        {bgImg && (
+          <div className={styles.banner}>
+            <PictureLink src={bgImg} alt={alt} link={link} ratio={4} fit="cover" locale={locale} first={first} />
+          </div>
+        )}
         <ul className={styles.goods}>
-          {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && !bgImg} /></li>)}
+          {goodsLeft(data.goods, page).map((product) => (
+            <li key={product.prodId} className={styles.cell}>
+              <GoodsTile product={product} eager={first && !bgImg} />
+            </li>
+          ))}
         </ul>
       </div>
     </div>

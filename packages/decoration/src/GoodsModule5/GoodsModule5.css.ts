@@ -7,15 +7,29 @@ export const frame = goodsFrame
 
 export const sheet = recipe({
   base: framedSheet,
-  variants: { pictured: { true: layered({ display: 'grid', '@media': { [media.medium]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }), false: {} } },
+  variants: {
+    pictured: {
+      true: layered({ display: 'grid', '@media': { [media.medium]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }),
+      false: {},
+    },
+  },
 })
 
 /** As high as the goods beside it, on phones above them. The picture is never cut: its words may reach its edges. */
-export const side = style(layered({
-  blockSize: 240,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { blockSize: 'auto', minBlockSize: 320, borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
-}))
+export const side = style(
+  layered({
+    blockSize: 240,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.medium]: {
+        blockSize: 'auto',
+        minBlockSize: 320,
+        borderBlockEnd: 0,
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+)
 
 globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
 
@@ -23,7 +37,12 @@ globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
 export const goods = recipe({
   base: four,
   variants: {
-    pictured: { true: layered({ '@media': { [`${media.medium} and (max-width: 1199px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }), false: {} },
+    pictured: {
+      true: layered({
+        '@media': { [`${media.medium} and (max-width: 1199px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      }),
+      false: {},
+    },
   },
 })
 

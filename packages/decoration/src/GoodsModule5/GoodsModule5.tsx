@@ -5,16 +5,35 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule5.css.ts'
 
-/** An upright picture with up to four products beside it. Without goods it advertises nothing, and the block takes no room. */
+/**
+ * An upright picture with up to four products beside it. Without goods it advertises nothing, and the block takes no
+ * room.
+ */
 export function GoodsModule5({ data, page, locale, first }: LookSurroundings & { data: BlockData<'goods_module5'> }) {
   const { mainImg, alt, link } = data
   const pictured = mainImg !== ''
   return (
     <div className={styles.frame}>
       <div className={styles.sheet({ pictured })}>
-        {pictured && <div className={styles.side}><PictureLink src={mainImg} alt={alt} link={link} ratio={232 / 320} fit="contain" locale={locale} first={first} /></div>}
+        {pictured && (
+          <div className={styles.side}>
+            <PictureLink
+              src={mainImg}
+              alt={alt}
+              link={link}
+              ratio={232 / 320}
+              fit="contain"
+              locale={locale}
+              first={first}
+            />
+          </div>
+        )}
         <ul className={styles.goods({ pictured })}>
-          {goodsLeft(data.goods, page).map((product) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && !pictured} /></li>)}
+          {goodsLeft(data.goods, page).map((product) => (
+            <li key={product.prodId} className={styles.cell}>
+              <GoodsTile product={product} eager={first && !pictured} />
+            </li>
+          ))}
         </ul>
       </div>
     </div>

@@ -7,7 +7,15 @@ export const frame = goodsFrame
 
 export const sheet = recipe({
   base: framedSheet,
-  variants: { split: { true: layered({ display: 'grid', '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }), false: {} } },
+  variants: {
+    split: {
+      true: layered({
+        display: 'grid',
+        '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      }),
+      false: {},
+    },
+  },
 })
 
 const list = layered({ display: 'grid', gridAutoRows: '1fr', margin: 0, padding: 0, listStyle: 'none' })
@@ -17,23 +25,30 @@ export const top = recipe({
   variants: {
     split: {
       true: layered({ '@media': { [media.medium]: { borderInlineEnd: `1px solid ${vars.color.line}` } } }),
-      false: layered({ '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' } } }),
+      false: layered({
+        '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' } },
+      }),
     },
   },
 })
 
 /** As high as the three beside it, when all are there; each line shares in it. */
-export const rest = style([list, layered({ alignContent: 'start', gridAutoRows: 'minmax(max-content, calc(100% / 7))' })])
+export const rest = style([
+  list,
+  layered({ alignContent: 'start', gridAutoRows: 'minmax(max-content, calc(100% / 7))' }),
+])
 
-export const place = style(layered({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  minInlineSize: 0,
-  paddingInlineStart: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  marginBlockEnd: -1,
-}))
+export const place = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInlineStart: vars.space[12],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    marginBlockEnd: -1,
+  }),
+)
 
 /** The first three have a ground of their own. */
 export const rank = recipe({

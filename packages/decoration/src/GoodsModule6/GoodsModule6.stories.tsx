@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule6 } from './GoodsModule6.tsx'
 
-const meta = { component: StoryPage, subcomponents: { GoodsModule6 }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { GoodsModule6 },
+  tags: ['new', '!stable'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,8 +20,18 @@ export const Default: Story = { args: { content: [block({ ...best, goods: ten })
 export const LongText: Story = {
   args: {
     content: [
-      block({ ...best, title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折', goods: [goods.longNamed, goods.soldOut, goods.motor, goods.sensor, goods.hose] }), gap,
-      block({ ...best, title: 'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends', goods: [goods.bearing, goods.bolt, goods.pillow, goods.longNamed, goods.motor] }),
+      block({
+        ...best,
+        title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折',
+        goods: [goods.longNamed, goods.soldOut, goods.motor, goods.sensor, goods.hose],
+      }),
+      gap,
+      block({
+        ...best,
+        title:
+          'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends',
+        goods: [goods.bearing, goods.bolt, goods.pillow, goods.longNamed, goods.motor],
+      }),
     ],
   },
 }
@@ -27,9 +42,14 @@ export const AllStates: Story = {
   tags: ['picture'],
   args: {
     content: [
-      block({ ...best, goods: ten }), gap, block({ title: best.title, goods: [goods.motor, goods.deleted, goods.soldOut, goods.sensor, goods.hose] }), gap,
+      block({ ...best, goods: ten }),
+      gap,
+      block({ title: best.title, goods: [goods.motor, goods.deleted, goods.soldOut, goods.sensor, goods.hose] }),
+      gap,
       block({ ...best, goods: [goods.bearing, goods.motor] }),
     ],
   },
-  parameters: { pseudo: { hover: [`a[href="/detail/${goods.pillow}"]`], focusVisible: [`a[href="/detail/${goods.series[2]}"]`] } },
+  parameters: {
+    pseudo: { hover: [`a[href="/detail/${goods.pillow}"]`], focusVisible: [`a[href="/detail/${goods.series[2]}"]`] },
+  },
 }

@@ -8,8 +8,16 @@ import * as styles from './GoodsModule6.css.ts'
 
 const PICTURED = 3
 
-/** A ranking: the first three with their pictures, the others as lines. Those that are gone leave no gap in the count. */
-export function GoodsModule6({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module6'> }) {
+/**
+ * A ranking: the first three with their pictures, the others as lines. Those that are gone leave no gap in the count.
+ */
+export function GoodsModule6({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'goods_module6'> }) {
   const left = goodsLeft(data.goods, page)
   const split = left.length > PICTURED
   const place = (product: CardProduct, rank: number) => {
@@ -25,8 +33,14 @@ export function GoodsModule6({ data, page, locale, level, first }: LookSurroundi
     <section className={styles.frame}>
       <BlockHead title={data.title} link={data.titleLink} level={level} locale={locale} />
       <div className={styles.sheet({ split })}>
-        <ol className={styles.top({ split })}>{left.slice(0, PICTURED).map((product, index) => place(product, index + 1))}</ol>
-        {split && <ol className={styles.rest} start={PICTURED + 1}>{left.slice(PICTURED).map((product, index) => place(product, PICTURED + 1 + index))}</ol>}
+        <ol className={styles.top({ split })}>
+          {left.slice(0, PICTURED).map((product, index) => place(product, index + 1))}
+        </ol>
+        {split && (
+          <ol className={styles.rest} start={PICTURED + 1}>
+            {left.slice(PICTURED).map((product, index) => place(product, PICTURED + 1 + index))}
+          </ol>
+        )}
       </div>
     </section>
   )

@@ -3,15 +3,28 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule7 } from './GoodsModule7.tsx'
 
-const meta = { component: StoryPage, subcomponents: { GoodsModule7 }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { GoodsModule7 },
+  tags: ['new', '!stable'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const block = (dataField: object) => ({ type: 'goods_module7', dataField })
 const gap = { type: 'auxiliary_interval', dataField: { height: 20 } }
 const both = (zh: string, en: string) => ({ zh, en })
-const bearings = { name: both('轴承', 'Bearings'), link: { type: 2, link: [101] }, goods: [goods.bearing, goods.pillow, ...goods.series] }
-const drives = { name: both('电机与传动', 'Motors and drives'), link: { type: 2, link: [103] }, goods: [goods.motor, goods.sensor] }
+const bearings = {
+  name: both('轴承', 'Bearings'),
+  link: { type: 2, link: [101] },
+  goods: [goods.bearing, goods.pillow, ...goods.series],
+}
+const drives = {
+  name: both('电机与传动', 'Motors and drives'),
+  link: { type: 2, link: [103] },
+  goods: [goods.motor, goods.sensor],
+}
 const hydraulics = { name: both('液压', 'Hydraulics'), goods: [goods.hose, goods.soldOut, goods.bolt] }
 const shelves = { title: both('按类热销', 'Most bought by class'), tabs: [bearings, drives, hydraulics] }
 
@@ -45,13 +58,31 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   args: {
     content: [
-      block({ title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折', tabs: [{ ...bearings, name: '深沟球轴承、角接触球轴承与圆柱滚子轴承' }, { ...drives, name: '高效电机、减速机、联轴器与变频器成套' }, { ...hydraulics, name: '液压泵、阀、缸、软管总成及密封' }] }), gap,
-      block({ title: 'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends', tabs: [{ ...drives, name: 'Efficient motors, gearboxes, couplings and frequency converters' }, { ...hydraulics, name: 'Pumps, valves, cylinders, hose assemblies and seals' }, { ...bearings, name: 'Rolling bearings' }] }),
+      block({
+        title: '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折',
+        tabs: [
+          { ...bearings, name: '深沟球轴承、角接触球轴承与圆柱滚子轴承' },
+          { ...drives, name: '高效电机、减速机、联轴器与变频器成套' },
+          { ...hydraulics, name: '液压泵、阀、缸、软管总成及密封' },
+        ],
+      }),
+      gap,
+      block({
+        title:
+          'Deep groove, angular contact and cylindrical roller bearings with their housings, seals and grease, bought together until the year ends',
+        tabs: [
+          { ...drives, name: 'Efficient motors, gearboxes, couplings and frequency converters' },
+          { ...hydraulics, name: 'Pumps, valves, cylinders, hose assemblies and seals' },
+          { ...bearings, name: 'Rolling bearings' },
+        ],
+      }),
     ],
   },
 }
 /** Nothing is left of it: the block takes no room, and the editor's preview says so. */
-export const GoodsGone: Story = { args: { preview: true, content: [block({ ...shelves, tabs: [{ ...bearings, goods: [goods.deleted] }] })] } }
+export const GoodsGone: Story = {
+  args: { preview: true, content: [block({ ...shelves, tabs: [{ ...bearings, goods: [goods.deleted] }] })] },
+}
 export const RightToLeft: Story = {
   args: Default.args,
   globals: { direction: 'rtl' },
@@ -67,7 +98,10 @@ export const AllStates: Story = {
   tags: ['picture'],
   args: {
     content: [
-      block(shelves), gap, block({ tabs: [drives, { ...bearings, goods: [goods.deleted] }, hydraulics] }), gap,
+      block(shelves),
+      gap,
+      block({ tabs: [drives, { ...bearings, goods: [goods.deleted] }, hydraulics] }),
+      gap,
       block({ ...shelves, tabs: [hydraulics] }),
     ],
   },

@@ -12,13 +12,22 @@ import { ShelfTabs } from './ShelfTabs.tsx'
  * Shelves in one place, one of them in sight, chosen by tabs. All are in the page, for crawlers and for readers without
  * scripts. A shelf whose goods are gone has no tab; one that is left alone needs none.
  *
- * Keys: `Tab` reaches the chosen tab, arrows, `Home` and `End` choose, `Tab` again goes to the link to more and into the shelf.
+ * Keys: `Tab` reaches the chosen tab, arrows, `Home` and `End` choose, `Tab` again goes to the link to more and into
+ * the shelf.
  */
-export function GoodsModule7({ data, page, locale, level, first }: LookSurroundings & { data: BlockData<'goods_module7'> }) {
+export function GoodsModule7({
+  data,
+  page,
+  locale,
+  level,
+  first,
+}: LookSurroundings & { data: BlockData<'goods_module7'> }) {
   const text = useText('decoration')
   const id = useId()
   const [wanted, setWanted] = useState(0)
-  const shelves = data.tabs.map((tab) => ({ ...tab, left: goodsLeft(tab.goods, page) })).filter(({ left }) => left.length > 0)
+  const shelves = data.tabs
+    .map((tab) => ({ ...tab, left: goodsLeft(tab.goods, page) }))
+    .filter(({ left }) => left.length > 0)
   const chosen = Math.min(wanted, shelves.length - 1)
   const shelf = shelves[chosen]
   if (!shelf) return null
@@ -27,23 +36,51 @@ export function GoodsModule7({ data, page, locale, level, first }: LookSurroundi
   const titled = data.title[locale] !== ''
   return (
     <section className={styles.frame}>
-      {several
-        ? <BlockHead title={data.title} level={level} locale={locale} />
-        : <BlockHead title={titled ? data.title : shelf.name} {...(titled ? { subTitle: shelf.name } : {})} link={shelf.link} level={level} locale={locale} />}
+      {several ? (
+        <BlockHead title={data.title} level={level} locale={locale} />
+      ) : (
+        <BlockHead
+          title={titled ? data.title : shelf.name}
+          {...(titled ? { subTitle: shelf.name } : {})}
+          link={shelf.link}
+          level={level}
+          locale={locale}
+        />
+      )}
       {several && (
         <div className={styles.bar}>
-          <ShelfTabs label={data.title[locale] || text('featured')} names={shelves.map(({ name }) => name[locale])} chosen={chosen} idOf={idOf} onChoose={setWanted} />
-          {shelf.link && <MoreLink link={shelf.link} label={text('moreOf', { title: shelf.name[locale] })}>{text('more')}</MoreLink>}
+          <ShelfTabs
+            label={data.title[locale] || text('featured')}
+            names={shelves.map(({ name }) => name[locale])}
+            chosen={chosen}
+            idOf={idOf}
+            onChoose={setWanted}
+          />
+          {shelf.link && (
+            <MoreLink link={shelf.link} label={text('moreOf', { title: shelf.name[locale] })}>
+              {text('more')}
+            </MoreLink>
+          )}
         </div>
       )}
       {shelves.map(({ name, link, left }, index) => (
         <div
-          key={index} className={styles.shelf} data-rest={index === chosen ? undefined : ''}
+          key={index}
+          className={styles.shelf}
+          data-rest={index === chosen ? undefined : ''}
           {...(several ? { role: 'tabpanel', id: idOf('shelf', index), 'aria-labelledby': idOf('tab', index) } : {})}
         >
-          {several && <div className={styles.name}><BlockHead title={name} link={link} level={titled ? 3 : level} locale={locale} /></div>}
+          {several && (
+            <div className={styles.name}>
+              <BlockHead title={name} link={link} level={titled ? 3 : level} locale={locale} />
+            </div>
+          )}
           <ul className={styles.goods}>
-            {left.map((product, at) => <li key={product.prodId} className={styles.cell}><GoodsTile product={product} eager={first && index === 0 && at < 5} /></li>)}
+            {left.map((product, at) => (
+              <li key={product.prodId} className={styles.cell}>
+                <GoodsTile product={product} eager={first && index === 0 && at < 5} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -2,8 +2,17 @@ import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as styles from './GoodsModule7.css.ts'
 
-/** The tabs of shelves. Written out, since the home page carries no library for a row of buttons: `Tabs` of ui would bring one. */
-export function ShelfTabs({ label, names, chosen, idOf, onChoose }: {
+/**
+ * The tabs of shelves. Written out, since the home page carries no library for a row of buttons: `Tabs` of ui would
+ * bring one.
+ */
+export function ShelfTabs({
+  label,
+  names,
+  chosen,
+  idOf,
+  onChoose,
+}: {
   label: string
   names: readonly string[]
   chosen: number
@@ -18,10 +27,16 @@ export function ShelfTabs({ label, names, chosen, idOf, onChoose }: {
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const last = names.length - 1
-    const next = event.key === 'Home' ? 0
-      : event.key === 'End' ? last
-        : event.key === forward ? (chosen + 1) % names.length
-          : event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? (chosen + last) % names.length : undefined
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? last
+          : event.key === forward
+            ? (chosen + 1) % names.length
+            : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+              ? (chosen + last) % names.length
+              : undefined
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -30,8 +45,16 @@ export function ShelfTabs({ label, names, chosen, idOf, onChoose }: {
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
       {names.map((name, index) => (
         <button
-          key={index} type="button" role="tab" id={idOf('tab', index)} aria-controls={idOf('shelf', index)} aria-selected={index === chosen}
-          tabIndex={index === chosen ? 0 : -1} className={styles.tab} onClick={() => onChoose(index)} onKeyDown={onKeyDown}
+          key={index}
+          type="button"
+          role="tab"
+          id={idOf('tab', index)}
+          aria-controls={idOf('shelf', index)}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
         >
           {name}
         </button>

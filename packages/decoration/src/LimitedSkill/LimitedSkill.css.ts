@@ -7,82 +7,114 @@ import { headSubTitle, headTitle } from '../internal/heading.css.ts'
 
 export const frame = goodsFrame
 
-export const sheet = style(layered({
-  vars: { [groundInk]: 'initial' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  '@media': { [media.medium]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
-}))
+export const sheet = style(
+  layered({
+    vars: { [groundInk]: 'initial' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+    '@media': { [media.medium]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
+  }),
+)
 
-export const panel = style(layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-  padding: vars.space[16],
-  backgroundColor: vars.color.actionSoft,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.medium]: { flexDirection: 'column', alignItems: 'flex-start', padding: vars.space[24], paddingInline: vars.space[20], borderBlockEnd: 'none', borderInlineEnd: `1px solid ${vars.color.line}` },
-  },
-}))
+export const panel = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    padding: vars.space[16],
+    backgroundColor: vars.color.actionSoft,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.medium]: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        padding: vars.space[24],
+        paddingInline: vars.space[20],
+        borderBlockEnd: 'none',
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+)
 
 export const title = style([headTitle, layered({ fontSize: vars.size[22] })])
 
 export const subTitle = headSubTitle
 
 /** On a phone a row of its own below the words; the link to more stays beside the title. */
-export const clock = style(layered({
-  order: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  inlineSize: '100%',
-  minBlockSize: 28,
-  fontSize: vars.size[13],
-  color: vars.color.inkMuted,
-  '@media': { [media.medium]: { order: 0, flexDirection: 'column', alignItems: 'flex-start', marginBlockStart: vars.space[16], minBlockSize: 56 } },
-}))
+export const clock = style(
+  layered({
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    inlineSize: '100%',
+    minBlockSize: 28,
+    fontSize: vars.size[13],
+    color: vars.color.inkMuted,
+    '@media': {
+      [media.medium]: {
+        order: 0,
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        marginBlockStart: vars.space[16],
+        minBlockSize: 56,
+      },
+    },
+  }),
+)
 
 export const clockLabel = style(layered({ fontSize: vars.size[13] }))
 
-export const more = style(layered({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0, marginBlockStart: 'auto' } } }))
+export const more = style(
+  layered({
+    marginInlineStart: 'auto',
+    '@media': { [media.medium]: { marginInlineStart: 0, marginBlockStart: 'auto' } },
+  }),
+)
 
 export const strip = style(layered({ position: 'relative', minInlineSize: 0 }))
 
-export const scroller = style(layered({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '100%',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
-}))
+export const scroller = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    blockSize: '100%',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  }),
+)
 
-export const list = style(layered({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(168px, 44%)',
-  blockSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.medium]: { gridAutoColumns: `calc(100% / 3)` },
-    [media.wide]: { gridAutoColumns: 'calc(100% / 5)' },
-  },
-}))
+export const list = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(168px, 44%)',
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [media.medium]: { gridAutoColumns: `calc(100% / 3)` },
+      [media.wide]: { gridAutoColumns: 'calc(100% / 5)' },
+    },
+  }),
+)
 
-export const cell = style(layered({
-  scrollSnapAlign: 'start',
-  minInlineSize: 0,
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-}))
+export const cell = style(
+  layered({
+    scrollSnapAlign: 'start',
+    minInlineSize: 0,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+  }),
+)
 
 export const arrow = recipe({
   base: layered({
@@ -98,5 +130,7 @@ export const arrow = recipe({
     // It keeps its place and its focus where there is nothing more that way.
     selectors: { '&:has(:disabled)': { opacity: 0 } },
   }),
-  variants: { side: { before: layered({ insetInlineStart: vars.space[8] }), after: layered({ insetInlineEnd: vars.space[8] }) } },
+  variants: {
+    side: { before: layered({ insetInlineStart: vars.space[8] }), after: layered({ insetInlineEnd: vars.space[8] }) },
+  },
 })

@@ -2,14 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sales, StoryPage } from '../internal/test/StoryPage.tsx'
 import { LimitedSkill } from './LimitedSkill.tsx'
 
-const meta = { component: StoryPage, subcomponents: { LimitedSkill }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { LimitedSkill },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const skill = (goods: object[], more: object = {}) => [{
-  type: 'limited_skill',
-  dataField: { title: { zh: '限时秒杀', en: 'Flash sale' }, subTitle: { zh: '每日 8 点至 18 点', en: 'Daily, 8:00 to 18:00' }, goods, ...more },
-}]
+const skill = (goods: object[], more: object = {}) => [
+  {
+    type: 'limited_skill',
+    dataField: {
+      title: { zh: '限时秒杀', en: 'Flash sale' },
+      subTitle: { zh: '每日 8 点至 18 点', en: 'Daily, 8:00 to 18:00' },
+      goods,
+      ...more,
+    },
+  },
+]
 
 export const Ready: Story = { tags: ['picture'], args: { content: skill(sales) } }
 export const Three: Story = { args: { content: skill(sales.slice(0, 3)) } }

@@ -26,15 +26,24 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
           <h2 className={styles.title}>{title}</h2>
           {data.subTitle[locale] && <p className={styles.subTitle}>{data.subTitle[locale]}</p>}
           <div className={styles.clock}>
-            {ended ? text('saleEnded') : (
+            {ended ? (
+              text('saleEnded')
+            ) : (
               <>
                 <span className={styles.clockLabel}>{text('saleEndsIn')}</span>
-                <Countdown until={Math.min(...sales.map(({ until }) => until))} now={page.now} look="boxes" onEnd={() => setEnded(true)} />
+                <Countdown
+                  until={Math.min(...sales.map(({ until }) => until))}
+                  now={page.now}
+                  look="boxes"
+                  onEnd={() => setEnded(true)}
+                />
               </>
             )}
           </div>
           <span className={styles.more}>
-            <MoreLink link={data.moreLink ?? flashSales} label={text('moreOf', { title })}>{text('more')}</MoreLink>
+            <MoreLink link={data.moreLink ?? flashSales} label={text('moreOf', { title })}>
+              {text('more')}
+            </MoreLink>
           </span>
         </div>
         <Strip>
@@ -44,7 +53,10 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
                 {shown.map(({ product, price, left, href }, index) => (
                   <li key={href} className={styles.cell}>
                     <GoodsTile
-                      product={product} price={price} href={href} eager={first && index < 5}
+                      product={product}
+                      price={price}
+                      href={href}
+                      eager={first && index < 5}
                       note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
                     />
                   </li>
@@ -58,7 +70,10 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
   )
 }
 
-/** A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is more. */
+/**
+ * A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is
+ * more.
+ */
 function Strip({ children }: { children: ReactNode }) {
   const text = useText('decoration')
   const scroller = useRef<HTMLDivElement>(null)
@@ -67,10 +82,11 @@ function Strip({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    const measure = () => setMore({
-      before: element.scrollLeft > 4,
-      after: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
-    })
+    const measure = () =>
+      setMore({
+        before: element.scrollLeft > 4,
+        after: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
+      })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
@@ -80,14 +96,21 @@ function Strip({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const scroll = (direction: 1 | -1) => () => scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.8 })
+  const scroll = (direction: 1 | -1) => () =>
+    scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.8 })
   return (
     <div className={styles.strip}>
-      <div ref={scroller} className={styles.scroller}>{children}</div>
+      <div ref={scroller} className={styles.scroller}>
+        {children}
+      </div>
       {(more.before || more.after) && (
         <>
-          <span className={styles.arrow({ side: 'before' })}><IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} /></span>
-          <span className={styles.arrow({ side: 'after' })}><IconButton icon="chevronRight" label={text('later')} disabled={!more.after} onPress={scroll(1)} /></span>
+          <span className={styles.arrow({ side: 'before' })}>
+            <IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} />
+          </span>
+          <span className={styles.arrow({ side: 'after' })}>
+            <IconButton icon="chevronRight" label={text('later')} disabled={!more.after} onPress={scroll(1)} />
+          </span>
         </>
       )}
     </div>

@@ -7,20 +7,41 @@ export const wide = createVar()
 
 export const alone = style(layered({ backgroundColor: vars.color.sunken }))
 
-/** The ring stands before the picture, which is positioned and would hide it, and upon a line of its own: no picture is like both. */
-export const link = style(layered({
-  position: 'relative',
-  display: 'block',
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: { '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` } },
-}))
+/**
+ * The ring stands before the picture, which is positioned and would hide it, and upon a line of its own: no picture is
+ * like both.
+ */
+export const link = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 4px ${vars.color.surface}`,
+      },
+    },
+  }),
+)
 
 /** The height is the merchant's: the picture is cropped at its sides, as editors show it, never scaled out of shape. */
-export const box = style(layered({
-  position: 'relative', display: 'block', blockSize: narrow, overflow: 'hidden', '@media': { [media.medium]: { blockSize: wide } },
-}))
+export const box = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    blockSize: narrow,
+    overflow: 'hidden',
+    '@media': { [media.medium]: { blockSize: wide } },
+  }),
+)
 
 globalStyle(`${box} > :first-child`, layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }))
 
@@ -40,17 +61,41 @@ export const plate = recipe({
     backgroundColor: vars.color.surface,
     borderInlineStart: `4px solid ${vars.color.action}`,
     '@media': {
-      [media.medium]: { insetBlockEnd: vars.space[72], insetInlineStart: vars.space[16], padding: `${vars.space[20]} ${vars.space[24]}` },
+      [media.medium]: {
+        insetBlockEnd: vars.space[72],
+        insetInlineStart: vars.space[16],
+        padding: `${vars.space[20]} ${vars.space[24]}`,
+      },
       [media.wide]: { insetInlineStart: edge(vars.space[24]) },
     },
   }),
-  variants: { beside: { true: layered({ '@media': { [media.wide]: { insetInlineStart: edge(vars.space[24], `14.5rem + ${vars.space[40]}`) } } }), false: {} } },
+  variants: {
+    beside: {
+      true: layered({
+        '@media': { [media.wide]: { insetInlineStart: edge(vars.space[24], `14.5rem + ${vars.space[40]}`) } },
+      }),
+      false: {},
+    },
+  },
 })
 
-export const title = style(layered({
-  fontSize: vars.size[18], lineHeight: 1.25, fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[28] }, [media.wide]: { fontSize: vars.size[36] } },
-}))
+export const title = style(
+  layered({
+    fontSize: vars.size[18],
+    lineHeight: 1.25,
+    fontWeight: vars.weight.bold,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: { fontSize: vars.size[28] }, [media.wide]: { fontSize: vars.size[36] } },
+  }),
+)
 
-export const subTitle = style(layered({
-  fontSize: vars.size[13], lineHeight: 1.5, color: vars.color.inkMuted, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[16] } },
-}))
+export const subTitle = style(
+  layered({
+    fontSize: vars.size[13],
+    lineHeight: 1.5,
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: { fontSize: vars.size[16] } },
+  }),
+)

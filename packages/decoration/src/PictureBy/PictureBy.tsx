@@ -17,20 +17,49 @@ export function PictureBy({ data, locale, first, beside }: LookSurroundings & { 
   const { imgList, fit } = data
   const height = beside ? Math.max(data.height, PANEL) : data.height
   const heights: Heights = { narrow: Math.round(Math.max(Math.min(height, 120), height * 0.5)), wide: height }
-  const labels = imgList.map(({ alt, title }, index) => title[locale] || alt[locale] || text('picture', { number: index + 1 }))
+  const labels = imgList.map(
+    ({ alt, title }, index) => title[locale] || alt[locale] || text('picture', { number: index + 1 }),
+  )
   const slides = imgList.map((picture, index) => ({
     id: String(index),
     label: labels[index]!,
-    content: <Picture picture={picture} label={labels[index]!} locale={locale} fit={fit} heights={heights} first={first && index === 0} beside={beside} />,
+    content: (
+      <Picture
+        picture={picture}
+        label={labels[index]!}
+        locale={locale}
+        fit={fit}
+        heights={heights}
+        first={first && index === 0}
+        beside={beside}
+      />
+    ),
   }))
   const [only] = slides
   if (only && slides.length === 1) return <div className={styles.alone}>{only.content}</div>
-  return <Carousel label={text('pictures')} height={heights} autoplay={data.autoplay} interval={data.interval} pager={data.showPager} slides={slides} />
+  return (
+    <Carousel
+      label={text('pictures')}
+      height={heights}
+      autoplay={data.autoplay}
+      interval={data.interval}
+      pager={data.showPager}
+      slides={slides}
+    />
+  )
 }
 
 type Heights = { narrow: number; wide: number }
 
-function Picture({ picture, label, locale, fit, heights, first, beside }: {
+function Picture({
+  picture,
+  label,
+  locale,
+  fit,
+  heights,
+  first,
+  beside,
+}: {
   picture: BlockData<'picture_by'>['imgList'][number]
   label: string
   locale: Locale
@@ -41,9 +70,16 @@ function Picture({ picture, label, locale, fit, heights, first, beside }: {
 }) {
   const { url, link, alt, title, subTitle } = picture
   const content = (
-    <span className={styles.box} style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}>
+    <span
+      className={styles.box}
+      style={assignInlineVars({ [styles.narrow]: `${heights.narrow}px`, [styles.wide]: `${heights.wide}px` })}
+    >
       <Image
-        src={url} fit={fit} ratio={1920 / heights.wide} eager={first} priority={first}
+        src={url}
+        fit={fit}
+        ratio={1920 / heights.wide}
+        eager={first}
+        priority={first}
         alt={title[locale] ? '' : alt[locale] || (link ? label : '')}
       />
       {title[locale] && (
@@ -54,5 +90,11 @@ function Picture({ picture, label, locale, fit, heights, first, beside }: {
       )}
     </span>
   )
-  return link ? <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{content}</a> : content
+  return link ? (
+    <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {content}
+    </a>
+  ) : (
+    content
+  )
 }

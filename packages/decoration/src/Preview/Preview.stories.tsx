@@ -5,20 +5,38 @@ import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { looks } from '../looks.ts'
 import { Preview } from './Preview.tsx'
 
-const meta = { component: StoryPage, subcomponents: { Preview }, args: { preview: true }, tags: ['new', '!stable'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { Preview },
+  args: { preview: true },
+  tags: ['new', '!stable'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const title = { type: 'floor_title', id: 'title', dataField: samples.floor_title }
-const list = { type: 'goods_list', id: 'list', dataField: { columns: 4, goods: [goods.bearing, goods.motor, goods.hose, goods.sensor] } }
+const list = {
+  type: 'goods_list',
+  id: 'list',
+  dataField: { columns: 4, goods: [goods.bearing, goods.motor, goods.hose, goods.sensor] },
+}
 
 export const Default: Story = { args: { content: [title, list] } }
 /** Everything that buyers would not see, with the reason. */
 export const Broken: Story = {
-  args: { content: [
-    title, { type: 'hologram', dataField: {} }, { type: 'notice', dataField: {} }, null, { type: 'goods_list', dataField: { goods: [goods.deleted] } },
-    { type: 'picture_by', dataField: { imgList: [{ url: 'javascript:alert(1)' }] } }, { type: 'auxiliary_interval', hidden: true, dataField: {} }, list,
-  ] },
+  args: {
+    content: [
+      title,
+      { type: 'hologram', dataField: {} },
+      { type: 'notice', dataField: {} },
+      null,
+      { type: 'goods_list', dataField: { goods: [goods.deleted] } },
+      { type: 'picture_by', dataField: { imgList: [{ url: 'javascript:alert(1)' }] } },
+      { type: 'auxiliary_interval', hidden: true, dataField: {} },
+      list,
+    ],
+  },
 }
 export const Empty: Story = { args: { content: '[]' } }
 /** The server did not answer for the goods. */
@@ -37,9 +55,20 @@ export const Keyboard: Story = {
   },
 }
 /** Every block there is, the first chosen by pointer. */
-export const EveryBlock: Story = { args: { content: Object.keys(looks).map((type) => ({ type, dataField: samples[type as keyof typeof samples] })) } }
+export const EveryBlock: Story = {
+  args: { content: Object.keys(looks).map((type) => ({ type, dataField: samples[type as keyof typeof samples] })) },
+}
 export const AllStates: Story = {
   tags: ['picture'],
-  args: { content: [title, list, { type: 'hologram', dataField: {} }, { type: 'goods_list', dataField: { goods: [goods.deleted] } }] },
-  parameters: { pseudo: { hover: ['[data-block-id="title"] > button'], focusVisible: ['[data-block-id="list"] > button'] } },
+  args: {
+    content: [
+      title,
+      list,
+      { type: 'hologram', dataField: {} },
+      { type: 'goods_list', dataField: { goods: [goods.deleted] } },
+    ],
+  },
+  parameters: {
+    pseudo: { hover: ['[data-block-id="title"] > button'], focusVisible: ['[data-block-id="list"] > button'] },
+  },
 }

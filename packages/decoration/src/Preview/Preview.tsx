@@ -17,7 +17,10 @@ import * as page from '../Blocks/Blocks.css.ts'
 import * as styles from './Preview.css.ts'
 
 export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside'> & {
-  /** The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`, between drawings. */
+  /**
+   * The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`,
+   * between drawings.
+   */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
   /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
   registry?: Registry
@@ -39,22 +42,42 @@ export type PreviewBlock = { blockId: string; index: number; type: string }
  *
  * Keys: `Tab` walks the blocks, `Enter` or `Space` chooses one.
  */
-export function Preview({ reading, locale, data, ground: colour, registry, selected, onSelect, onHover, onDiagnostic }: PreviewProps) {
+export function Preview({
+  reading,
+  locale,
+  data,
+  ground: colour,
+  registry,
+  selected,
+  onSelect,
+  onHover,
+  onDiagnostic,
+}: PreviewProps) {
   const text = useText('decorationPreview')
   const names: Readonly<Record<string, string>> = locale === 'zh' ? zh : en
   const root = useRef<HTMLDivElement>(null)
-  const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({ of: reading, by: {} })
+  const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({
+    of: reading,
+    by: {},
+  })
   const hear = (diagnostic: DrawingDiagnostic) => {
     // Of what waits nobody hears when it has come.
-    if (diagnostic.code !== 'late') setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
+    if (diagnostic.code !== 'late')
+      setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
     onDiagnostic?.(diagnostic)
   }
   const ground = readGround(colour)
   const ready = readyPage(data)
-  const shown = new Map(shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready).map((one) => [one.block.index, one]))
+  const shown = new Map(
+    shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready).map((one) => [
+      one.block.index,
+      one,
+    ]),
+  )
   useProblems([...shown.values()], onDiagnostic, reading, data)
   useEffect(() => {
-    if (selected !== undefined) root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (selected !== undefined)
+      root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
   const listed = typesOf(reading.source.blocks)
@@ -67,18 +90,44 @@ export function Preview({ reading, locale, data, ground: colour, registry, selec
         const found = reading.diagnostics.find(({ path }) => path === `$[${index}]`)
         const name = Object.hasOwn(names, type) ? names[type]! : type
         const reason = what
-          ? text(what.code, { name, kind: what.kind ?? '', error: what.error instanceof Error ? what.error.message : '?' })
-          : one ? undefined : found?.message[locale] ?? text('hidden')
+          ? text(what.code, {
+              name,
+              kind: what.kind ?? '',
+              error: what.error instanceof Error ? what.error.message : '?',
+            })
+          : one
+            ? undefined
+            : (found?.message[locale] ?? text('hidden'))
         const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
         return (
-          <div key={index} className={styles.block} data-block-id={block.blockId} data-state={what?.code ?? (one ? 'drawn' : found?.code ?? 'hidden')}>
-            {one && <div inert>{drawBlock({ shown: one, locale, data, page: ready, beside: false, ground, onDiagnostic: hear })}</div>}
-            {reason && <p className={styles.problem}><b>{name}</b> {reason}</p>}
+          <div
+            key={index}
+            className={styles.block}
+            data-block-id={block.blockId}
+            data-state={what?.code ?? (one ? 'drawn' : (found?.code ?? 'hidden'))}
+          >
+            {one && (
+              <div inert>
+                {drawBlock({ shown: one, locale, data, page: ready, beside: false, ground, onDiagnostic: hear })}
+              </div>
+            )}
+            {reason && (
+              <p className={styles.problem}>
+                <b>{name}</b> {reason}
+              </p>
+            )}
             <button
-              type="button" className={styles.handle} aria-pressed={selected === block.blockId} aria-label={text('select', { number: index + 1, name })}
-              onClick={() => onSelect?.(block)} onPointerEnter={() => onHover?.(block)} onPointerLeave={() => onHover?.(undefined)}
+              type="button"
+              className={styles.handle}
+              aria-pressed={selected === block.blockId}
+              aria-label={text('select', { number: index + 1, name })}
+              onClick={() => onSelect?.(block)}
+              onPointerEnter={() => onHover?.(block)}
+              onPointerLeave={() => onHover?.(undefined)}
             >
-              <span className={styles.name} aria-hidden="true">{text('blockName', { number: index + 1, name })}</span>
+              <span className={styles.name} aria-hidden="true">
+                {text('blockName', { number: index + 1, name })}
+              </span>
             </button>
           </div>
         )

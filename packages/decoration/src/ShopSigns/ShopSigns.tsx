@@ -10,15 +10,28 @@ export function ShopSigns({ data, locale }: LookSurroundings & { data: BlockData
   const { bgUrl, navList, showNavs } = data
   return (
     <div className={styles.sign}>
-      {bgUrl && <div className={styles.picture}><Image src={bgUrl} alt="" ratio={1920 / 170} fit="cover" eager /></div>}
+      {bgUrl && (
+        <div className={styles.picture}>
+          <Image src={bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
+        </div>
+      )}
       {showNavs && navList.length > 0 && (
         <nav className={styles.bar} aria-label={text('signLinks')}>
           <ul className={styles.links}>
-            {navList.map(({ name, target }, index) => target && (
-              <li key={index}>
-                <a className={styles.link} href={target.href} {...(target.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{name[locale]}</a>
-              </li>
-            ))}
+            {navList.map(
+              ({ name, target }, index) =>
+                target && (
+                  <li key={index}>
+                    <a
+                      className={styles.link}
+                      href={target.href}
+                      {...(target.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+                    >
+                      {name[locale]}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
       )}

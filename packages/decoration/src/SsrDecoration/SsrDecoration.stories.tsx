@@ -11,14 +11,30 @@ import { ServedDecoration } from './SsrDecoration.tsx'
 function Served({ content, ground }: { content: unknown; ground?: string }) {
   const locale = useLocale()
   const data = dataOf(locale)
-  return <ServedDecoration parts={partsOf(readDecoration(content).document, data)} now={data.now} locale={locale} ground={ground} />
+  return (
+    <ServedDecoration
+      parts={partsOf(readDecoration(content).document, data)}
+      now={data.now}
+      locale={locale}
+      ground={ground}
+    />
+  )
 }
 
-const meta = { component: Served, subcomponents: { ServedDecoration }, parameters: { layout: 'fullscreen' }, args: { content: gallery.mallHome } } satisfies Meta<typeof Served>
+const meta = {
+  component: Served,
+  subcomponents: { ServedDecoration },
+  parameters: { layout: 'fullscreen' },
+  args: { content: gallery.mallHome },
+} satisfies Meta<typeof Served>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The same page as `Decoration` draws, whichever of its blocks live. */
-export const MallHome: Story = { play: async ({ canvas }) => { await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(0) } }
+export const MallHome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(0)
+  },
+}
 export const OnGround: Story = { args: { content: gallery.bearingsShop, ground: '#7a1f1f' } }
 export const Empty: Story = { args: { content: '[]' } }

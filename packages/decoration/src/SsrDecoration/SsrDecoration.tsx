@@ -11,7 +11,10 @@ import type { PagePart } from '../islandsOf.ts'
 import type { Look, Registry } from '../registry.ts'
 
 export type ServedDecorationProps = {
-  /** As `partsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp alone. */
+  /**
+   * As `partsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp
+   * alone.
+   */
   parts: readonly ServedPart[]
   /** The server's clock, epoch milliseconds. */
   now: number
@@ -27,21 +30,43 @@ export type ServedDecorationProps = {
 export type ServedPart = PagePart | Drawn<PagePart>
 
 /**
- * A merchant's page in a host whose server draws it: blocks that only draw stay as the server drew them, and their goods
- * are not sent a second time as data; clocks, carousels and tabs further down are hydrated when somebody comes near.
+ * A merchant's page in a host whose server draws it: blocks that only draw stay as the server drew them, and their
+ * goods are not sent a second time as data; clocks, carousels and tabs further down are hydrated when somebody comes
+ * near.
  *
- * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come late.
+ * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come
+ * late.
  */
-export function ServedDecoration({ parts, now, locale, beside = false, ground: colour, registry }: ServedDecorationProps) {
+export function ServedDecoration({
+  parts,
+  now,
+  locale,
+  beside = false,
+  ground: colour,
+  registry,
+}: ServedDecorationProps) {
   const ground = readGround(colour)
   const looks = withMall<Look<never>>(mall, registry)
-  const draw = ({ blocks, known }: PagePart) => drawBlocks(blocks.map(({ block, level, first }) => ({
-    shown: { block, level, first, look: looks[block.type], late: [], problem: undefined }, locale, data: { ...known, now }, page: { ...known, now }, beside, ground,
-  })))
+  const draw = ({ blocks, known }: PagePart) =>
+    drawBlocks(
+      blocks.map(({ block, level, first }) => ({
+        shown: { block, level, first, look: looks[block.type], late: [], problem: undefined },
+        locale,
+        data: { ...known, now },
+        page: { ...known, now },
+        beside,
+        ground,
+      })),
+    )
   return (
     <div className={styles.page} style={groundStyle(ground)}>
       {parts.map((part, index) => {
-        if ('stamp' in part) return <Still key={index} of={part}>{draw}</Still>
+        if ('stamp' in part)
+          return (
+            <Still key={index} of={part}>
+              {draw}
+            </Still>
+          )
         return index === 0 ? draw(part) : <HydrateNear key={index}>{draw(part)}</HydrateNear>
       })}
     </div>

@@ -20,32 +20,64 @@ export function StoreList({ data, ...around }: LookSurroundings & { data: BlockD
   const either = { zh: text('shops'), en: text('shops') }
   const nothing = { zh: '', en: '' }
   const head = {
-    ...data, title: title[around.locale] ? title : either, subTitle: showSubTitle ? subTitle : nothing,
-    marginTop: 0, marginBottom: 0, showMore: false, moreLink: undefined, moreColor: undefined,
+    ...data,
+    title: title[around.locale] ? title : either,
+    subTitle: showSubTitle ? subTitle : nothing,
+    marginTop: 0,
+    marginBottom: 0,
+    showMore: false,
+    moreLink: undefined,
+    moreColor: undefined,
   }
   return (
-    <div className={styles.strip} style={{ ...assignInlineVars({ [styles.ground]: bgColor ?? null }), marginBlockStart: data.marginTop, marginBlockEnd: data.marginBottom }}>
+    <div
+      className={styles.strip}
+      style={{
+        ...assignInlineVars({ [styles.ground]: bgColor ?? null }),
+        marginBlockStart: data.marginTop,
+        marginBlockEnd: data.marginBottom,
+      }}
+    >
       <FloorTitle {...around} data={head} />
       <ul className={styles.shops}>
-        {shopsLeft(data.shops, around.page).map((shop, index) => <li key={shop.shopId} className={styles.cell}><Shop shop={shop} eager={around.first && index < 4} /></li>)}
+        {shopsLeft(data.shops, around.page).map((shop, index) => (
+          <li key={shop.shopId} className={styles.cell}>
+            <Shop shop={shop} eager={around.first && index < 4} />
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
 
-function Shop({ shop: { shopId, shopName, shopLogo, shopType, collectionNum = 0 }, eager }: { shop: ShopSummary; eager: boolean }) {
+function Shop({
+  shop: { shopId, shopName, shopLogo, shopType, collectionNum = 0 },
+  eager,
+}: {
+  shop: ShopSummary
+  eager: boolean
+}) {
   const text = useText('decoration')
   return (
     <a className={styles.shop} href={`/shopIndex?sid=${shopId}`}>
-      <span className={styles.logo}>{shopLogo ? <Image src={shopLogo} alt="" width={64} eager={eager} bare /> : <Icon name="shop" size={24} />}</span>
+      <span className={styles.logo}>
+        {shopLogo ? <Image src={shopLogo} alt="" width={64} eager={eager} bare /> : <Icon name="shop" size={24} />}
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{shopName}</span>
         <span className={styles.facts}>
-          {shopType === 1 && <Tag tone="action" size="small">{text('shopOwn')}</Tag>}
+          {shopType === 1 && (
+            <Tag tone="action" size="small">
+              {text('shopOwn')}
+            </Tag>
+          )}
           {collectionNum > 0 && text('followers', { count: collectionNum })}
         </span>
       </span>
-      <span className={styles.visit}>{text('shopVisit')}<span aria-hidden="true"> ›</span></span>
+      <span className={styles.visit}>
+        {text('shopVisit')}
+        <span aria-hidden="true"> ›</span>
+      </span>
     </a>
   )
 }

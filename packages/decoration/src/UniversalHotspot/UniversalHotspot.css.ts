@@ -11,24 +11,40 @@ export const h = createVar()
 export const rank = createVar()
 
 /** A picture does not turn round with the writing, nor do the places in it. */
-export const picture = style(layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden', direction: 'ltr' }))
+export const picture = style(
+  layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden', direction: 'ltr' }),
+)
 
 /** The data's box until the picture is there; then the picture's own, or its areas would lie beside what they mean. */
 globalStyle(`${picture} > :first-child:has(> img)`, layered({ aspectRatio: 'auto' }))
-globalStyle(`${picture} > :first-child > img`, layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }))
+globalStyle(
+  `${picture} > :first-child > img`,
+  layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }),
+)
 
 /** A finger's width at least, and never past the picture's edge. */
-export const area = style(layered({
-  position: 'absolute',
-  insetInlineStart: `min(${x}, 100% - 24px)`,
-  insetBlockStart: `min(${y}, 100% - 24px)`,
-  inlineSize: `max(${w}, 24px)`,
-  blockSize: `max(${h}, 24px)`,
-  zIndex: rank,
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&:hover': { outline: `2px solid ${vars.color.surface}`, outlineOffset: -2, boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
-    // A ring with an edge of its own is seen upon any picture, and above the areas that cover this one.
-    '&:focus-visible': { zIndex: 99, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` },
-  },
-}))
+export const area = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: `min(${x}, 100% - 24px)`,
+    insetBlockStart: `min(${y}, 100% - 24px)`,
+    inlineSize: `max(${w}, 24px)`,
+    blockSize: `max(${h}, 24px)`,
+    zIndex: rank,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:hover': {
+        outline: `2px solid ${vars.color.surface}`,
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 3px ${vars.color.ink}`,
+      },
+      // A ring with an edge of its own is seen upon any picture, and above the areas that cover this one.
+      '&:focus-visible': {
+        zIndex: 99,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 4px ${vars.color.surface}`,
+      },
+    },
+  }),
+)

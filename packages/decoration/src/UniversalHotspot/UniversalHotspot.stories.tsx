@@ -3,20 +3,49 @@ import { StoryPage } from '../internal/test/StoryPage.tsx'
 import { UniversalHotspot } from './UniversalHotspot.tsx'
 import { expect, userEvent, within } from 'storybook/test'
 
-const meta = { component: StoryPage, subcomponents: { UniversalHotspot }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { UniversalHotspot },
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const block = (imgList: object[], width = 1200) => ({ type: 'universal_hotspot', dataField: { width, imgList } })
 const gap = { type: 'auxiliary_interval', dataField: { height: 20 } }
-const area = (x: number | string, y: number | string, w: number | string, h: number | string, zh: string, en: string, link: object) => ({ x, y, w, h, title: { zh, en }, link })
+const area = (
+  x: number | string,
+  y: number | string,
+  w: number | string,
+  h: number | string,
+  zh: string,
+  en: string,
+  link: object,
+) => ({ x, y, w, h, title: { zh, en }, link })
 
 const bearing = area(53, 5, 22, 92, '深沟球轴承', 'Ball bearings', { type: 2, link: [101] })
 const blank = area(0, 0, 45, 100, '新品', 'New arrivals', { type: 4, link: 'newProd' })
-const bearings = { url: 'pictures/hero-bearings.svg', height: 312, alt: { zh: '轴承年终集采', en: 'Bearings, bought together' }, hotspots: [blank, bearing] }
-const motors = { url: 'pictures/hero-motors.svg', height: 312, alt: { zh: '高效电机', en: 'Efficient motors' }, hotspots: [area('0px', '0px', '600px', '312px', '电机', 'Motors', { type: 2, link: [103] })] }
+const bearings = {
+  url: 'pictures/hero-bearings.svg',
+  height: 312,
+  alt: { zh: '轴承年终集采', en: 'Bearings, bought together' },
+  hotspots: [blank, bearing],
+}
+const motors = {
+  url: 'pictures/hero-motors.svg',
+  height: 312,
+  alt: { zh: '高效电机', en: 'Efficient motors' },
+  hotspots: [area('0px', '0px', '600px', '312px', '电机', 'Motors', { type: 2, link: [103] })],
+}
 /** The small area lies within the large one, which stands before it. */
-const overlapping = { ...bearings, hotspots: [area(45, 0, 45, 100, '全部轴承', 'All bearings', { type: 2, link: [101] }), area(60, 30, 10, 40, '6205-2RS', '6205-2RS', { type: 1, link: 100_001 })] }
+const overlapping = {
+  ...bearings,
+  hotspots: [
+    area(45, 0, 45, 100, '全部轴承', 'All bearings', { type: 2, link: [101] }),
+    area(60, 30, 10, 40, '6205-2RS', '6205-2RS', { type: 1, link: 100_001 }),
+  ],
+}
 
 export const Default: Story = { args: { content: [block([bearings, motors])] } }
 /** As wide as the window. */
@@ -24,16 +53,51 @@ export const Wide: Story = { args: { content: [block([{ ...bearings, height: 500
 /** Names of areas are heard and shown by no box of their own: however long, the picture stays as it is. */
 export const LongText: Story = {
   args: {
-    content: [block([{ ...bearings, hotspots: [
-      area(0, 0, 45, 100, '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折，现货次日达', '轴承', { type: 4, link: 'newProd' }),
-      area(53, 5, 22, 92, '', 'Deep groove and angular contact bearings until the year ends', { type: 2, link: [101] }),
-    ] }])],
+    content: [
+      block([
+        {
+          ...bearings,
+          hotspots: [
+            area(
+              0,
+              0,
+              45,
+              100,
+              '轴承、滚动体、密封件与精密传动部件的年终集中采购专场，满 200 套低至 78 折，现货次日达',
+              '轴承',
+              { type: 4, link: 'newProd' },
+            ),
+            area(53, 5, 22, 92, '', 'Deep groove and angular contact bearings until the year ends', {
+              type: 2,
+              link: [101],
+            }),
+          ],
+        },
+      ]),
+    ],
   },
 }
 /** Pictures that have no address: the block takes no room, and the editor's preview says so. */
-export const EverythingGone: Story = { args: { preview: true, content: [block([{ url: 'javascript:alert(1)' }, { url: '' }])] } }
+export const EverythingGone: Story = {
+  args: { preview: true, content: [block([{ url: 'javascript:alert(1)' }, { url: '' }])] },
+}
 /** Areas without a name, half outside, without a link: the first is numbered, the second cut, the third left out. */
-export const Mended: Story = { args: { content: [block([{ ...bearings, hotspots: [{ ...bearing, title: '' }, { ...blank, x: -20 }, { x: 1, y: 1, w: 50, h: 50 }] }])] } }
+export const Mended: Story = {
+  args: {
+    content: [
+      block([
+        {
+          ...bearings,
+          hotspots: [
+            { ...bearing, title: '' },
+            { ...blank, x: -20 },
+            { x: 1, y: 1, w: 50, h: 50 },
+          ],
+        },
+      ]),
+    ],
+  },
+}
 /** Left is left in a picture, whichever way the writing goes. */
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
@@ -51,5 +115,13 @@ export const Keyboard: Story = {
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { focusVisible: ['a[aria-label="6205-2RS"]'], hover: ['a[href="/list/st=1"]'] } },
-  args: { content: [block([overlapping, motors, bearings]), gap, block([{ url: 'pictures/gone.svg', height: 200, hotspots: [blank] }]), gap, block([{ ...motors, height: 500 }], 1920)] },
+  args: {
+    content: [
+      block([overlapping, motors, bearings]),
+      gap,
+      block([{ url: 'pictures/gone.svg', height: 200, hotspots: [blank] }]),
+      gap,
+      block([{ ...motors, height: 500 }], 1920),
+    ],
+  },
 }

@@ -20,12 +20,26 @@ export function UniversalHotspot({ data, locale, first }: LookSurroundings & { d
   const pictures = imgList.map((picture, index) => {
     const label = picture.alt[locale] || text('picture', { number: index + 1 })
     return (
-      <div key={index} className={styles.picture} style={assignInlineVars({ [styles.ratio]: `${width} / ${picture.height}` })}>
-        <Image src={picture.url} alt={picture.alt[locale]} ratio={width / picture.height} eager={first && index === 0} priority={first && index === 0} />
+      <div
+        key={index}
+        className={styles.picture}
+        style={assignInlineVars({ [styles.ratio]: `${width} / ${picture.height}` })}
+      >
+        <Image
+          src={picture.url}
+          alt={picture.alt[locale]}
+          ratio={width / picture.height}
+          eager={first && index === 0}
+          priority={first && index === 0}
+        />
         {picture.hotspots.map(({ link, title }, at) => (
           <a
-            key={at} className={styles.area} href={link.href} aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
-            {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})} style={placeOf(picture, at)}
+            key={at}
+            className={styles.area}
+            href={link.href}
+            aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
+            {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+            style={placeOf(picture, at)}
           />
         ))}
       </div>
@@ -39,5 +53,11 @@ function placeOf({ hotspots }: Picture, at: number) {
   const size = (index: number) => hotspots[index]!.w * hotspots[index]!.h
   const { x, y, w, h } = hotspots[at]!
   const below = hotspots.filter((_, index) => size(index) > size(at)).length
-  return assignInlineVars({ [styles.x]: `${x}%`, [styles.y]: `${y}%`, [styles.w]: `${w}%`, [styles.h]: `${h}%`, [styles.rank]: String(1 + below) })
+  return assignInlineVars({
+    [styles.x]: `${x}%`,
+    [styles.y]: `${y}%`,
+    [styles.w]: `${w}%`,
+    [styles.h]: `${h}%`,
+    [styles.rank]: String(1 + below),
+  })
 }

@@ -6,14 +6,20 @@ import { mountPreview } from '../mountPreview/mountPreview.tsx'
 import type { MountPreviewOptions } from '../mountPreview/mountPreview.tsx'
 
 export type ConnectPreviewOptions = Pick<MountPreviewOptions, 'resolvePicture' | 'registry'> & {
-  /** Where the editor's page comes from, as `https://editor.example`. Messages of any other origin are not heard, and none are sent there. */
+  /**
+   * Where the editor's page comes from, as `https://editor.example`. Messages of any other origin are not heard, and
+   * none are sent there.
+   */
   origin: string
   /** The editor speaks another version: one of the two is to be updated. */
   onMismatch?: (versions: { own: number; other: number }) => void
 }
 
 /** The frame's side of a preview: draws into `element` what the editor around it sends by `createPreviewFrame`. */
-export function connectPreview(element: HTMLElement, { origin, onMismatch, ...options }: ConnectPreviewOptions): { destroy: () => void } {
+export function connectPreview(
+  element: HTMLElement,
+  { origin, onMismatch, ...options }: ConnectPreviewOptions,
+): { destroy: () => void } {
   let agreed = false
   let ofReading: PreviewProblem[] = []
   let ofDrawing: PreviewProblem[] = []
@@ -30,11 +36,18 @@ export function connectPreview(element: HTMLElement, { origin, onMismatch, ...op
     },
     onDiagnostic({ code, index, error }: DrawingDiagnostic) {
       const text = error instanceof Error ? error.message : ''
-      ofDrawing = [...ofDrawing.filter((one) => one.index !== index), { code, index, ...(text && { message: { zh: text, en: text } }) }]
+      ofDrawing = [
+        ...ofDrawing.filter((one) => one.index !== index),
+        { code, index, ...(text && { message: { zh: text, en: text } }) },
+      ]
       tell()
     },
-    onSelect: (block) => { if (agreed) say({ kind: 'select', block }) },
-    onHover: (block) => { if (agreed) say({ kind: 'hover', block: block ?? null }) },
+    onSelect: (block) => {
+      if (agreed) say({ kind: 'select', block })
+    },
+    onHover: (block) => {
+      if (agreed) say({ kind: 'hover', block: block ?? null })
+    },
   })
 
   /** All of what one drawing finds, together. */
@@ -49,25 +62,32 @@ export function connectPreview(element: HTMLElement, { origin, onMismatch, ...op
 
   function hear(message: ToFrame): void {
     switch (message.kind) {
-      case 'hail': return say({ kind: 'hello', version: PREVIEW_VERSION })
+      case 'hail':
+        return say({ kind: 'hello', version: PREVIEW_VERSION })
       case 'welcome':
         agreed = message.version === PREVIEW_VERSION
         if (!agreed) onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
         return undefined
-      default: if (!agreed) return undefined
+      default:
+        if (!agreed) return undefined
     }
     switch (message.kind) {
-      case 'document': return page.update(message.content ?? [], { locale: message.locale })
+      case 'document':
+        return page.update(message.content ?? [], { locale: message.locale })
       case 'data':
         ofDrawing = []
         tell()
         return page.update(undefined, { data: message.data })
-      case 'ground': return page.update(undefined, { ground: message.ground ?? undefined })
-      case 'select': return page.update(undefined, { selected: message.blockId ?? undefined })
+      case 'ground':
+        return page.update(undefined, { ground: message.ground ?? undefined })
+      case 'select':
+        return page.update(undefined, { selected: message.blockId ?? undefined })
     }
   }
 
-  const sizes = new ResizeObserver(() => { if (agreed) say({ kind: 'height', height: Math.ceil(element.getBoundingClientRect().height) }) })
+  const sizes = new ResizeObserver(() => {
+    if (agreed) say({ kind: 'height', height: Math.ceil(element.getBoundingClientRect().height) })
+  })
   sizes.observe(element)
   say({ kind: 'hello', version: PREVIEW_VERSION })
   return {

@@ -22,9 +22,9 @@ export type BlockProps = {
 const onServer = () => typeof window === 'undefined'
 
 /**
- * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand in one `Suspense`,
- * which a browser takes over in one go; one that waits stands between, since React's server hangs when it is told to leave what waits
- * in the fallback of something that failed.
+ * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand
+ * in one `Suspense`, which a browser takes over in one go; one that waits stands between, since React's server hangs
+ * when it is told to leave what waits in the fallback of something that failed.
  */
 export function drawBlocks(all: readonly BlockProps[]): ReactNode {
   const runs: [BlockProps, ...BlockProps[]][] = []
@@ -39,12 +39,17 @@ export function drawBlocks(all: readonly BlockProps[]): ReactNode {
 
 const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
 
-/** React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each in its own, and goes on. */
+/**
+ * React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each
+ * in its own, and goes on.
+ */
 function drawTogether(run: readonly BlockProps[], index: number): ReactNode {
   const heard: Heard = {}
   return (
     <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
-      {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />))}
+      {run.map((one) =>
+        onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />,
+      )}
       <Done heard={heard} />
     </Suspense>
   )
@@ -57,7 +62,12 @@ function Apart({ run, heard: { done, waits } }: { run: readonly BlockProps[]; he
 
 /** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
 export function drawBlock(props: BlockProps): ReactNode {
-  const { shown: { block: { index }, problem } } = props
+  const {
+    shown: {
+      block: { index },
+      problem,
+    },
+  } = props
   if (problem) return null
   return onServer() ? waiting(props) : <Boundary key={index} {...props} />
 }
@@ -75,8 +85,9 @@ class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: bo
 
   /** What an editor mended is tried again. */
   override componentDidUpdate({ shown, data }: BlockProps) {
+    const changed = shown.block !== this.props.shown.block || data !== this.props.data
     // oxlint-disable-next-line react/no-did-update-set-state -- only where something else was given
-    if (this.state.failed && (shown.block !== this.props.shown.block || data !== this.props.data)) this.setState({ failed: false })
+    if (this.state.failed && changed) this.setState({ failed: false })
   }
 
   override render() {
@@ -88,14 +99,25 @@ class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: bo
 function waiting(props: BlockProps) {
   const heard: Heard = {}
   const instead = props.shown.late.length > 0 || props.onDiagnostic ? <Instead of={props} heard={heard} /> : null
-  return <Suspense key={props.shown.block.index} fallback={instead}><Drawn of={props} heard={heard} /></Suspense>
+  return (
+    <Suspense key={props.shown.block.index} fallback={instead}>
+      <Drawn of={props} heard={heard} />
+    </Suspense>
+  )
 }
 
-/** What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were drawn. */
+/**
+ * What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were
+ * drawn.
+ */
 type Heard = { waits?: boolean; error?: unknown; done?: boolean }
 
 function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
-  const { shown: { block, look, late }, data, page } = of
+  const {
+    shown: { block, look, late },
+    data,
+    page,
+  } = of
   let known = page
   if (late.length > 0) {
     // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
@@ -109,17 +131,38 @@ function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
     if (look?.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
   }
   // Both children have their places on either side, and so have the ids that React makes.
-  return <>{drawLook(of, known, heard)}{of.onDiagnostic && <Done heard={heard} />}</>
+  return (
+    <>
+      {drawLook(of, known, heard)}
+      {of.onDiagnostic && <Done heard={heard} />}
+    </>
+  )
 }
 
-function drawLook({ shown: { block, look, level, first }, locale, beside, ground }: BlockProps, page: PageData, heard?: Heard): ReactNode {
+function drawLook(
+  { shown: { block, look, level, first }, locale, beside, ground }: BlockProps,
+  page: PageData,
+  heard?: Heard,
+): ReactNode {
   if (!look) return null
   const { Draw } = look
   const given = { data: block.data as never, locale, page, level, first, ground, beside: beside && first }
-  return onServer() && heard && typeof Draw === 'function' ? <Heeded key={block.index} Draw={Draw} given={given} heard={heard} /> : <Draw key={block.index} {...given} />
+  return onServer() && heard && typeof Draw === 'function' ? (
+    <Heeded key={block.index} Draw={Draw} given={given} heard={heard} />
+  ) : (
+    <Draw key={block.index} {...given} />
+  )
 }
 
-function Heeded<Given>({ Draw, given, heard }: { Draw: (given: Given) => ReactNode; given: Given; heard: Heard }): ReactNode {
+function Heeded<Given>({
+  Draw,
+  given,
+  heard,
+}: {
+  Draw: (given: Given) => ReactNode
+  given: Given
+  heard: Heard
+}): ReactNode {
   try {
     return Draw(given)
   } catch (error) {
@@ -140,14 +183,29 @@ function Done({ heard }: { heard: Heard }) {
 /** In the place of a block that waits: the room that its goods will take. In that of one that failed: nothing. */
 function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard: Heard }) {
   const { shown, data } = of
-  const { block, look, late: [kind] } = shown
+  const {
+    block,
+    look,
+    late: [kind],
+  } = shown
   const late: What = kind ? { code: 'late', kind } : { code: 'late' }
-  const what = !onServer() || waits ? late : error ? { code: 'threw' as const, error } : done ? undefined : { code: 'notDrawn' as const }
+  const what =
+    !onServer() || waits
+      ? late
+      : error
+        ? { code: 'threw' as const, error }
+        : done
+          ? undefined
+          : { code: 'notDrawn' as const }
   const expected = kind && look ? expectedPage(look, block.data as never, data.now) : undefined
   return (
     <>
       {what && <Told of={of} what={what} />}
-      {expected && <div className={styles.room} inert aria-hidden="true">{drawBlock({ ...of, shown: { ...shown, late: [], first: false }, page: expected, onDiagnostic: undefined })}</div>}
+      {expected && (
+        <div className={styles.room} inert aria-hidden="true">
+          {drawBlock({ ...of, shown: { ...shown, late: [], first: false }, page: expected, onDiagnostic: undefined })}
+        </div>
+      )}
     </>
   )
 }
@@ -162,7 +220,15 @@ function Told({ of, what }: { of: BlockProps; what: What }) {
   return null
 }
 
-function report({ onDiagnostic, shown: { block: { index, type, id } } }: BlockProps, what: What): void {
+function report(
+  {
+    onDiagnostic,
+    shown: {
+      block: { index, type, id },
+    },
+  }: BlockProps,
+  what: What,
+): void {
   onDiagnostic?.({ ...what, index, type, ...(id !== undefined && { id }) })
 }
 

@@ -9,12 +9,17 @@ export const title = style([headTitle, layered({ fontSize: vars.size[18] })])
 
 export const subTitle = headSubTitle
 
-export const more = style(layered({
-  marginInlineStart: 'auto',
-  paddingBlock: vars.space[4],
-  fontSize: vars.size[13],
-  whiteSpace: 'nowrap',
-  color: onGround.inkMuted,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: onGround.link, textDecoration: 'underline' }, '&:focus-visible': { outlineColor: onGround.focus } },
-}))
+export const more = style(
+  layered({
+    marginInlineStart: 'auto',
+    paddingBlock: vars.space[4],
+    fontSize: vars.size[13],
+    whiteSpace: 'nowrap',
+    color: onGround.inkMuted,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: onGround.link, textDecoration: 'underline' },
+      '&:focus-visible': { outlineColor: onGround.focus },
+    },
+  }),
+)

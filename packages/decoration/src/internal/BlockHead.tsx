@@ -5,7 +5,13 @@ import { useText } from '@millwright/i18n/Texts'
 import * as styles from './BlockHead.css.ts'
 
 /** The heading of a block with its second line, and a link to more of the same. */
-export function BlockHead({ title, subTitle, link, level, locale }: {
+export function BlockHead({
+  title,
+  subTitle,
+  link,
+  level,
+  locale,
+}: {
   title: Localised
   subTitle?: Localised
   link?: LinkTarget | undefined
@@ -19,15 +25,25 @@ export function BlockHead({ title, subTitle, link, level, locale }: {
     <div className={styles.head}>
       {title[locale] && <Title className={styles.title}>{title[locale]}</Title>}
       {subTitle?.[locale] && <p className={styles.subTitle}>{subTitle[locale]}</p>}
-      {link && <MoreLink link={link} label={text('moreOf', { title: title[locale] })}>{text('more')}</MoreLink>}
+      {link && (
+        <MoreLink link={link} label={text('moreOf', { title: title[locale] })}>
+          {text('more')}
+        </MoreLink>
+      )}
     </div>
   )
 }
 
 export function MoreLink({ link, label, children }: { link: LinkTarget; label: string; children: string }) {
   return (
-    <a className={styles.more} href={link.href} aria-label={label} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-      {children}<span aria-hidden="true"> ›</span>
+    <a
+      className={styles.more}
+      href={link.href}
+      aria-label={label}
+      {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+      <span aria-hidden="true"> ›</span>
     </a>
   )
 }

@@ -25,7 +25,13 @@ export const picture = recipe({
       row: layered({ inlineSize: 104 }),
       wide: layered({ inlineSize: 'min(156px, 38%)' }),
       line: {},
-      hero: layered({ inlineSize: '100%', maxInlineSize: 360, marginInline: 'auto', padding: vars.space[16], paddingBlockEnd: 0 }),
+      hero: layered({
+        inlineSize: '100%',
+        maxInlineSize: 360,
+        marginInline: 'auto',
+        padding: vars.space[16],
+        paddingBlockEnd: 0,
+      }),
     },
   },
 })
@@ -39,7 +45,11 @@ export const words = recipe({
       row: layered({ gap: vars.space[2] }),
       wide: layered({ gap: vars.space[2] }),
       line: layered({ flexDirection: 'row', alignItems: 'center', columnGap: vars.space[12] }),
-      hero: layered({ padding: vars.space[16], gap: vars.space[4], '@media': { [media.wide]: { padding: vars.space[24] } } }),
+      hero: layered({
+        padding: vars.space[16],
+        gap: vars.space[4],
+        '@media': { [media.wide]: { padding: vars.space[24] } },
+      }),
     },
   },
 })
@@ -47,7 +57,10 @@ export const words = recipe({
 /** In a line the name gives way, and the price never. */
 globalStyle(`${words.classNames.variants.look.line} > a`, layered({ flex: 1, minInlineSize: 0 }))
 
-/** One link over the whole tile: a large target for a finger, one stop for the keyboard. As high as a model with two lines of name. */
+/**
+ * One link over the whole tile: a large target for a finger, one stop for the keyboard. As high as a model with two
+ * lines of name.
+ */
 export const link = recipe({
   base: layered({
     display: 'flex',
@@ -61,22 +74,51 @@ export const link = recipe({
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     },
   }),
-  variants: { named: { block: layered({ blockSize: '4rem' }), line: layered({ blockSize: '2.75rem', justifyContent: 'center' }) } },
+  variants: {
+    named: { block: layered({ blockSize: '4rem' }), line: layered({ blockSize: '2.75rem', justifyContent: 'center' }) },
+  },
 })
 
-const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }) as const
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const
 
 export const model = recipe({
   base: layered({ fontWeight: vars.weight.bold, fontSize: vars.size[14], lineHeight: '1.375rem', ...clamped(1) }),
   variants: {
-    look: { card: {}, thumb: layered({ fontSize: vars.size[13] }), row: {}, wide: layered({ fontSize: vars.size[16] }), line: {}, hero: layered({ fontSize: vars.size[18] }) },
+    look: {
+      card: {},
+      thumb: layered({ fontSize: vars.size[13] }),
+      row: {},
+      wide: layered({ fontSize: vars.size[16] }),
+      line: {},
+      hero: layered({ fontSize: vars.size[18] }),
+    },
   },
 })
 
 export const name = recipe({
-  base: layered({ fontSize: vars.size[13], lineHeight: '1.25rem', color: vars.color.inkMuted, ...clamped(2), selectors: { [`${link.classNames.base}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } } }),
+  base: layered({
+    fontSize: vars.size[13],
+    lineHeight: '1.25rem',
+    color: vars.color.inkMuted,
+    ...clamped(2),
+    selectors: { [`${link.classNames.base}:hover &`]: { color: vars.color.link, textDecoration: 'underline' } },
+  }),
   variants: {
-    look: { card: {}, thumb: {}, row: {}, wide: {}, line: layered({ WebkitLineClamp: 1 }), hero: layered({ fontSize: vars.size[14] }) },
+    look: {
+      card: {},
+      thumb: {},
+      row: {},
+      wide: {},
+      line: layered({ WebkitLineClamp: 1 }),
+      hero: layered({ fontSize: vars.size[14] }),
+    },
     /** A family has no model above it. */
     alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.bold }), false: {} },
   },
@@ -88,12 +130,28 @@ export const brief = recipe({
   variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
 })
 
-/** A list price that does not fit beside the price is left out, but for cards on phones, which have a line for it. Prices of cards beside each other stand on one line. */
+/**
+ * A list price that does not fit beside the price is left out, but for cards on phones, which have a line for it.
+ * Prices of cards beside each other stand on one line.
+ */
 export const prices = recipe({
-  base: layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8], blockSize: '1.75rem', paddingBlockStart: vars.space[4], overflowY: 'clip' }),
+  base: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[8],
+    blockSize: '1.75rem',
+    paddingBlockStart: vars.space[4],
+    overflowY: 'clip',
+  }),
   variants: {
     look: {
-      card: layered({ marginBlockStart: 'auto', blockSize: '3.125rem', alignContent: 'end', '@media': { [media.medium]: { blockSize: '2rem' } } }),
+      card: layered({
+        marginBlockStart: 'auto',
+        blockSize: '3.125rem',
+        alignContent: 'end',
+        '@media': { [media.medium]: { blockSize: '2rem' } },
+      }),
       thumb: layered({ marginBlockStart: 'auto' }),
       row: {},
       wide: {},
@@ -105,11 +163,38 @@ export const prices = recipe({
 
 export const price = style(layered({ whiteSpace: 'nowrap' }))
 
-export const from = style(layered({ marginInline: vars.space[2], fontSize: vars.size[12], color: vars.color.inkMuted, selectors: { '&:first-child': { marginInlineStart: 0 } } }))
+export const from = style(
+  layered({
+    marginInline: vars.space[2],
+    fontSize: vars.size[12],
+    color: vars.color.inkMuted,
+    selectors: { '&:first-child': { marginInlineStart: 0 } },
+  }),
+)
 
-export const action = style(layered({
-  marginBlockStart: vars.space[8], paddingBlock: vars.space[4], fontSize: vars.size[13], lineHeight: '1.25rem', textAlign: 'center', color: vars.color.actionInk, border: `1px solid ${vars.color.actionInk}`, borderRadius: vars.radius.medium,
-  selectors: { [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action } },
-}))
+export const action = style(
+  layered({
+    marginBlockStart: vars.space[8],
+    paddingBlock: vars.space[4],
+    fontSize: vars.size[13],
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    color: vars.color.actionInk,
+    border: `1px solid ${vars.color.actionInk}`,
+    borderRadius: vars.radius.medium,
+    selectors: {
+      [`${tile.classNames.base}:hover &`]: { color: vars.color.onAction, backgroundColor: vars.color.action },
+    },
+  }),
+)
 
-export const unseen = style(layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }))
+export const unseen = style(
+  layered({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)

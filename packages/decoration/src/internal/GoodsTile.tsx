@@ -12,14 +12,29 @@ export type TilePart = 'name' | 'brief' | 'price'
 
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
-/** One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. It is as high as its look and its parts say, whatever the product. */
-export function GoodsTile({ product, look = 'card', parts = everyPart, price = product.price, href = `/detail/${product.prodId}`, note, action, eager }: {
+/**
+ * One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. It
+ * is as high as its look and its parts say, whatever the product.
+ */
+export function GoodsTile({
+  product,
+  look = 'card',
+  parts = everyPart,
+  price = product.price,
+  href = `/detail/${product.prodId}`,
+  note,
+  action,
+  eager,
+}: {
   product: CardProduct
   look?: TileLook
   parts?: readonly TilePart[]
   price?: Amount
   href?: string
-  /** In the place of the word on stock, where the brief would stand; left out where there is none. What is sold out says so in the place of its price then. */
+  /**
+   * In the place of the word on stock, where the brief would stand; left out where there is none. What is sold out says
+   * so in the place of its price then.
+   */
   note?: string | undefined
   /** What the link is for, where that is more than looking: drawn as a button. */
   action?: string
@@ -29,7 +44,12 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
   const locale = useLocale()
   const { prodName, brief, pic, unit, totalStocks, skuNumber = 1 } = product
   const { title, name } = cardTitle(product)
-  const before = price !== product.price ? product.price : Number(product.oriPrice ?? 0) > Number(price) ? product.oriPrice : undefined
+  const before =
+    price !== product.price
+      ? product.price
+      : Number(product.oriPrice ?? 0) > Number(price)
+        ? product.oriPrice
+        : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   // The least price of many sizes; in a sale it is what is paid.
   const from = skuNumber > 1 && price === product.price && <span className={styles.from}>{text('fromPrice')}</span>
@@ -49,19 +69,29 @@ export function GoodsTile({ product, look = 'card', parts = everyPart, price = p
               {name !== undefined && <b className={styles.model({ look })}>{title}</b>}
               <span className={styles.name({ look, alone: name === undefined })}>{name ?? title}</span>
             </>
-          ) : <span className={styles.unseen}>{prodName}</span>}
+          ) : (
+            <span className={styles.unseen}>{prodName}</span>
+          )}
         </a>
         {briefed && <span className={styles.brief({ word: Boolean(word) })}>{word ?? brief}</span>}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
-            {word && note === undefined && !briefed ? <span className={styles.brief({ word: true })}>{word}</span> : (
+            {word && note === undefined && !briefed ? (
+              <span className={styles.brief({ word: true })}>{word}</span>
+            ) : (
               <span className={styles.price}>
                 {locale === 'en' && from}
-                <Money amount={price} size={look === 'hero' ? 22 : look === 'card' ? 18 : 16} {...(unit && look !== 'thumb' ? { unit } : {})} />
+                <Money
+                  amount={price}
+                  size={look === 'hero' ? 22 : look === 'card' ? 18 : 16}
+                  {...(unit && look !== 'thumb' ? { unit } : {})}
+                />
                 {locale === 'zh' && from}
               </span>
             )}
-            {before && look !== 'thumb' && look !== 'line' && <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />}
+            {before && look !== 'thumb' && look !== 'line' && (
+              <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />
+            )}
           </span>
         )}
         {action && <span className={styles.action}>{action}</span>}

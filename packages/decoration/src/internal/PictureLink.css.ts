@@ -2,12 +2,21 @@ import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The ring stands before the picture, which is positioned and would hide it. */
-export const link = style(layered({
-  position: 'relative',
-  display: 'block',
-  blockSize: '100%',
-  outline: 'none',
-  selectors: {
-    '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, boxShadow: `inset 0 0 0 4px ${vars.color.surface}` },
-  },
-}))
+export const link = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    blockSize: '100%',
+    outline: 'none',
+    selectors: {
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 4px ${vars.color.surface}`,
+      },
+    },
+  }),
+)

@@ -5,8 +5,19 @@ import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import * as styles from './PictureLink.css.ts'
 
-/** The picture of a block of goods. It leads where the merchant said; a link that the merchant did not name says what stands around it. */
-export function PictureLink({ src, alt, link, ratio, fit, locale, first }: {
+/**
+ * The picture of a block of goods. It leads where the merchant said; a link that the merchant did not name says what
+ * stands around it.
+ */
+export function PictureLink({
+  src,
+  alt,
+  link,
+  ratio,
+  fit,
+  locale,
+  first,
+}: {
   src: string
   alt: Localised
   link: LinkTarget | undefined
@@ -16,6 +27,21 @@ export function PictureLink({ src, alt, link, ratio, fit, locale, first }: {
   first: boolean
 }) {
   const text = useText('decoration')
-  const picture = <Image src={src} alt={alt[locale] || (link ? text('featured') : '')} ratio={ratio} fit={fit} eager={first} priority={first} />
-  return link ? <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>{picture}</a> : picture
+  const picture = (
+    <Image
+      src={src}
+      alt={alt[locale] || (link ? text('featured') : '')}
+      ratio={ratio}
+      fit={fit}
+      eager={first}
+      priority={first}
+    />
+  )
+  return link ? (
+    <a className={styles.link} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {picture}
+    </a>
+  ) : (
+    picture
+  )
 }

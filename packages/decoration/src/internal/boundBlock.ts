@@ -1,7 +1,11 @@
 import { limits } from '../limits.ts'
 
 /** A block without what lies past the limits of depth and nodes. Most are within, and stay the same object. */
-export function boundBlock(block: unknown, path: string, say: (code: 'tooDeep' | 'tooManyNodes', path: string, values: Record<string, number>) => void): unknown {
+export function boundBlock(
+  block: unknown,
+  path: string,
+  say: (code: 'tooDeep' | 'tooManyNodes', path: string, values: Record<string, number>) => void,
+): unknown {
   let nodes = 0
   const said = new Set<string>()
 

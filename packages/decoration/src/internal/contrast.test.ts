@@ -19,10 +19,13 @@ it('takes 4.5 to 1 for enough and nothing below', () => {
 
 it('never sets text that cannot be read, whatever two colours a merchant chose', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-  fc.assert(fc.property(hex, hex, (ink, ground) => {
-    const both = readableInk(ink, ground)
-    expect(contrast(both.light!, ground)).toBeGreaterThanOrEqual(4.5)
-    const free = readableInk(ink, undefined)
-    for (const theme of ['light', 'dark'] as const) if (free[theme]) expect(contrast(free[theme], canvas[theme])).toBeGreaterThanOrEqual(4.5)
-  }))
+  fc.assert(
+    fc.property(hex, hex, (ink, ground) => {
+      const both = readableInk(ink, ground)
+      expect(contrast(both.light!, ground)).toBeGreaterThanOrEqual(4.5)
+      const free = readableInk(ink, undefined)
+      for (const theme of ['light', 'dark'] as const)
+        if (free[theme]) expect(contrast(free[theme], canvas[theme])).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
 })

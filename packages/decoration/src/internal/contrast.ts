@@ -1,5 +1,6 @@
 /**
- * The canvas of the two themes (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are `#rrggbb`.
+ * The canvas of the two themes (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are
+ * `#rrggbb`.
  */
 export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
 /** Of black and white, one always reaches 4.58:1; the theme's softer ink would not. */
@@ -31,7 +32,10 @@ export function weakestContrast(ink: string, ground: string | undefined): number
 }
 
 /** The colour to set in each theme; `undefined` where the theme's own ink serves better. */
-export function readableInk(ink: string | undefined, ground: string | undefined): { light: string | undefined; dark: string | undefined } {
+export function readableInk(
+  ink: string | undefined,
+  ground: string | undefined,
+): { light: string | undefined; dark: string | undefined } {
   if (ground) {
     const best = contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
     const chosen = ink && isReadable(contrast(ink, ground)) ? ink : best

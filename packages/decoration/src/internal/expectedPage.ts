@@ -9,16 +9,48 @@ export function expectedPage(look: LookFacts<never>, data: never, now: number): 
   const [price, full] = ['888.88', '999.99'] as [Money, Money]
   const refs = look.goods?.(data) ?? []
   const product = (prodId: string) => ({
-    prodId, partyCode: word, prodName: line, brief: word, pic: '', price: full, oriPrice: full, unit: word, shopId: '', shopName: word, totalStocks: 999, leadDays: 3, status: 1, prodType: 1, activityPrice: price, activityStartTime: 0, activityEndTime: now + 3_600_000,
+    prodId,
+    partyCode: word,
+    prodName: line,
+    brief: word,
+    pic: '',
+    price: full,
+    oriPrice: full,
+    unit: word,
+    shopId: '',
+    shopName: word,
+    totalStocks: 999,
+    leadDays: 3,
+    status: 1,
+    prodType: 1,
+    activityPrice: price,
+    activityStartTime: 0,
+    activityEndTime: now + 3_600_000,
   })
   const by = <T extends object>(key: keyof (typeof refs)[number], more: T) =>
-    Object.fromEntries(refs.flatMap((ref) => { const id = ref[key]; return id ? [[id, { ...product(ref.prodId), [key]: id, ...more }]] : [] }))
+    Object.fromEntries(
+      refs.flatMap((ref) => {
+        const id = ref[key]
+        return id ? [[id, { ...product(ref.prodId), [key]: id, ...more }]] : []
+      }),
+    )
   return {
     now,
     products: by('prodId', {}),
-    seckills: by('seckillId', { seckillPrice: price, seckillTotalStocks: 1, endTime: '2999-01-01 00:00:00' }) as unknown as NonNullable<PageData['seckills']>,
-    groups: by('groupActivityId', { actPrice: price, groupNumber: 2, joinNum: 1 }) as unknown as NonNullable<PageData['groups']>,
-    shelves: Object.fromEntries((look.shelves?.(data) ?? []).map((shelf) => [shelf, Array.from({ length: Number(new URLSearchParams(shelf).get('size')) }, (_, index) => product(String(index)))])),
+    seckills: by('seckillId', {
+      seckillPrice: price,
+      seckillTotalStocks: 1,
+      endTime: '2999-01-01 00:00:00',
+    }) as unknown as NonNullable<PageData['seckills']>,
+    groups: by('groupActivityId', { actPrice: price, groupNumber: 2, joinNum: 1 }) as unknown as NonNullable<
+      PageData['groups']
+    >,
+    shelves: Object.fromEntries(
+      (look.shelves?.(data) ?? []).map((shelf) => [
+        shelf,
+        Array.from({ length: Number(new URLSearchParams(shelf).get('size')) }, (_, index) => product(String(index))),
+      ]),
+    ),
     shops: Object.fromEntries((look.shops?.(data) ?? []).map(({ shopId }) => [shopId, { shopId, shopName: word }])),
   }
 }

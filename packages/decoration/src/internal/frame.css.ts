@@ -3,64 +3,80 @@ import { style } from '@vanilla-extract/css'
 import { groundInk } from './ground.css.ts'
 
 /** In the middle of the window, as wide and with the same margins as what stands around the page. */
-export const frame = style(layered({
-  maxInlineSize: `calc(1440px + 2 * ${vars.space[24]})`,
-  marginInline: 'auto',
-  paddingInline: vars.space[12],
-  '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
-}))
+export const frame = style(
+  layered({
+    maxInlineSize: `calc(1440px + 2 * ${vars.space[24]})`,
+    marginInline: 'auto',
+    paddingInline: vars.space[12],
+    '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
+  }),
+)
 
 /** The same around goods: far down a page (`Decoration`) they wait for somebody to come near. */
 export const goodsFrame = style([frame])
 
-export const sheet = style(layered({
-  vars: { [groundInk]: 'initial' },
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-}))
+export const sheet = style(
+  layered({
+    vars: { [groundInk]: 'initial' },
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface,
+  }),
+)
 
 /** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
 export const ruled = style([sheet, layered({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })])
 
-export const cell = style(layered({
-  minInlineSize: 0,
-  marginInlineEnd: -1,
-  marginBlockEnd: -1,
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-}))
+export const cell = style(
+  layered({
+    minInlineSize: 0,
+    marginInlineEnd: -1,
+    marginBlockEnd: -1,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+)
 
 /** Three boxes beside each other; with one or two they share the width. */
-export const trio = style(layered({
-  display: 'grid',
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' },
-    [media.wide]: { gap: vars.space[16] },
-  },
-}))
+export const trio = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[12],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' },
+      [media.wide]: { gap: vars.space[16] },
+    },
+  }),
+)
 
-export const box = style(layered({
-  vars: { [groundInk]: 'initial' },
-  minInlineSize: 0,
-  backgroundColor: vars.color.surface,
-  // On a tablet two stand beside each other, and the third takes the row.
-  '@media': { [`${media.medium} and (max-width: 1199px)`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-}))
+export const box = style(
+  layered({
+    vars: { [groundInk]: 'initial' },
+    minInlineSize: 0,
+    backgroundColor: vars.color.surface,
+    // On a tablet two stand beside each other, and the third takes the row.
+    '@media': {
+      [`${media.medium} and (max-width: 1199px)`]: {
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      },
+    },
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+  }),
+)
 
 /** Boxes of four, in pairs on phones; those that are gone leave their place empty. */
-export const four = style(layered({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-}))
+export const four = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)

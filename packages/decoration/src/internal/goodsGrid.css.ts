@@ -1,12 +1,13 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
 
-const columnsOf = (medium: number, wide: number) => layered({
-  '@media': {
-    [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
-    [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
-  },
-})
+const columnsOf = (medium: number, wide: number) =>
+  layered({
+    '@media': {
+      [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
+      [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+    },
+  })
 
 export const grid = recipe({
   base: layered({
@@ -25,7 +26,13 @@ export const cell = recipe({
   base: layered({ minInlineSize: 0 }),
   variants: {
     framed: {
-      true: layered({ overflow: 'hidden', backgroundColor: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+      true: layered({
+        overflow: 'hidden',
+        backgroundColor: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.medium,
+        selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
+      }),
       false: {},
     },
   },

@@ -8,20 +8,37 @@ const product = (prodId: string, more: object = {}) => ({ ...bearing.zh, prodId,
 
 it('drops goods that are deleted or off the shelf, and shows the server’s price of the rest [R4.04]', () => {
   const products = { 1: product('1', { price: money('9.90') }), 2: product('2', { status: 0 }) }
-  const left = goodsLeft([{ prodId: '1' }, { prodId: '2' }, { prodId: '3' }, { prodId: '1' }, { prodId: 'constructor' }], { products, now })
+  const left = goodsLeft(
+    [{ prodId: '1' }, { prodId: '2' }, { prodId: '3' }, { prodId: '1' }, { prodId: 'constructor' }],
+    { products, now },
+  )
   expect(left.map(({ prodId, price }) => [prodId, price])).toEqual([['1', '9.90']])
 })
 
 it('shows the sales that run now, and none that ended or has not begun [R4.04]', () => {
-  const sale = (seckillId: string, from: number, until: number) => [seckillId, {
-    ...product(`1${seckillId}`), seckillId, seckillPrice: money('8.00'), startTime: writeServerTime(now + from), endTime: writeServerTime(now + until),
-  }]
+  const sale = (seckillId: string, from: number, until: number) => [
+    seckillId,
+    {
+      ...product(`1${seckillId}`),
+      seckillId,
+      seckillPrice: money('8.00'),
+      startTime: writeServerTime(now + from),
+      endTime: writeServerTime(now + until),
+    },
+  ]
   const seckills = Object.fromEntries([sale('1', -1000, 60_000), sale('2', -9000, -1000), sale('3', 1000, 60_000)])
   const refs = ['1', '2', '3', '4'].map((seckillId) => ({ prodId: `1${seckillId}`, seckillId }))
-  expect(salesLeft(refs, { products: {}, seckills, now })).toMatchObject([{ href: '/secdetail/1', price: '8.00', until: now + 60_000 }])
+  expect(salesLeft(refs, { products: {}, seckills, now })).toMatchObject([
+    { href: '/secdetail/1', price: '8.00', until: now + 60_000 },
+  ])
 })
 
 it('reads a sale from the product’s own activity where no sale is known by its id', () => {
-  const products = { 1: product('1', { activityPrice: money('7.00'), activityEndTime: now + 5000 }), 2: product('2', { activityPrice: money('7.00'), activityEndTime: now }) }
-  expect(salesLeft([{ prodId: '1' }, { prodId: '2' }], { products, now }).map(({ href, price }) => [href, price])).toEqual([['/detail/1', '7.00']])
+  const products = {
+    1: product('1', { activityPrice: money('7.00'), activityEndTime: now + 5000 }),
+    2: product('2', { activityPrice: money('7.00'), activityEndTime: now }),
+  }
+  expect(
+    salesLeft([{ prodId: '1' }, { prodId: '2' }], { products, now }).map(({ href, price }) => [href, price]),
+  ).toEqual([['/detail/1', '7.00']])
 })

@@ -7,9 +7,14 @@ import { readServerTime } from '@millwright/domain/time'
 
 /** The products of a block that are still sold, each once, with what the server says of them today. */
 export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): readonly CardProduct[] {
-  const found = 'shelf' in goods
-    ? Object.hasOwn(shelves, goods.shelf) ? shelves[goods.shelf]! : []
-    : [...new Set(goods.map(({ prodId }) => prodId))].flatMap((prodId) => (Object.hasOwn(products, prodId) ? products[prodId]! : []))
+  const found =
+    'shelf' in goods
+      ? Object.hasOwn(shelves, goods.shelf)
+        ? shelves[goods.shelf]!
+        : []
+      : [...new Set(goods.map(({ prodId }) => prodId))].flatMap((prodId) =>
+          Object.hasOwn(products, prodId) ? products[prodId]! : [],
+        )
   return found.filter(({ status = 1 }) => status === 1)
 }
 
@@ -27,12 +32,19 @@ export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
 }
 
 function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefined {
-  const seckill = seckillId && data.seckills && Object.hasOwn(data.seckills, seckillId) ? data.seckills[seckillId] : undefined
+  const seckill =
+    seckillId && data.seckills && Object.hasOwn(data.seckills, seckillId) ? data.seckills[seckillId] : undefined
   const [product] = seckill ? [seckill] : goodsLeft([{ prodId }], data)
   if (!product || (product.status ?? 1) !== 1) return undefined
   const price = seckill?.seckillPrice ?? product.activityPrice
   const from = readServerTime(seckill?.startTime) ?? product.activityStartTime ?? 0
   const until = readServerTime(seckill?.endTime) ?? product.activityEndTime
   if (!price || until === undefined || until <= data.now || from > data.now) return undefined
-  return { product, price, left: seckill?.seckillTotalStocks, until, href: seckill ? `/secdetail/${seckill.seckillId}` : `/detail/${product.prodId}` }
+  return {
+    product,
+    price,
+    left: seckill?.seckillTotalStocks,
+    until,
+    href: seckill ? `/secdetail/${seckill.seckillId}` : `/detail/${product.prodId}`,
+  }
 }

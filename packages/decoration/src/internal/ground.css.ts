@@ -10,4 +10,10 @@ const own = (colour: string) => fallbackVar(groundInk, colour)
 const { ink, inkMuted, link, focus, actionInk } = vars.color
 
 /** The theme's colours for what stands upon the page itself. */
-export const onGround = { ink: own(ink), inkMuted: own(inkMuted), link: own(link), focus: own(focus), actionInk: own(actionInk) }
+export const onGround = {
+  ink: own(ink),
+  inkMuted: own(inkMuted),
+  link: own(link),
+  focus: own(focus),
+  actionInk: own(actionInk),
+}

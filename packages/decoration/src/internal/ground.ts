@@ -10,5 +10,7 @@ export function readGround(text: string | undefined): string | undefined {
 
 /** The ground, and the ink that can be read upon it. */
 export function groundStyle(ground: string | undefined): CSSProperties | undefined {
-  return ground === undefined ? undefined : assignInlineVars({ [pageGround]: ground, [groundInk]: readableInk(undefined, ground).light! })
+  return ground === undefined
+    ? undefined
+    : assignInlineVars({ [pageGround]: ground, [groundInk]: readableInk(undefined, ground).light! })
 }

@@ -13,12 +13,15 @@ export type GroupDeal = { product: CardProduct; price: Money; people: number | u
 /** The group deals of a block that run now, a product once. */
 export function groupsLeft(refs: readonly ProdRef[], data: PageData): GroupDeal[] {
   const deals = refs.flatMap((ref) => dealOf(ref, data) ?? [])
-  return deals.filter(({ product }, index) => deals.findIndex((other) => other.product.prodId === product.prodId) === index)
+  return deals.filter(
+    ({ product }, index) => deals.findIndex((other) => other.product.prodId === product.prodId) === index,
+  )
 }
 
 function dealOf({ prodId, groupActivityId }: ProdRef, data: PageData): GroupDeal | undefined {
   const { groups = {}, now } = data
-  const group: GroupCard | undefined = groupActivityId && Object.hasOwn(groups, groupActivityId) ? groups[groupActivityId] : undefined
+  const group: GroupCard | undefined =
+    groupActivityId && Object.hasOwn(groups, groupActivityId) ? groups[groupActivityId] : undefined
   const product = group ?? goodsLeft([{ prodId }], data).find(({ prodType }) => prodType === GROUP)
   const price = group?.actPrice ?? product?.activityPrice
   if (!product || !price || (product.status ?? 1) !== 1) return undefined

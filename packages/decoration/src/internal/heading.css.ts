@@ -2,9 +2,17 @@ import { layered, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { onGround } from './ground.css.ts'
 
-/** What the headings of blocks have in common: title, second line and a link to more stand on one line where they fit. */
-export const headRow = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', rowGap: vars.space[2] }))
+/**
+ * What the headings of blocks have in common: title, second line and a link to more stand on one line where they fit.
+ */
+export const headRow = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', rowGap: vars.space[2] }),
+)
 
-export const headTitle = style(layered({ margin: 0, lineHeight: 1.3, fontWeight: vars.weight.bold, color: onGround.ink, overflowWrap: 'anywhere' }))
+export const headTitle = style(
+  layered({ margin: 0, lineHeight: 1.3, fontWeight: vars.weight.bold, color: onGround.ink, overflowWrap: 'anywhere' }),
+)
 
-export const headSubTitle = style(layered({ margin: 0, fontSize: vars.size[13], color: onGround.inkMuted, overflowWrap: 'anywhere' }))
+export const headSubTitle = style(
+  layered({ margin: 0, fontSize: vars.size[13], color: onGround.inkMuted, overflowWrap: 'anywhere' }),
+)

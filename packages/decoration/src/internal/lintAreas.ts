@@ -9,19 +9,25 @@ const NARROWEST = 360
 
 /** Areas of a picture with hot areas that a finger cannot hit, and those that take each other's place. */
 export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: Say): void {
-  const pictures = Array.isArray(data.imgList) ? data.imgList.slice(0, 10) as unknown[] : []
+  const pictures = Array.isArray(data.imgList) ? (data.imgList.slice(0, 10) as unknown[]) : []
   pictures.forEach((picture, at) => {
     if (!isRecord(picture) || !Array.isArray(picture.hotspots)) return
     const areas = picture.hotspots.slice(0, 50).flatMap((hotspot: unknown, index) => {
       // Read alone, so that its place in the merchant's list is known; its link is not what is looked at.
-      const alone = { ...picture, url: 'a.svg', hotspots: [{ ...isRecord(hotspot) ? hotspot : {}, link: { type: 4, link: '/' } }] }
+      const alone = {
+        ...picture,
+        url: 'a.svg',
+        hotspots: [{ ...(isRecord(hotspot) ? hotspot : {}), link: { type: 4, link: '/' } }],
+      }
       const read = universal_hotspot.data.read({ ...data, imgList: [alone] }, '', () => {})
       const [image] = read.imgList
       const area = image?.hotspots[0]
-      return area ? [{ area, path: `${path}.imgList[${at}].hotspots[${index}]`, across: Number(read.width), down: image.height }] : []
+      return area
+        ? [{ area, path: `${path}.imgList[${at}].hotspots[${index}]`, across: Number(read.width), down: image.height }]
+        : []
     })
     areas.forEach(({ area, path: here, across, down }, index) => {
-      const side = Math.min(area.w / 100 * NARROWEST, area.h / 100 * NARROWEST * down / across)
+      const side = Math.min((area.w / 100) * NARROWEST, ((area.h / 100) * NARROWEST * down) / across)
       if (side < LEAST) say('areaTooSmall', here, { pixels: Math.floor(side), min: LEAST, screen: NARROWEST })
       if (areas.slice(0, index).some((other) => overlap(other.area, area))) say('areasOverlap', here)
     })

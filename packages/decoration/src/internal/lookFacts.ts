@@ -28,16 +28,31 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
   goods_module6: ofGoods(({ goods }) => [goods]),
   goods_module7: { ...ofGoods(({ tabs }) => tabs.map(({ goods }) => goods)), still: ({ tabs }) => alone(tabs) },
   universal_hotspot: { atOnce, still, shows: ({ imgList }) => imgList.length > 0 },
-  store_list: { atOnce, still, shops: ({ shops }) => shops, shows: ({ shops }, page) => shopsLeft(shops, page).length > 0 },
+  store_list: {
+    atOnce,
+    still,
+    shops: ({ shops }) => shops,
+    shows: ({ shops }, page) => shopsLeft(shops, page).length > 0,
+  },
   discount_coupon: { ...ofDeals('groups', ({ goods }) => goods, groupsLeft), still },
   limited_skill: ofDeals('seckills', ({ goods }) => goods, salesLeft),
 }
 
 /** Of goods alone: nothing is left of it once they are gone. */
 function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data> {
-  return { atOnce, still, goods: (data) => refsOf(goods(data)), shelves: (data) => shelvesOf(goods(data)), shows: (data, page) => goods(data).some((some) => goodsLeft(some, page).length > 0) }
+  return {
+    atOnce,
+    still,
+    goods: (data) => refsOf(goods(data)),
+    shelves: (data) => shelvesOf(goods(data)),
+    shows: (data, page) => goods(data).some((some) => goodsLeft(some, page).length > 0),
+  }
 }
 
-function ofDeals<Data>(deals: 'seckills' | 'groups', goods: (data: Data) => readonly ProdRef[], left: (refs: readonly ProdRef[], page: PageData) => unknown[]): LookFacts<Data> {
+function ofDeals<Data>(
+  deals: 'seckills' | 'groups',
+  goods: (data: Data) => readonly ProdRef[],
+  left: (refs: readonly ProdRef[], page: PageData) => unknown[],
+): LookFacts<Data> {
   return { atOnce, deals, goods, shows: (data, page) => left(goods(data), page).length > 0 }
 }

@@ -16,7 +16,9 @@ import type { Registry } from '../registry.ts'
 export type MountOptions = {
   /** Of all words. @default 'zh' */
   locale?: Locale
-  /** The server's answers, or what asks for them: it is called for each new page, and its promises may take their time. */
+  /**
+   * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
+   */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
   /** The address of a merchant's picture; without it the address stays as it is. */
   resolvePicture?: (src: string) => string | undefined
@@ -26,11 +28,20 @@ export type MountOptions = {
   onReading?: (reading: MountReading) => void
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
-/** `update` draws another page, or the same (`undefined`) with other options; those that are left out stay. `destroy` gives the element back empty. */
+/**
+ * `update` draws another page, or the same (`undefined`) with other options; those that are left out stay. `destroy`
+ * gives the element back empty.
+ */
 export type Mounted<Options> = { update: (input?: unknown, options?: Partial<Options>) => void; destroy: () => void }
 
 /** A page in an element of a host without React. The element's content is ours until `destroy`. */
-export function mountPage<Options extends MountOptions>(element: Element, input: unknown, options: Options, areas: Record<string, { zh: object; en: object }>, draw: (page: { reading: MountReading; data: DecorationData; locale: Locale; options: Options }) => ReactNode): Mounted<Options> {
+export function mountPage<Options extends MountOptions>(
+  element: Element,
+  input: unknown,
+  options: Options,
+  areas: Record<string, { zh: object; en: object }>,
+  draw: (page: { reading: MountReading; data: DecorationData; locale: Locale; options: Options }) => ReactNode,
+): Mounted<Options> {
   const root = createRoot(element)
   const all = { decoration, commerce, ...areas }
   let now = options
@@ -47,7 +58,13 @@ export function mountPage<Options extends MountOptions>(element: Element, input:
   function render(): void {
     const { locale = 'zh', resolvePicture = (src: string) => src } = now
     const resources = Object.fromEntries(Object.entries(all).map(([area, texts]) => [area, texts[locale]])) as Resources
-    root.render(<UiProvider locale={locale} resolvePicture={resolvePicture}><Texts locale={locale} resources={resources}>{draw({ reading, data, locale, options: now })}</Texts></UiProvider>)
+    root.render(
+      <UiProvider locale={locale} resolvePicture={resolvePicture}>
+        <Texts locale={locale} resources={resources}>
+          {draw({ reading, data, locale, options: now })}
+        </Texts>
+      </UiProvider>,
+    )
   }
 
   read(input)

@@ -5,8 +5,16 @@ import { versionOf } from '../migrate.ts'
 import { plainCopy } from './plainCopy.ts'
 import { bytesOf, textOfBytes } from './textOfBytes.ts'
 
-/** A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks; `version` is what the object around it says. */
-export type DecorationSource = { readonly blocks: readonly unknown[]; readonly version: number; readonly whole: unknown; readonly way: readonly Step[] }
+/**
+ * A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks; `version` is
+ * what the object around it says.
+ */
+export type DecorationSource = {
+  readonly blocks: readonly unknown[]
+  readonly version: number
+  readonly whole: unknown
+  readonly way: readonly Step[]
+}
 /** Into a text, or into one of the objects that editors and servers wrap the list in. */
 export type Step = 'text' | { readonly key: string }
 
@@ -16,7 +24,9 @@ const WRAPPERS = ['components', 'list', 'content'] as const
 /** Some servers answer the text within an object, or the text of a text. */
 const STEPS = 4
 
-/** Finds the list of blocks in text, bytes or a value of any kind; an empty one, and the reason, where there is none. */
+/**
+ * Finds the list of blocks in text, bytes or a value of any kind; an empty one, and the reason, where there is none.
+ */
 export function openPage(input: unknown, say: Say): DecorationSource {
   const whole = wholeOf(input, say)
   const way: Step[] = []
@@ -64,5 +74,8 @@ function wholeOf(input: unknown, say: Say): unknown {
 }
 
 function exceeds(text: string): boolean {
-  return text.length > limits.bytes || (text.length > limits.bytes / 3 && new TextEncoder().encode(text).length > limits.bytes)
+  return (
+    text.length > limits.bytes ||
+    (text.length > limits.bytes / 3 && new TextEncoder().encode(text).length > limits.bytes)
+  )
 }

@@ -20,7 +20,8 @@ export function plainCopy(input: unknown): PlainCopy {
       return value
     }
     room--
-    if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value
+    if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+      return value
     if (typeof value !== 'object' || above.size >= DEPTH_LIMIT || above.has(value)) return lost()
     above.add(value)
     const plain = Array.isArray(value) ? itemsOf(value) : fieldsOf(value as Record<string, unknown>)

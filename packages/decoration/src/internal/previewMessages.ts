@@ -9,8 +9,16 @@ export const PREVIEW_VERSION = 1
 const MARK = 'millwright.preview'
 const DATA_CHARACTERS = 4_000_000
 
-/** What went wrong with the page, as the frame tells it: of its reading with a `path`, of its drawing with an `index`. */
-export type PreviewProblem = { code: string; path?: string; index?: number; severity?: string; message?: { zh: string; en: string } }
+/**
+ * What went wrong with the page, as the frame tells it: of its reading with a `path`, of its drawing with an `index`.
+ */
+export type PreviewProblem = {
+  code: string
+  path?: string
+  index?: number
+  severity?: string
+  message?: { zh: string; en: string }
+}
 
 /** From the editor to the frame. `hail` asks a frame that stands already for its `hello`. */
 export type ToFrame =
@@ -29,9 +37,19 @@ export type ToEditor =
 
 type Port = { on: Window; other: () => Window | null | undefined; origin: string }
 
-/** One side's way to the other: only that window is heard, only of that origin, and only what `parse` knows; nothing is sent to any other. */
-export function talk<In, Out extends object>({ on, other, origin }: Port, parse: (message: Record<string, unknown>) => In | undefined, hear: (message: In) => void): { say: (message: Out) => void; end: () => void } {
-  if (!/^https?:\/\/[^/*\s]+$/.test(origin)) throw new Error(`The other side's origin must be one, like https://editor.example, and is ${JSON.stringify(origin)}.`)
+/**
+ * One side's way to the other: only that window is heard, only of that origin, and only what `parse` knows; nothing is
+ * sent to any other.
+ */
+export function talk<In, Out extends object>(
+  { on, other, origin }: Port,
+  parse: (message: Record<string, unknown>) => In | undefined,
+  hear: (message: In) => void,
+): { say: (message: Out) => void; end: () => void } {
+  if (!/^https?:\/\/[^/*\s]+$/.test(origin))
+    throw new Error(
+      `The other side's origin must be one, like https://editor.example, and is ${JSON.stringify(origin)}.`,
+    )
   function onMessage({ source, origin: from, data }: MessageEvent<unknown>): void {
     if (from !== origin || !source || source !== other() || !isRecord(data) || data.mark !== MARK) return
     const message = parse(data)
@@ -47,33 +65,48 @@ export function talk<In, Out extends object>({ on, other, origin }: Port, parse:
 export function parseToFrame(message: Record<string, unknown>): ToFrame | undefined {
   const { kind, version, content, locale, data, ground, blockId } = message
   switch (kind) {
-    case 'hail': case 'welcome': return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
+    case 'hail':
+    case 'welcome':
+      return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
     // The page itself is read by `readDecoration`, which is bounded and trusts nothing.
-    case 'document': return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
-    case 'data': return isData(data) ? { kind, data } : undefined
-    case 'ground': return ground === null || isWord(ground) ? { kind, ground } : undefined
-    case 'select': return blockId === null || isWord(blockId) ? { kind, blockId } : undefined
-    default: return undefined
+    case 'document':
+      return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
+    case 'data':
+      return isData(data) ? { kind, data } : undefined
+    case 'ground':
+      return ground === null || isWord(ground) ? { kind, ground } : undefined
+    case 'select':
+      return blockId === null || isWord(blockId) ? { kind, blockId } : undefined
+    default:
+      return undefined
   }
 }
 
 export function parseToEditor(message: Record<string, unknown>): ToEditor | undefined {
   const { kind, version, block, problems, height } = message
   switch (kind) {
-    case 'hello': return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
-    case 'select': case 'hover': {
+    case 'hello':
+      return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
+    case 'select':
+    case 'hover': {
       const chosen = blockOf(block)
       if (chosen) return { kind, block: chosen }
       return kind === 'hover' && block === null ? { kind, block } : undefined
     }
-    case 'diagnostics': return Array.isArray(problems) ? { kind, problems: problems.slice(0, limits.diagnostics).flatMap((one) => problemOf(one) ?? []) } : undefined
-    case 'height': return typeof height === 'number' && height >= 0 && height <= 1_000_000 ? { kind, height } : undefined
-    default: return undefined
+    case 'diagnostics':
+      return Array.isArray(problems)
+        ? { kind, problems: problems.slice(0, limits.diagnostics).flatMap((one) => problemOf(one) ?? []) }
+        : undefined
+    case 'height':
+      return typeof height === 'number' && height >= 0 && height <= 1_000_000 ? { kind, height } : undefined
+    default:
+      return undefined
   }
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 80
-const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limits.blocks
+const isIndex = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limits.blocks
 
 function blockOf(value: unknown): PreviewBlock | undefined {
   if (!isRecord(value)) return undefined
@@ -86,7 +119,10 @@ function problemOf(value: unknown): PreviewProblem | undefined {
   const { code, path, index, severity, message } = value
   const text = (of: unknown) => (typeof of === 'string' ? of.slice(0, 500) : '')
   return {
-    code, ...(typeof path === 'string' && { path: path.slice(0, 200) }), ...(isIndex(index) && { index }), ...(isWord(severity) && { severity }),
+    code,
+    ...(typeof path === 'string' && { path: path.slice(0, 200) }),
+    ...(isIndex(index) && { index }),
+    ...(isWord(severity) && { severity }),
     ...(isRecord(message) && { message: { zh: text(message.zh), en: text(message.en) } }),
   }
 }
@@ -95,12 +131,16 @@ function problemOf(value: unknown): PreviewProblem | undefined {
 function isData(value: unknown): value is DecorationData {
   if (!isRecord(value) || typeof value.now !== 'number' || !Number.isFinite(value.now)) return false
   const { products, seckills, groups, shelves, shops } = value
-  const are = (kind: unknown, each: (one: unknown) => boolean) => kind === undefined || kind === null || (isRecord(kind) && Object.values(kind).every(each))
-  if (![products, seckills, groups, shops].every((kind) => are(kind, isRecord)) || !are(shelves, (one) => Array.isArray(one) && one.every(isRecord))) return false
+  const are = (kind: unknown, each: (one: unknown) => boolean) =>
+    kind === undefined || kind === null || (isRecord(kind) && Object.values(kind).every(each))
+  if (
+    ![products, seckills, groups, shops].every((kind) => are(kind, isRecord)) ||
+    !are(shelves, (one) => Array.isArray(one) && one.every(isRecord))
+  )
+    return false
   try {
     return JSON.stringify(value).length <= DATA_CHARACTERS
   } catch {
     return false
   }
 }
-

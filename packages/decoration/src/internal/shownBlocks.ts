@@ -15,7 +15,12 @@ export type ShownBlock<Facts = Look<never>> = {
 }
 
 /** What of a page is drawn, and how its parts stand to each other. */
-export function shownBlocks<Facts extends LookFacts<never>>({ blocks }: AnyDocument, looks: Readonly<Record<string, Facts>>, data: DecorationData, page: PageData): ShownBlock<Facts>[] {
+export function shownBlocks<Facts extends LookFacts<never>>(
+  { blocks }: AnyDocument,
+  looks: Readonly<Record<string, Facts>>,
+  data: DecorationData,
+  page: PageData,
+): ShownBlock<Facts>[] {
   const shown = blocks.map((block): ShownBlock<Facts> => {
     const look = Object.hasOwn(looks, block.type) ? looks[block.type] : undefined
     const one: ShownBlock<Facts> = { block, look, late: nothing, level: 2, first: false, problem: undefined }
@@ -41,7 +46,12 @@ export function shownBlocks<Facts extends LookFacts<never>>({ blocks }: AnyDocum
   return shown
 }
 
-function problemOf({ block, look, late }: ShownBlock<LookFacts<never>>, kinds: readonly DataKind[], data: DecorationData, page: PageData): ShownBlock['problem'] {
+function problemOf(
+  { block, look, late }: ShownBlock<LookFacts<never>>,
+  kinds: readonly DataKind[],
+  data: DecorationData,
+  page: PageData,
+): ShownBlock['problem'] {
   if (!look) return { code: 'noLook' }
   const failed = kinds.find((kind) => data[kind] === null)
   if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
@@ -93,7 +103,7 @@ export function readyPage({ now, products, seckills, groups, shelves, shops }: D
 }
 
 function ready<T>(answer: Answer<T> | undefined): T | undefined {
-  return isLate(answer) ? undefined : answer ?? undefined
+  return isLate(answer) ? undefined : (answer ?? undefined)
 }
 
 export function isLate<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {

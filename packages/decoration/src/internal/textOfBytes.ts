@@ -17,7 +17,9 @@ export function bytesOf(input: unknown): Uint8Array | undefined {
   try {
     if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice()
     // A buffer of another window is no `instanceof` of ours.
-    return Object.prototype.toString.call(input) === '[object ArrayBuffer]' ? new Uint8Array((input as ArrayBuffer).slice(0)) : undefined
+    return Object.prototype.toString.call(input) === '[object ArrayBuffer]'
+      ? new Uint8Array((input as ArrayBuffer).slice(0))
+      : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,10 @@
 /** A place in a text, counted from 1. */
 export type Where = { line: number; column: number }
 
-/** Where in JSON text the value stands that a path leads to (`$[0].dataField.title`), or the nearest value above it; undefined in what is no JSON. */
+/**
+ * Where in JSON text the value stands that a path leads to (`$[0].dataField.title`), or the nearest value above it;
+ * undefined in what is no JSON.
+ */
 export function whereIn(text: string, path: string): Where | undefined {
   const keys = [...path.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, index, key]) => index ?? key!)
   let at = skip(0)
@@ -55,8 +58,9 @@ export function whereIn(text: string, path: string): Where | undefined {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- what JSON forbids within texts
-const TOKEN = /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
+const TOKEN =
+  // oxlint-disable-next-line no-control-regex -- what JSON forbids within texts
+  /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
 
 /** Where a text stops being JSON; engines do not always say it. */
 export function whereBroken(text: string): Where {
@@ -67,11 +71,28 @@ export function whereBroken(text: string): Where {
     const [, string, scalar, opens, closes, mark] = TOKEN.exec(text) ?? []
     const empty = wanted === 'value or end' || wanted === 'key or end'
     const value = wanted.startsWith('value') && (string ?? scalar ?? opens)
-    const good = value || (wanted.startsWith('key') && string) || (closes && open.at(-1) === closes && (empty || wanted === 'comma')) || (mark === ',' && wanted === 'comma' && open.length) || (mark === ':' && wanted === 'colon')
+    const good =
+      value ||
+      (wanted.startsWith('key') && string) ||
+      (closes && open.at(-1) === closes && (empty || wanted === 'comma')) ||
+      (mark === ',' && wanted === 'comma' && open.length) ||
+      (mark === ':' && wanted === 'colon')
     if (!good) break
     if (opens) open.push(opens === '[' ? ']' : '}')
     if (closes) open.pop()
-    wanted = opens ? (opens === '[' ? 'value or end' : 'key or end') : wanted.startsWith('key') && string ? 'colon' : mark === ':' ? 'value' : mark === ',' ? (open.at(-1) === ']' ? 'value' : 'key') : 'comma'
+    wanted = opens
+      ? opens === '['
+        ? 'value or end'
+        : 'key or end'
+      : wanted.startsWith('key') && string
+        ? 'colon'
+        : mark === ':'
+          ? 'value'
+          : mark === ','
+            ? open.at(-1) === ']'
+              ? 'value'
+              : 'key'
+            : 'comma'
     at = TOKEN.lastIndex
   }
   while (/[ \t\r\n\ufeff]/.test(text[at] ?? '')) at++

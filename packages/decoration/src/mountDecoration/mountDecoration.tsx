@@ -6,13 +6,35 @@ import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
 export type MountDecorationOptions = MountOptions & {
   /** Hears what became of blocks that could not be drawn, or not yet. */
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
-  /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast. */
+  /**
+   * The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast.
+   */
   ground?: string | undefined
 }
 
-/** Draws a merchant's page (any JSON) into an element, for hosts without React: `const page = mountDecoration(element, input, { data })`. */
-export function mountDecoration(element: Element, input: unknown, options: MountDecorationOptions): Mounted<MountDecorationOptions> {
-  return mountPage(element, input, options, {}, ({ reading, data, locale, options: { registry, ground, onDiagnostic } }) => (
-    <Decoration document={reading.document} locale={locale} data={data} ground={ground} {...registry && { registry }} {...onDiagnostic && { onDiagnostic }} />
-  ))
+/**
+ * Draws a merchant's page (any JSON) into an element, for hosts without React: `const page = mountDecoration(element,
+ * input, { data })`.
+ */
+export function mountDecoration(
+  element: Element,
+  input: unknown,
+  options: MountDecorationOptions,
+): Mounted<MountDecorationOptions> {
+  return mountPage(
+    element,
+    input,
+    options,
+    {},
+    ({ reading, data, locale, options: { registry, ground, onDiagnostic } }) => (
+      <Decoration
+        document={reading.document}
+        locale={locale}
+        data={data}
+        ground={ground}
+        {...(registry && { registry })}
+        {...(onDiagnostic && { onDiagnostic })}
+      />
+    ),
+  )
 }

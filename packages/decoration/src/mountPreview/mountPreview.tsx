@@ -4,14 +4,35 @@ import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
 import { Preview } from '../Preview/Preview.tsx'
 import type { PreviewProps } from '../Preview/Preview.tsx'
 
-export type MountPreviewOptions = MountOptions & Pick<PreviewProps, 'ground' | 'selected' | 'onSelect' | 'onHover' | 'onDiagnostic'>
+export type MountPreviewOptions = MountOptions &
+  Pick<PreviewProps, 'ground' | 'selected' | 'onSelect' | 'onHover' | 'onDiagnostic'>
 
-/** As `mountDecoration`, as an editor shows the page: blocks can be chosen, nothing leads away, what buyers would not see says why. */
-export function mountPreview(element: Element, input: unknown, options: MountPreviewOptions): Mounted<MountPreviewOptions> {
-  return mountPage(element, input, options, { decorationPreview }, ({ reading, data, locale, options: { registry, ground, selected, onSelect, onHover, onDiagnostic } }) => (
-    <Preview
-      reading={reading} locale={locale} data={data} ground={ground} selected={selected} {...registry && { registry }}
-      {...onSelect && { onSelect }} {...onHover && { onHover }} {...onDiagnostic && { onDiagnostic }}
-    />
-  ))
+/**
+ * As `mountDecoration`, as an editor shows the page: blocks can be chosen, nothing leads away, what buyers would not
+ * see says why.
+ */
+export function mountPreview(
+  element: Element,
+  input: unknown,
+  options: MountPreviewOptions,
+): Mounted<MountPreviewOptions> {
+  return mountPage(
+    element,
+    input,
+    options,
+    { decorationPreview },
+    ({ reading, data, locale, options: { registry, ground, selected, onSelect, onHover, onDiagnostic } }) => (
+      <Preview
+        reading={reading}
+        locale={locale}
+        data={data}
+        ground={ground}
+        selected={selected}
+        {...(registry && { registry })}
+        {...(onSelect && { onSelect })}
+        {...(onHover && { onHover })}
+        {...(onDiagnostic && { onDiagnostic })}
+      />
+    ),
+  )
 }

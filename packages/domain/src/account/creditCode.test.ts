@@ -18,15 +18,19 @@ it('forgives how it was typed, not what [R5.18]', () => {
 })
 
 it('finds any one character that was mistyped [R5.18]', () => {
-  fc.assert(fc.property(fc.constantFrom(...known), fc.nat(17), fc.nat(30), (code, place, letter) => {
-    const typed = code.slice(0, place) + alphabet[letter]! + code.slice(place + 1)
-    expect('code' in readCreditCode(typed)).toBe(typed === code)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...known), fc.nat(17), fc.nat(30), (code, place, letter) => {
+      const typed = code.slice(0, place) + alphabet[letter]! + code.slice(place + 1)
+      expect('code' in readCreditCode(typed)).toBe(typed === code)
+    }),
+  )
 })
 
 it('finds two neighbours that changed places [R5.18]', () => {
-  fc.assert(fc.property(fc.constantFrom(...known), fc.nat(16), (code, place) => {
-    const typed = code.slice(0, place) + code[place + 1]! + code[place]! + code.slice(place + 2)
-    expect('code' in readCreditCode(typed)).toBe(typed === code)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...known), fc.nat(16), (code, place) => {
+      const typed = code.slice(0, place) + code[place + 1]! + code[place]! + code.slice(place + 2)
+      expect('code' in readCreditCode(typed)).toBe(typed === code)
+    }),
+  )
 })

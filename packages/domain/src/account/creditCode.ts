@@ -5,8 +5,8 @@ const LENGTH = 18
 export type CreditCodeProblem = 'empty' | 'length' | 'character' | 'check'
 
 /**
- * A unified social credit code as typed: spaces, dashes, full-width and small letters are forgiven. Answers the code, or the
- * problem with what shows it: the length it has, or the first character that never occurs.
+ * A unified social credit code as typed: spaces, dashes, full-width and small letters are forgiven. Answers the code,
+ * or the problem with what shows it: the length it has, or the first character that never occurs.
  */
 export function readCreditCode(raw: string): { code: string } | { problem: CreditCodeProblem; found: string } {
   const code = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()

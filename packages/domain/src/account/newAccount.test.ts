@@ -4,12 +4,17 @@ import { isPassword } from './validation.ts'
 
 it('names what is wrong with a number, its code and the terms, all at once [R5.05] [R5.08]', () => {
   expect(phoneProblems({ mobile: '13800000001', validCode: '123456', agreed: true })).toEqual({})
-  expect(phoneProblems({ mobile: '23800000001', validCode: ' ', agreed: false })).toEqual({ mobile: 'mobileInvalid', validCode: 'codeEmpty', agreed: 'termsNeeded' })
+  expect(phoneProblems({ mobile: '23800000001', validCode: ' ', agreed: false })).toEqual({
+    mobile: 'mobileInvalid',
+    validCode: 'codeEmpty',
+    agreed: 'termsNeeded',
+  })
 })
 
 it('takes 4-16 letters, digits or underscores as an account, but no mobile number [R5.06]', () => {
   for (const name of ['abcd', 'A_1_', '1234567890123456']) expect(accountProblems(name), name).toEqual({})
-  for (const name of ['abc', 'a b c d', '张工采购部', 'abcd-1', '12345678901234567', '13800000001']) expect(accountProblems(name), name).toEqual({ userName: 'accountInvalid' })
+  for (const name of ['abc', 'a b c d', '张工采购部', 'abcd-1', '12345678901234567', '13800000001'])
+    expect(accountProblems(name), name).toEqual({ userName: 'accountInvalid' })
 })
 
 it('shows which rule of a password is open, and agrees with the whole rule [R5.07]', () => {
@@ -17,9 +22,24 @@ it('shows which rule of a password is open, and agrees with the whole rule [R5.0
   expect(passwordRules('abc12')).toEqual({ length: false, kinds: true, halfWidth: true })
   expect(passwordRules('abcdef')).toEqual({ length: true, kinds: false, halfWidth: true })
   expect(passwordRules('abc１23')).toEqual({ length: true, kinds: true, halfWidth: false })
-  for (const one of ['', 'abc12', 'abc123', 'ABC+++', '12 3456a', '123456', 'a1'.repeat(10), 'a1'.repeat(11), 'pass１2', '密码abc123', '~~~~1', '!!!!!1']) {
+  for (const one of [
+    '',
+    'abc12',
+    'abc123',
+    'ABC+++',
+    '12 3456a',
+    '123456',
+    'a1'.repeat(10),
+    'a1'.repeat(11),
+    'pass１2',
+    '密码abc123',
+    '~~~~1',
+    '!!!!!1',
+  ]) {
     expect(Object.values(passwordRules(one)).every(Boolean), one).toBe(isPassword(one))
   }
-  expect(newPasswordProblems({ password: 'Mall2026!', again: 'mall2026!' })).toEqual({ passwordAgain: 'passwordsDiffer' })
+  expect(newPasswordProblems({ password: 'Mall2026!', again: 'mall2026!' })).toEqual({
+    passwordAgain: 'passwordsDiffer',
+  })
   expect(newPasswordProblems({ password: 'Mall2026!', again: 'Mall2026!' })).toEqual({})
 })

@@ -4,7 +4,9 @@ export type OwnShop = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
  * How a buyer's own shop stands (R3.02, R3.04; numbers in api.md 1.2): only an approved, open shop is linked; one that
  * is being looked at, was refused, or was taken offline each gets its own warning.
  */
-export function ownShop(center: { shopAuditStatus?: number; shopStatus?: number; shopId?: string } | undefined): OwnShop {
+export function ownShop(
+  center: { shopAuditStatus?: number; shopStatus?: number; shopId?: string } | undefined,
+): OwnShop {
   if (!center?.shopId) return 'none'
   if (center.shopAuditStatus === 0) return 'inReview'
   if (center.shopAuditStatus === -1) return 'refused'

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { CART_SETTLE_LIMIT, MESSAGE_LIMIT, QUANTITY_LIMIT, SMS_COUNTDOWN_SECONDS, TOAST_ERROR, TOAST_SEARCH } from '../constants.ts'
-import { addressProblems, isAccount, isMobile, isPassword, loginProblem, loginProblems, readKeyword, readQuantity } from './validation.ts'
+import {
+  CART_SETTLE_LIMIT,
+  MESSAGE_LIMIT,
+  QUANTITY_LIMIT,
+  SMS_COUNTDOWN_SECONDS,
+  TOAST_ERROR,
+  TOAST_SEARCH,
+} from '../constants.ts'
+import {
+  addressProblems,
+  isAccount,
+  isMobile,
+  isPassword,
+  loginProblem,
+  loginProblems,
+  readKeyword,
+  readQuantity,
+} from './validation.ts'
 
 describe('what people type', () => {
   it('searches for what is left of a keyword, and for nothing when nothing is [R5.04]', () => {
@@ -12,7 +28,15 @@ describe('what people type', () => {
 
   it('takes eleven digits that start with 1 for a mobile number [R5.05]', () => {
     expect(isMobile('13800000001')).toBe(true)
-    for (const no of ['1380000000', '138000000011', '23800000001', '1380000000a', '+8613800000001', '１３８００００００００１']) expect(isMobile(no), no).toBe(false)
+    for (const no of [
+      '1380000000',
+      '138000000011',
+      '23800000001',
+      '1380000000a',
+      '+8613800000001',
+      '１３８００００００００１',
+    ])
+      expect(isMobile(no), no).toBe(false)
   })
 
   it('takes 4 to 16 letters, digits or underscores for an account [R5.06]', () => {
@@ -22,7 +46,8 @@ describe('what people type', () => {
 
   it('wants two kinds of half-width characters, 6 to 20, in a password [R5.07]', () => {
     for (const yes of ['abc123', 'Mall2026!', '!!!!!1', 'a'.repeat(19) + '1']) expect(isPassword(yes), yes).toBe(true)
-    for (const no of ['abc12', 'abcdef', 'ABCdef', '123456', '!!!!!!', 'abc 123', 'ａｂｃ１２３', 'a'.repeat(20) + '1']) expect(isPassword(no), no).toBe(false)
+    for (const no of ['abc12', 'abcdef', 'ABCdef', '123456', '!!!!!!', 'abc 123', 'ａｂｃ１２３', 'a'.repeat(20) + '1'])
+      expect(isPassword(no), no).toBe(false)
   })
 
   it('names the first problem of a login, with the numbers of the specification [R5.08]', () => {
@@ -38,8 +63,15 @@ describe('what people type', () => {
   })
 
   it('asks an address for all of its four parts', () => {
-    expect(addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院' })).toEqual([])
-    expect(addressProblems({ receiver: ' ', mobile: '1', areaId: '', addr: '一号' })).toEqual(['receiver', 'mobile', 'area', 'addr'])
+    expect(
+      addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院' }),
+    ).toEqual([])
+    expect(addressProblems({ receiver: ' ', mobile: '1', areaId: '', addr: '一号' })).toEqual([
+      'receiver',
+      'mobile',
+      'area',
+      'addr',
+    ])
   })
 })
 
@@ -62,6 +94,11 @@ describe('a quantity', () => {
 })
 
 it('holds the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => {
-  expect({ MESSAGE_LIMIT, CART_SETTLE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS })
-    .toEqual({ MESSAGE_LIMIT: 100, CART_SETTLE_LIMIT: 50, TOAST_ERROR: 1500, TOAST_SEARCH: 1000, SMS_COUNTDOWN_SECONDS: 60 })
+  expect({ MESSAGE_LIMIT, CART_SETTLE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS }).toEqual({
+    MESSAGE_LIMIT: 100,
+    CART_SETTLE_LIMIT: 50,
+    TOAST_ERROR: 1500,
+    TOAST_SEARCH: 1000,
+    SMS_COUNTDOWN_SECONDS: 60,
+  })
 })

@@ -4,7 +4,10 @@ import { QUANTITY_LIMIT } from '../constants.ts'
 
 /** R5.04: the keyword as searched; `undefined` when nothing is left of it. */
 export function readKeyword(raw: string): string | undefined {
-  const keyword = raw.normalize('NFKC').replace(/\p{Cc}+/gu, ' ').trim()
+  const keyword = raw
+    .normalize('NFKC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   return keyword || undefined
 }
 
@@ -68,7 +71,12 @@ export function readQuantity(
 export type AddressProblem = 'receiver' | 'mobile' | 'area' | 'addr'
 
 /** R5.12: a receiver, a mobile number, a region down to the district, and at least 5 characters of street. */
-export function addressProblems(form: { receiver: string; mobile: string; areaId: string; addr: string }): AddressProblem[] {
+export function addressProblems(form: {
+  receiver: string
+  mobile: string
+  areaId: string
+  addr: string
+}): AddressProblem[] {
   const problems: AddressProblem[] = []
   if (!form.receiver.trim() || form.receiver.length > 30) problems.push('receiver')
   if (!isMobile(form.mobile)) problems.push('mobile')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readChatBody } from './chatMessage.ts'
 
 describe('what a message of the chat says', () => {
-  it('is text for 1 and for the system\'s 5', () => {
+  it("is text for 1 and for the system's 5", () => {
     expect(readChatBody(1, ' 6205 有货吗 ')).toEqual({ kind: 'text', text: ' 6205 有货吗 ' })
     expect(readChatBody('5', 'transferred')).toEqual({ kind: 'text', text: 'transferred' })
     expect(readChatBody(1, '  ')).toEqual({ kind: 'unknown' })
@@ -16,16 +16,33 @@ describe('what a message of the chat says', () => {
   })
 
   it('is a card of a product or an order where the parts that lead there can be read', () => {
-    expect(readChatBody(10, '{"prodId":100001,"prodName":"6205-2RS","price":"18.60","pic":"a.svg"}')).toEqual({ kind: 'product', prodId: '100001', prodName: '6205-2RS', price: '18.60', pic: 'a.svg' })
+    expect(readChatBody(10, '{"prodId":100001,"prodName":"6205-2RS","price":"18.60","pic":"a.svg"}')).toEqual({
+      kind: 'product',
+      prodId: '100001',
+      prodName: '6205-2RS',
+      price: '18.60',
+      pic: 'a.svg',
+    })
     expect(readChatBody(10, { prodId: '../x', prodName: 'x' })).toEqual({ kind: 'unknown' })
-    expect(readChatBody(11, { orderNumber: '20261121093012', actualTotal: 'free', status: 2 })).toMatchObject({ kind: 'order', orderNumber: '20261121093012', actualTotal: undefined, status: 2 })
+    expect(readChatBody(11, { orderNumber: '20261121093012', actualTotal: 'free', status: 2 })).toMatchObject({
+      kind: 'order',
+      orderNumber: '20261121093012',
+      actualTotal: undefined,
+      status: 2,
+    })
     expect(readChatBody(11, { orderNumber: 'a/../b' })).toEqual({ kind: 'unknown' })
   })
 
   it('is unknown for kinds of other editions, and any frame at all gives a body', () => {
     expect(readChatBody(3, 'voice.amr')).toEqual({ kind: 'unknown' })
-    fc.assert(fc.property(fc.oneof(fc.integer({ min: 0, max: 12 }), fc.anything()), fc.oneof(fc.string(), fc.json(), fc.anything()), (type, content) => {
-      expect(readChatBody(type, content)).toHaveProperty('kind')
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: 0, max: 12 }), fc.anything()),
+        fc.oneof(fc.string(), fc.json(), fc.anything()),
+        (type, content) => {
+          expect(readChatBody(type, content)).toHaveProperty('kind')
+        },
+      ),
+    )
   })
 })

@@ -39,29 +39,49 @@ const orderNo = /^[\w-]{1,64}$/
 export function readChatBody(msgType: unknown, content: unknown): ChatBody {
   switch (Number(typeof msgType === 'string' || typeof msgType === 'number' ? msgType : NaN)) {
     case chatKinds.text:
-    case chatKinds.system: return typeof content === 'string' && content.trim() ? { kind: 'text', text: content } : { kind: 'unknown' }
-    case chatKinds.picture: return picture(content)
-    case chatKinds.product: return product(record(content))
-    case chatKinds.order: return order(record(content))
-    default: return { kind: 'unknown' }
+    case chatKinds.system:
+      return typeof content === 'string' && content.trim() ? { kind: 'text', text: content } : { kind: 'unknown' }
+    case chatKinds.picture:
+      return picture(content)
+    case chatKinds.product:
+      return product(record(content))
+    case chatKinds.order:
+      return order(record(content))
+    default:
+      return { kind: 'unknown' }
   }
 }
 
 function picture(content: unknown): ChatBody {
-  const src = word(record(content).filePath) ?? (typeof content === 'string' && !content.startsWith('{') ? word(content) : undefined)
+  const src =
+    word(record(content).filePath) ??
+    (typeof content === 'string' && !content.startsWith('{') ? word(content) : undefined)
   // An address of the picture server, or a path under it: `UiProvider` resolves and checks it once more.
-  return src && (/^https?:\/\//i.test(src) || internalPath(`/${src.replace(/^\/+/, '')}`)) ? { kind: 'picture', src } : { kind: 'unknown' }
+  return src && (/^https?:\/\//i.test(src) || internalPath(`/${src.replace(/^\/+/, '')}`))
+    ? { kind: 'picture', src }
+    : { kind: 'unknown' }
 }
 
 function product({ prodId, prodName, pic, price }: Record<string, unknown>): ChatBody {
   const name = word(prodName)
   const no = word(prodId)
-  return name && no && isId(no) ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) } : { kind: 'unknown' }
+  return name && no && isId(no)
+    ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) }
+    : { kind: 'unknown' }
 }
 
 function order({ orderNumber, actualTotal, status, pic, createTime }: Record<string, unknown>): ChatBody {
   const no = matching(orderNo, orderNumber)
-  return no ? { kind: 'order', orderNumber: no, actualTotal: matching(amount, actualTotal), status: typeof status === 'number' ? status : undefined, pic: word(pic), createTime: word(createTime) } : { kind: 'unknown' }
+  return no
+    ? {
+        kind: 'order',
+        orderNumber: no,
+        actualTotal: matching(amount, actualTotal),
+        status: typeof status === 'number' ? status : undefined,
+        pic: word(pic),
+        createTime: word(createTime),
+      }
+    : { kind: 'unknown' }
 }
 
 function record(content: unknown): Record<string, unknown> {
@@ -80,6 +100,7 @@ function matching(pattern: RegExp, value: unknown): string | undefined {
 }
 
 function word(value: unknown): string | undefined {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : typeof value === 'string' ? value.trim() : ''
+  const text =
+    typeof value === 'number' && Number.isFinite(value) ? String(value) : typeof value === 'string' ? value.trim() : ''
   return text && text.length <= 2000 ? text : undefined
 }

@@ -4,9 +4,20 @@ import { idleLine, stepLine } from './chatLine.ts'
 import { openTalk, stepTalk } from './chatTalk.ts'
 import type { TalkEvent, TalkState, WireMessage } from './chatTalk.ts'
 
-const wire = (seq: number, more: Partial<WireMessage> = {}): WireMessage => ({ messageId: `1.${seq}`, shopId: '7', seq, sender: 1, msgType: 1, content: `t${seq}`, sendTime: seq, ...more })
-const start = (messages: WireMessage[] = [], more = false) => openTalk({ shopId: '7', messages, more, peerRead: 0, read: 0 })
-const frame = (data: unknown, msgType = 1, code = '00000') => ({ on: 'frame', frame: { code, success: true, msgType, content: '', data } }) as const
+const wire = (seq: number, more: Partial<WireMessage> = {}): WireMessage => ({
+  messageId: `1.${seq}`,
+  shopId: '7',
+  seq,
+  sender: 1,
+  msgType: 1,
+  content: `t${seq}`,
+  sendTime: seq,
+  ...more,
+})
+const start = (messages: WireMessage[] = [], more = false) =>
+  openTalk({ shopId: '7', messages, more, peerRead: 0, read: 0 })
+const frame = (data: unknown, msgType = 1, code = '00000') =>
+  ({ on: 'frame', frame: { code, success: true, msgType, content: '', data } }) as const
 function through(state: TalkState, ...events: TalkEvent[]) {
   const done = []
   for (const event of events) {
@@ -18,11 +29,17 @@ function through(state: TalkState, ...events: TalkEvent[]) {
 }
 const opened = { on: 'stand', stand: 'open' } as const
 
-it('shows one\'s own message at once, and once when the server has numbered it', () => {
+it("shows one's own message at once, and once when the server has numbered it", () => {
   const [sent, effects] = through(start(), opened, { on: 'say', id: 'mine-1', msgType: 1, content: 'a', time: 9 })
-  expect(effects.filter((effect) => effect.do === 'send').map((effect) => JSON.parse(effect.text))).toEqual([{ msgType: 1, content: 'a', toShopId: '7', clientMsgId: 'mine-1', sendTime: 9 }])
+  expect(effects.filter((effect) => effect.do === 'send').map((effect) => JSON.parse(effect.text))).toEqual([
+    { msgType: 1, content: 'a', toShopId: '7', clientMsgId: 'mine-1', sendTime: 9 },
+  ])
   expect(sent.messages).toMatchObject([{ id: 'mine-1', state: 'sending' }])
-  const [answered] = through(sent, frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })), frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })))
+  const [answered] = through(
+    sent,
+    frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })),
+    frame(wire(1, { sender: 0, clientMsgId: 'mine-1', content: 'a' })),
+  )
   expect(answered.messages).toMatchObject([{ id: 'mine-1', seq: 1, state: 'sent' }])
   const [read] = through(answered, frame({ shopId: '7', seq: 1 }, 20))
   expect(read.messages[0]!.state).toBe('read')
@@ -42,9 +59,15 @@ it('asks for what is missing between two messages, and for what was said before'
 
 it('says of one message that it was refused, and why, and sends it again when asked [R8.06]', () => {
   const said = { on: 'say', msgType: 1, content: 'x', time: 0 } as const
-  const refused = { on: 'frame', frame: { code: '15', success: false, msgType: 5, content: '您不在该会话中', data: { clientMsgId: 'b' } } } as const
+  const refused = {
+    on: 'frame',
+    frame: { code: '15', success: false, msgType: 5, content: '您不在该会话中', data: { clientMsgId: 'b' } },
+  } as const
   const [state] = through(start(), opened, { ...said, id: 'a' }, { ...said, id: 'b' }, refused)
-  expect([state.messages.map((message) => message.state), state.refused]).toEqual([['sending', 'failed'], '您不在该会话中'])
+  expect([state.messages.map((message) => message.state), state.refused]).toEqual([
+    ['sending', 'failed'],
+    '您不在该会话中',
+  ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
 })
@@ -52,23 +75,52 @@ it('says of one message that it was refused, and why, and sends it again when as
 it('calls what was on its way failed once nobody will send it any more', () => {
   const [state] = through(start(), opened, { on: 'say', id: 'a', msgType: 1, content: 'x', time: 0 })
   expect(through(state, { on: 'stand', stand: 'waiting' })[0].messages[0]!.state).toBe('sending')
-  for (const stand of ['lost', 'elsewhere', 'idle'] as const) expect(through(state, { on: 'stand', stand })[0].messages[0]!.state).toBe('failed')
+  for (const stand of ['lost', 'elsewhere', 'idle'] as const)
+    expect(through(state, { on: 'stand', stand })[0].messages[0]!.state).toBe('failed')
 })
 
 it('says once how far one has read, tells of other conversations, and of a side that is away until it speaks', () => {
-  const [, effects] = through(start([wire(1)]), opened, { on: 'found', way: 'after', messages: [], more: false }, { on: 'seen' }, { on: 'seen' }, frame(wire(3, { shopId: '8' })))
-  expect(effects.map((effect) => (effect.do === 'send' ? JSON.parse(effect.text) : effect))).toEqual([{ do: 'ask', way: 'after', seq: 1 }, { msgType: 20, content: '1', toShopId: '7' }, { do: 'other', shopId: '8' }])
+  const [, effects] = through(
+    start([wire(1)]),
+    opened,
+    { on: 'found', way: 'after', messages: [], more: false },
+    { on: 'seen' },
+    { on: 'seen' },
+    frame(wire(3, { shopId: '8' })),
+  )
+  expect(effects.map((effect) => (effect.do === 'send' ? JSON.parse(effect.text) : effect))).toEqual([
+    { do: 'ask', way: 'after', seq: 1 },
+    { msgType: 20, content: '1', toShopId: '7' },
+    { do: 'other', shopId: '8' },
+  ])
   const [away] = through(start(), frame({ shopId: '7' }, 5, '12'))
   expect(away.offline).toBe(true)
   expect(through(away, frame(wire(1)))[0].offline).toBe(false)
 })
 
-const json = fc.oneof(fc.jsonValue(), fc.record({ seq: fc.oneof(fc.integer(), fc.jsonValue()), shopId: fc.oneof(fc.constant('7'), fc.constant({ toString: 1, valueOf: 2 })), messageId: fc.oneof(fc.string(), fc.jsonValue()), sender: fc.jsonValue(), content: fc.jsonValue() })) as fc.Arbitrary<unknown>
+const json = fc.oneof(
+  fc.jsonValue(),
+  fc.record({
+    seq: fc.oneof(fc.integer(), fc.jsonValue()),
+    shopId: fc.oneof(fc.constant('7'), fc.constant({ toString: 1, valueOf: 2 })),
+    messageId: fc.oneof(fc.string(), fc.jsonValue()),
+    sender: fc.jsonValue(),
+    content: fc.jsonValue(),
+  }),
+) as fc.Arbitrary<unknown>
 
 it('stands whatever a server sends', () => {
-  fc.assert(fc.property(json, json, json, fc.string(), (data, msgType, content, code) => {
-    const [state] = through(start([wire(1)]), opened, { on: 'frame', frame: { code, success: true, msgType, content, data } }, { on: 'frame', frame: { code: '00000', success: true, msgType, content, data } })
-    stepLine({ ...idleLine, stand: 'open' }, { on: 'heard', socket: 0, text: JSON.stringify(data) ?? '' })
-    return state.messages.every(({ id }) => typeof id === 'string')
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(json, json, json, fc.string(), (data, msgType, content, code) => {
+      const [state] = through(
+        start([wire(1)]),
+        opened,
+        { on: 'frame', frame: { code, success: true, msgType, content, data } },
+        { on: 'frame', frame: { code: '00000', success: true, msgType, content, data } },
+      )
+      stepLine({ ...idleLine, stand: 'open' }, { on: 'heard', socket: 0, text: JSON.stringify(data) ?? '' })
+      return state.messages.every(({ id }) => typeof id === 'string')
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -4,8 +4,9 @@ import { lineCodes, numberIn } from './chatLine.ts'
 import type { LineFrame, LineStand } from './chatLine.ts'
 
 /**
- * One conversation as a machine, beside the line's own (`chatLine`): what was said stays until the server has it, goes out
- * again when the line is whole again, and stands once, where the server numbered it. What the line missed is asked for.
+ * One conversation as a machine, beside the line's own (`chatLine`): what was said stays until the server has it, goes
+ * out again when the line is whole again, and stands once, where the server numbered it. What the line missed is asked
+ * for.
  */
 export type TalkMessage = ChatMessage & {
   /** The server's number in the conversation, from 1 without gaps; none until it has answered. */
@@ -37,7 +38,16 @@ export type TalkState = {
 }
 
 /** A message as the wire has it, from a call or a frame. */
-export type WireMessage = { messageId: string | number; shopId: string | number; seq: number; sender: number; msgType: number; content: string; clientMsgId?: string | null; sendTime?: number }
+export type WireMessage = {
+  messageId: string | number
+  shopId: string | number
+  seq: number
+  sender: number
+  msgType: number
+  content: string
+  clientMsgId?: string | null
+  sendTime?: number
+}
 
 export type TalkEvent =
   | { on: 'stand'; stand: LineStand }
@@ -58,36 +68,89 @@ export type TalkEffect =
 
 export type TalkStep = readonly [TalkState, readonly TalkEffect[]]
 
-export function openTalk({ shopId, messages, more, peerRead, read }: { shopId: string; messages: readonly WireMessage[]; more: boolean; peerRead: number; read: number }): TalkState {
+export function openTalk({
+  shopId,
+  messages,
+  more,
+  peerRead,
+  read,
+}: {
+  shopId: string
+  messages: readonly WireMessage[]
+  more: boolean
+  peerRead: number
+  read: number
+}): TalkState {
   const known = messages.flatMap((message) => readWire(message) ?? [])
-  return { shopId, messages: withStates(merge([], known), peerRead), from: known[0]?.seq ?? 1, peerRead, read, stand: 'idle', earlier: more ? 'some' : 'none', behind: false, offline: false }
+  return {
+    shopId,
+    messages: withStates(merge([], known), peerRead),
+    from: known[0]?.seq ?? 1,
+    peerRead,
+    read,
+    stand: 'idle',
+    earlier: more ? 'some' : 'none',
+    behind: false,
+    offline: false,
+  }
 }
 
 export function stepTalk(state: TalkState, event: TalkEvent): TalkStep {
   switch (event.on) {
-    case 'stand': return stood(state, event.stand)
-    case 'frame': return heard(state, event.frame)
+    case 'stand':
+      return stood(state, event.stand)
+    case 'frame':
+      return heard(state, event.frame)
     case 'say': {
       const { id, msgType, content, time } = event
-      const message: TalkMessage = { id, from: 'me', time, state: 'sending', body: readChatBody(msgType, content), out: { msgType, content } }
+      const message: TalkMessage = {
+        id,
+        from: 'me',
+        time,
+        state: 'sending',
+        body: readChatBody(msgType, content),
+        out: { msgType, content },
+      }
       return send({ ...state, messages: [...state.messages, message], refused: undefined }, [message])
     }
     case 'resend': {
       const failed = state.messages.find(({ id, state: how }) => id === event.id && how === 'failed')
       if (!failed) return [state, []]
       const again: TalkMessage = { ...failed, state: 'sending' }
-      return send({ ...state, messages: state.messages.map((message) => (message === failed ? again : message)), refused: undefined }, [again])
+      return send(
+        {
+          ...state,
+          messages: state.messages.map((message) => (message === failed ? again : message)),
+          refused: undefined,
+        },
+        [again],
+      )
     }
     case 'earlier': {
-      return state.earlier === 'none' || state.earlier === 'loading' ? [state, []] : [{ ...state, earlier: 'loading' }, [{ do: 'ask', way: 'before', seq: state.from }]]
+      return state.earlier === 'none' || state.earlier === 'loading'
+        ? [state, []]
+        : [{ ...state, earlier: 'loading' }, [{ do: 'ask', way: 'before', seq: state.from }]]
     }
-    case 'found': return found(state, event)
-    case 'notFound': return [event.way === 'before' ? { ...state, earlier: 'failed' } : { ...state, catching: undefined, behind: true }, []]
+    case 'found':
+      return found(state, event)
+    case 'notFound':
+      return [
+        event.way === 'before' ? { ...state, earlier: 'failed' } : { ...state, catching: undefined, behind: true },
+        [],
+      ]
     case 'seen': {
       const last = reach(state)
       const theirs = state.messages.some(({ from, seq = 0 }) => from !== 'me' && seq > state.read)
       if (state.stand !== 'open' || !theirs || last <= state.read) return [state, []]
-      return [{ ...state, read: last }, [{ do: 'send', text: JSON.stringify({ msgType: chatKinds.read, content: String(last), toShopId: state.shopId }) }]]
+      return [
+        { ...state, read: last },
+        [
+          {
+            do: 'send',
+            text: JSON.stringify({ msgType: chatKinds.read, content: String(last), toShopId: state.shopId }),
+          },
+        ],
+      ]
     }
   }
 }
@@ -102,13 +165,24 @@ export function reach({ messages, from }: Pick<TalkState, 'messages' | 'from'>):
 function stood(state: TalkState, stand: LineStand): TalkStep {
   const now = { ...state, stand }
   if (stand === 'open') {
-    const [sent, effects] = send(now, state.messages.filter(({ state: how }) => how === 'sending'))
+    const [sent, effects] = send(
+      now,
+      state.messages.filter(({ state: how }) => how === 'sending'),
+    )
     const [asked, asking] = ask(sent)
     return [asked, [...effects, ...asking]]
   }
   if (stand === 'connecting' || stand === 'waiting') return [now, []]
   // Nobody will send it by itself any more.
-  return [{ ...now, messages: state.messages.map((message) => (message.state === 'sending' ? { ...message, state: 'failed' as const } : message)) }, []]
+  return [
+    {
+      ...now,
+      messages: state.messages.map((message) =>
+        message.state === 'sending' ? { ...message, state: 'failed' as const } : message,
+      ),
+    },
+    [],
+  ]
 }
 
 function heard(state: TalkState, frame: LineFrame): TalkStep {
@@ -116,11 +190,14 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
   const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
-    const messages = state.messages.map((message) => (message.id === data.clientMsgId && message.seq === undefined ? { ...message, state: 'failed' as const } : message))
+    const messages = state.messages.map((message) =>
+      message.id === data.clientMsgId && message.seq === undefined ? { ...message, state: 'failed' as const } : message,
+    )
     return [{ ...state, messages, refused: typeof frame.content === 'string' ? frame.content : '' }, []]
   }
   if (frame.code !== lineCodes.ok) return [state, []]
-  if (numberIn(frame.msgType) === chatKinds.beat) return frame.content === 'hello' || state.behind ? ask(state) : [state, []]
+  if (numberIn(frame.msgType) === chatKinds.beat)
+    return frame.content === 'hello' || state.behind ? ask(state) : [state, []]
   if (!here) return [state, [{ do: 'other', shopId: idOf(data.shopId) }]]
   if (numberIn(frame.msgType) === chatKinds.read) {
     const peerRead = Math.max(state.peerRead, numberIn(data.seq) || 0)
@@ -133,9 +210,19 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
   return message.seq! > reach(after) ? ask(after) : [after, []]
 }
 
-function found(state: TalkState, { way, messages, more }: { way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean }): TalkStep {
-  const after = take(state, messages.flatMap((message) => readWire(message) ?? []))
-  if (way === 'before') return [{ ...after, from: Math.min(state.from, ...messages.map(({ seq }) => seq)), earlier: more ? 'some' : 'none' }, []]
+function found(
+  state: TalkState,
+  { way, messages, more }: { way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean },
+): TalkStep {
+  const after = take(
+    state,
+    messages.flatMap((message) => readWire(message) ?? []),
+  )
+  if (way === 'before')
+    return [
+      { ...after, from: Math.min(state.from, ...messages.map(({ seq }) => seq)), earlier: more ? 'some' : 'none' },
+      [],
+    ]
   const done = { ...after, catching: undefined }
   // Nothing new, though more was promised: no reason to ask for ever.
   return more && reach(done) > (state.catching ?? 0) ? ask(done) : [done, []]
@@ -143,12 +230,26 @@ function found(state: TalkState, { way, messages, more }: { way: 'before' | 'aft
 
 function ask(state: TalkState): TalkStep {
   const seq = reach(state)
-  return state.catching === seq ? [state, []] : [{ ...state, catching: seq, behind: false }, [{ do: 'ask', way: 'after', seq }]]
+  return state.catching === seq
+    ? [state, []]
+    : [{ ...state, catching: seq, behind: false }, [{ do: 'ask', way: 'after', seq }]]
 }
 
 function send(state: TalkState, messages: readonly TalkMessage[]): TalkStep {
   if (state.stand !== 'open') return [state, []]
-  return [state, messages.flatMap(({ id, time, out }) => (out ? [{ do: 'send' as const, text: JSON.stringify({ ...out, toShopId: state.shopId, clientMsgId: id, sendTime: time }) }] : []))]
+  return [
+    state,
+    messages.flatMap(({ id, time, out }) =>
+      out
+        ? [
+            {
+              do: 'send' as const,
+              text: JSON.stringify({ ...out, toShopId: state.shopId, clientMsgId: id, sendTime: time }),
+            },
+          ]
+        : [],
+    ),
+  ]
 }
 
 function take(state: TalkState, arrived: readonly TalkMessage[]): TalkState {
@@ -160,7 +261,10 @@ function merge(known: readonly TalkMessage[], arrived: readonly TalkMessage[]): 
   const all = new Map(known.map((message) => [message.id, message]))
   for (const message of arrived) all.set(message.id, message)
   const messages = [...all.values()]
-  return [...messages.filter(({ seq }) => seq !== undefined).toSorted((a, b) => a.seq! - b.seq!), ...messages.filter(({ seq }) => seq === undefined)]
+  return [
+    ...messages.filter(({ seq }) => seq !== undefined).toSorted((a, b) => a.seq! - b.seq!),
+    ...messages.filter(({ seq }) => seq === undefined),
+  ]
 }
 
 function withStates(messages: readonly TalkMessage[], peerRead: number): readonly TalkMessage[] {
@@ -175,14 +279,15 @@ function withStates(messages: readonly TalkMessage[], peerRead: number): readonl
 export function readWire(wire: unknown): TalkMessage | undefined {
   const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = recordOf(wire)
   const number = numberIn(seq)
-  if (!Number.isSafeInteger(number) || number < 1 || (typeof messageId !== 'string' && typeof messageId !== 'number')) return undefined
+  if (!Number.isSafeInteger(number) || number < 1 || (typeof messageId !== 'string' && typeof messageId !== 'number'))
+    return undefined
   const from = numberIn(sender) === 0 ? 'me' : numberIn(sender) === 1 ? 'them' : 'system'
   const id = from === 'me' && typeof clientMsgId === 'string' ? clientMsgId : String(messageId)
   return { id, from, time: numberIn(sendTime) || 0, seq: number, body: readChatBody(msgType, content) }
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? value as Record<string, unknown> : {}
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function idOf(value: unknown): string {

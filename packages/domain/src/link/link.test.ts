@@ -3,15 +3,24 @@ import { internalPath, leavingPath, pageKeys, pictureUrl, readLink, safeHref, wa
 
 const href = (input: unknown) => readLink(input).target?.href
 
-it.each([[0, '/detail/12'], [1, '/detail/12'], [2, '/secdetail/5'], [3, '/member-center/integral-det/12']])(
-  'leads to a product of type %d (normal, group buy, seckill, points) where it is sold: %s [R5.03]', (prodType, href) => {
+it.each([
+  [0, '/detail/12'],
+  [1, '/detail/12'],
+  [2, '/secdetail/5'],
+  [3, '/member-center/integral-det/12'],
+])(
+  'leads to a product of type %d (normal, group buy, seckill, points) where it is sold: %s [R5.03]',
+  (prodType, href) => {
     expect(readLink({ type: 1, link: { prodId: 12, prodType, seckillId: 5 } }).target?.href).toBe(href)
   },
 )
 
 describe('a link of a decorated page', () => {
   it('leads to a product, in a new tab [R4.03]', () => {
-    expect(readLink({ type: 1, link: { prodId: 12, prodType: 0 } }).target).toEqual({ href: '/detail/12', newTab: true })
+    expect(readLink({ type: 1, link: { prodId: 12, prodType: 0 } }).target).toEqual({
+      href: '/detail/12',
+      newTab: true,
+    })
     expect(href({ type: '1', link: { prodId: '12', prodType: 2, seckillId: 5 } })).toBe('/secdetail/5')
     expect(href({ type: 1, link: { prodId: 12, prodType: 3 } })).toBe('/member-center/integral-det/12')
     expect(readLink({ type: 1, link: { prodId: 'x' } }).problem).toBe('badProduct')
@@ -33,20 +42,48 @@ describe('a link of a decorated page', () => {
   })
 
   it('leads out of the mall only where a browser would go, in a new tab if ticked [R4.03]', () => {
-    expect(readLink({ type: 6, link: { url: 'https://example.com/a', newTab: 1 } }).target).toEqual({ href: 'https://example.com/a', newTab: true })
+    expect(readLink({ type: 6, link: { url: 'https://example.com/a', newTab: 1 } }).target).toEqual({
+      href: 'https://example.com/a',
+      newTab: true,
+    })
     expect(readLink({ type: 6, link: 'mailto:a@b.cn' }).target).toEqual({ href: 'mailto:a@b.cn', newTab: false })
   })
 
   it.each([
-    'javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example',
-    'https:evil', 'https://user:pass@evil.example', 'file:///etc/passwd', 'blob:https://a/b', '\u0001https://a', 'http://', '',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https:evil',
+    'https://user:pass@evil.example',
+    'file:///etc/passwd',
+    'blob:https://a/b',
+    '\u0001https://a',
+    'http://',
+    '',
   ])('has no address for %j [R4.03]', (url) => {
     expect(safeHref(url)).toBeUndefined()
     expect(readLink({ type: 6, link: { url } }).target).toBeUndefined()
   })
 
-  it('answers a reason for whatever a merchant\'s JSON holds [R4.03]', () => {
-    for (const input of [null, undefined, 5, 'x', [], {}, { type: 99 }, { type: {} }, { type: { toString: 1 } }, { type: 1, link: { prodId: {}, prodType: { valueOf: 1 } } }, { type: 6, link: { url: {} } }]) {
+  it("answers a reason for whatever a merchant's JSON holds [R4.03]", () => {
+    for (const input of [
+      null,
+      undefined,
+      5,
+      'x',
+      [],
+      {},
+      { type: 99 },
+      { type: {} },
+      { type: { toString: 1 } },
+      { type: 1, link: { prodId: {}, prodType: { valueOf: 1 } } },
+      { type: 6, link: { url: {} } },
+    ]) {
       expect(readLink(input).problem, JSON.stringify(input)).toBeDefined()
     }
   })
@@ -56,9 +93,16 @@ describe('what a merchant left out or typed amiss', () => {
   const problem = (type: unknown, link?: unknown) => readLink({ type, link }).problem
 
   it('is named by its reason [R4.03]', () => {
-    expect([readLink(7).problem, readLink({}).problem, problem(9), problem('x')]).toEqual(['empty', 'empty', 'unknownType', 'unknownType'])
-    for (const link of ['x', '0', 'a12', '12a', '12345678901234567890', {}, [5], null, false]) expect(problem(1, link), JSON.stringify(link)).toBe('badProduct')
-    for (const link of [7, [], ['x'], [1, 'x'], [1, 2, 3, 4], { shopId: 1 }, { categoryId: 1 }, {}]) expect(problem(2, link), JSON.stringify(link)).toBe('badCategory')
+    expect([readLink(7).problem, readLink({}).problem, problem(9), problem('x')]).toEqual([
+      'empty',
+      'empty',
+      'unknownType',
+      'unknownType',
+    ])
+    for (const link of ['x', '0', 'a12', '12a', '12345678901234567890', {}, [5], null, false])
+      expect(problem(1, link), JSON.stringify(link)).toBe('badProduct')
+    for (const link of [7, [], ['x'], [1, 'x'], [1, 2, 3, 4], { shopId: 1 }, { categoryId: 1 }, {}])
+      expect(problem(2, link), JSON.stringify(link)).toBe('badCategory')
     for (const link of ['x', {}, 0]) expect(problem(3, link)).toBe('badShop')
     for (const link of [7, 'x', null]) expect(problem(4, link)).toBe('badPage')
     for (const link of ['x', {}, { shopId: 1 }]) expect(problem(5, link)).toBe('badPage')
@@ -66,7 +110,8 @@ describe('what a merchant left out or typed amiss', () => {
   })
 
   it('is led by the path beside it where the link itself is empty, and only there', () => {
-    for (const link of [undefined, null, '']) expect(href({ type: 1, link, path: '/coupons' }), String(link)).toBe('/coupons')
+    for (const link of [undefined, null, ''])
+      expect(href({ type: 1, link, path: '/coupons' }), String(link)).toBe('/coupons')
     expect(href({ type: 1, link: 12, path: '/coupons' })).toBe('/detail/12')
     expect(readLink({ type: 1, link: '', path: 7 }).problem).toBe('badProduct')
     expect(readLink({ type: 6, link: '', path: '//evil.example' }).problem).toBe('badPage')
@@ -74,9 +119,16 @@ describe('what a merchant left out or typed amiss', () => {
 
   it('opens a new tab for goods, and for an address where that is ticked in any of the ways of editors', () => {
     const newTab = (input: object) => readLink(input).target?.newTab
-    expect([newTab({ type: 1, link: 1 }), newTab({ type: 1, link: { prodId: 1, prodType: 2, seckillId: 5 } }), newTab({ type: 3, link: 1 }), newTab({ type: 4, link: 'cart' })]).toEqual([true, true, false, false])
-    for (const ticked of [true, 1, '1', 'true']) expect(newTab({ type: 6, link: 'https://a.example', newTab: ticked }), String(ticked)).toBe(true)
-    for (const not of [false, 0, '0', '', 'yes', 2, undefined]) expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
+    expect([
+      newTab({ type: 1, link: 1 }),
+      newTab({ type: 1, link: { prodId: 1, prodType: 2, seckillId: 5 } }),
+      newTab({ type: 3, link: 1 }),
+      newTab({ type: 4, link: 'cart' }),
+    ]).toEqual([true, true, false, false])
+    for (const ticked of [true, 1, '1', 'true'])
+      expect(newTab({ type: 6, link: 'https://a.example', newTab: ticked }), String(ticked)).toBe(true)
+    for (const not of [false, 0, '0', '', 'yes', 2, undefined])
+      expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
   })
 
   it('leads to the product of a sale that is not named, its id with blanks or not', () => {
@@ -86,8 +138,20 @@ describe('what a merchant left out or typed amiss', () => {
 
   it('leads to every page of the picker [R4.03]', () => {
     expect(Object.keys(pageKeys).map((link) => href({ type: 4, link }))).toEqual([
-      '/', '/cart', '/user-center/uc-order', '/user-center', '/user-center/uc-collection', '/list/st=1', '/special-discount', '/group-buy', '/flash-sale', '/coupons',
-      '/member-center/integral-mall', '/member-center/member-center', '/distributor', '/user-center/uc-integral',
+      '/',
+      '/cart',
+      '/user-center/uc-order',
+      '/user-center',
+      '/user-center/uc-collection',
+      '/list/st=1',
+      '/special-discount',
+      '/group-buy',
+      '/flash-sale',
+      '/coupons',
+      '/member-center/integral-mall',
+      '/member-center/member-center',
+      '/distributor',
+      '/user-center/uc-integral',
     ])
   })
 })
@@ -97,18 +161,27 @@ describe('an address of another site', () => {
     expect(safeHref(' HTTPS://Example.com ')).toBe('https://example.com/')
     expect(safeHref('tel:+86-21-1')).toBe('tel:+86-21-1')
     expect(safeHref(' /cart ')).toBe('/cart')
-    for (const raw of ['https://user@evil.example', 'https://:pass@evil.example', 'http://[', 'xhttps://a', 'cart']) expect(safeHref(raw), raw).toBeUndefined()
+    for (const raw of ['https://user@evil.example', 'https://:pass@evil.example', 'http://[', 'xhttps://a', 'cart'])
+      expect(safeHref(raw), raw).toBeUndefined()
   })
 
   it('is at most 2,000 characters long', () => {
     const long = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
     expect([safeHref(long(2000)), safeHref(long(2001))]).toEqual([long(2000), undefined])
-    expect([internalPath(`/${'x'.repeat(1999)}`), internalPath(`/${'x'.repeat(2000)}`)]).toEqual([`/${'x'.repeat(1999)}`, undefined])
-    expect([pictureUrl('x'.repeat(2000), ''), pictureUrl('x'.repeat(2001), '')]).toEqual([`/${'x'.repeat(2000)}`, undefined])
+    expect([internalPath(`/${'x'.repeat(1999)}`), internalPath(`/${'x'.repeat(2000)}`)]).toEqual([
+      `/${'x'.repeat(1999)}`,
+      undefined,
+    ])
+    expect([pictureUrl('x'.repeat(2000), ''), pictureUrl('x'.repeat(2001), '')]).toEqual([
+      `/${'x'.repeat(2000)}`,
+      undefined,
+    ])
   })
 
   it('is reached by a page that names it; a path of the mall is not', () => {
-    expect(leavingPath('HTTP://a.example/?b=1', { sid: '7' })).toBe('/leaving?to=HTTP%3A%2F%2Fa.example%2F%3Fb%3D1&sid=7')
+    expect(leavingPath('HTTP://a.example/?b=1', { sid: '7' })).toBe(
+      '/leaving?to=HTTP%3A%2F%2Fa.example%2F%3Fb%3D1&sid=7',
+    )
     expect(leavingPath('https://a.example')).toBe('/leaving?to=https%3A%2F%2Fa.example')
     for (const href of ['/cart?to=https://a', 'mailto:a@b.cn']) expect(leavingPath(href)).toBe(href)
   })
@@ -118,7 +191,19 @@ describe('a path inside the mall', () => {
   it('is normalised, and is never another origin [R6.03]', () => {
     expect(internalPath('/cart?a=1#b')).toBe('/cart?a=1#b')
     expect(internalPath('/a/../cart')).toBe('/cart')
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a/..//evil.example', 'cart', 'a/cart', '/\n/evil.example', 'http://mall.invalid', 7, ['/cart']]) expect(internalPath(path), String(path)).toBeUndefined()
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/a/..//evil.example',
+      'cart',
+      'a/cart',
+      '/\n/evil.example',
+      'http://mall.invalid',
+      7,
+      ['/cart'],
+    ])
+      expect(internalPath(path), String(path)).toBeUndefined()
   })
 })
 
@@ -126,24 +211,62 @@ describe('the address of a picture', () => {
   it('gets the base where it has none of its own [R4.05]', () => {
     expect(pictureUrl('pictures/a.svg', 'https://img.example/')).toBe('https://img.example/pictures/a.svg')
     expect(pictureUrl('/pictures/a.svg', '')).toBe('/pictures/a.svg')
-    expect(pictureUrl(' a/b1:2.png?from=http://x ', 'https://img.example//')).toBe('https://img.example/a/b1:2.png?from=http://x')
+    expect(pictureUrl(' a/b1:2.png?from=http://x ', 'https://img.example//')).toBe(
+      'https://img.example/a/b1:2.png?from=http://x',
+    )
     expect(pictureUrl('c1:x', '')).toBeUndefined()
     expect(pictureUrl('http://other.example/a.png', '/x')).toBe('http://other.example/a.png')
   })
 
-  it('is refused where it is no picture\'s [R4.05]', () => {
-    for (const raw of ['', ' ', 'javascript:x', 'data:image/svg+xml,<svg>', '//evil.example/a.png', '../secret', 'a/../../b', 'a\\b', null, {}]) {
+  it("is refused where it is no picture's [R4.05]", () => {
+    for (const raw of [
+      '',
+      ' ',
+      'javascript:x',
+      'data:image/svg+xml,<svg>',
+      '//evil.example/a.png',
+      '../secret',
+      'a/../../b',
+      'a\\b',
+      null,
+      {},
+    ]) {
       expect(pictureUrl(raw, 'https://img.example'), String(raw)).toBeUndefined()
     }
   })
 })
 
 describe('the way back after a login', () => {
-  it.each(['/cart', '/detail/100001?sku=2#offers', '/user-center/uc-order?status=1', '/list/pn-login', '/registered', '/detail/login', '/a.database', '/?to=/login'])('is %s', (path) => {
+  it.each([
+    '/cart',
+    '/detail/100001?sku=2#offers',
+    '/user-center/uc-order?status=1',
+    '/list/pn-login',
+    '/registered',
+    '/detail/login',
+    '/a.database',
+    '/?to=/login',
+  ])('is %s', (path) => {
     expect(wayBack(path)).toBe(path)
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/cart', '/a/..//evil.example', '/login', '/Login?back=/cart', '/register?back=/', '/forget-password', '/cart.data', '/cart.data?x=1', '/cart.data#x', '/_act/cart', '/_suggest?pn=1', '/%0a/evil.example\n', '', null, 7])(
-    'is none for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined(),
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/cart',
+    '/a/..//evil.example',
+    '/login',
+    '/Login?back=/cart',
+    '/register?back=/',
+    '/forget-password',
+    '/cart.data',
+    '/cart.data?x=1',
+    '/cart.data#x',
+    '/_act/cart',
+    '/_suggest?pn=1',
+    '/%0a/evil.example\n',
+    '',
+    null,
+    7,
+  ])('is none for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined())
 })

@@ -11,9 +11,19 @@ export type LinkReading = { target: LinkTarget; problem?: undefined } | { target
 
 /** The pages that the editor's picker offers by key; an unknown key that is a path stands for itself. */
 export const pageKeys: Readonly<Record<string, string>> = {
-  index: '/', cart: '/cart', order: '/user-center/uc-order', user: '/user-center', collection: '/user-center/uc-collection',
-  newProd: '/list/st=1', discount: '/special-discount', group: '/group-buy', seckill: '/flash-sale', coupon: '/coupons',
-  integral: '/member-center/integral-mall', member: '/member-center/member-center', distribution: '/distributor',
+  index: '/',
+  cart: '/cart',
+  order: '/user-center/uc-order',
+  user: '/user-center',
+  collection: '/user-center/uc-collection',
+  newProd: '/list/st=1',
+  discount: '/special-discount',
+  group: '/group-buy',
+  seckill: '/flash-sale',
+  coupon: '/coupons',
+  integral: '/member-center/integral-mall',
+  member: '/member-center/member-center',
+  distribution: '/distributor',
   signIn: '/user-center/uc-integral',
 }
 
@@ -23,13 +33,20 @@ export function readLink(input: unknown): LinkReading {
   const link = input.link
   if ((link === undefined || link === null || link === '') && typeof input.path === 'string') return page(input.path)
   switch (type) {
-    case 1: return product(link)
-    case 2: return category(link)
-    case 3: return shop(link)
-    case 4: return typeof link === 'string' ? page(pageKeys[link] ?? link) : { problem: 'badPage' }
-    case 5: return saved(link)
-    case 6: return custom(link, truthy(input.newTab) || truthy(isRecord(link) ? link.newTab : undefined))
-    default: return input.type === undefined ? { problem: 'empty' } : { problem: 'unknownType' }
+    case 1:
+      return product(link)
+    case 2:
+      return category(link)
+    case 3:
+      return shop(link)
+    case 4:
+      return typeof link === 'string' ? page(pageKeys[link] ?? link) : { problem: 'badPage' }
+    case 5:
+      return saved(link)
+    case 6:
+      return custom(link, truthy(input.newTab) || truthy(isRecord(link) ? link.newTab : undefined))
+    default:
+      return input.type === undefined ? { problem: 'empty' } : { problem: 'unknownType' }
   }
 }
 
@@ -38,7 +55,7 @@ function product(link: unknown): LinkReading {
   if (!prodId) return { problem: 'badProduct' }
   const prodType = isRecord(link) ? numberOf(link.prodType) : 0
   if (prodType === 2) {
-    const seckillId = idOf(isRecord(link) ? link.seckillId ?? link.activityId : undefined)
+    const seckillId = idOf(isRecord(link) ? (link.seckillId ?? link.activityId) : undefined)
     if (seckillId) return found(`/secdetail/${seckillId}`, true)
   }
   return found(prodType === 3 ? `/member-center/integral-det/${prodId}` : `/detail/${prodId}`, true)
@@ -101,7 +118,10 @@ export function safeHref(raw: string): string | undefined {
   }
 }
 
-/** Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page; `chat` for a conversation with a shop. */
+/**
+ * Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page;
+ * `chat` for a conversation with a shop.
+ */
 export type LinkingPage = { sid?: string; renovationId?: string } | { chat: string }
 
 /** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
@@ -131,7 +151,9 @@ export function internalPath(raw: unknown): string | undefined {
  */
 export function wayBack(raw: unknown): string | undefined {
   const path = internalPath(raw)
-  return path === undefined || /^\/(login|register|forget-password|_[^/?#]*)(?=[/?#]|$)|\.data(?=[?#]|$)/i.test(path) ? undefined : path
+  return path === undefined || /^\/(login|register|forget-password|_[^/?#]*)(?=[/?#]|$)|\.data(?=[?#]|$)/i.test(path)
+    ? undefined
+    : path
 }
 
 /**

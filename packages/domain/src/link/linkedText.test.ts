@@ -4,23 +4,39 @@ import { linkedText } from './linkedText.ts'
 describe('an address in what a person wrote', () => {
   it('becomes a link, and the words around it stay', () => {
     expect(linkedText('see https://www.example.com/a?b=1 for it')).toEqual([
-      { text: 'see ' }, { text: 'https://www.example.com/a?b=1', href: 'https://www.example.com/a?b=1' }, { text: ' for it' },
+      { text: 'see ' },
+      { text: 'https://www.example.com/a?b=1', href: 'https://www.example.com/a?b=1' },
+      { text: ' for it' },
     ])
   })
 
   it('ends before punctuation of either language', () => {
-    expect(linkedText('资料在https://a.example/x.pdf，请查收')[1]).toEqual({ text: 'https://a.example/x.pdf', href: 'https://a.example/x.pdf' })
+    expect(linkedText('资料在https://a.example/x.pdf，请查收')[1]).toEqual({
+      text: 'https://a.example/x.pdf',
+      href: 'https://a.example/x.pdf',
+    })
     expect(linkedText('(https://a.example/x).').map(({ text }) => text)).toEqual(['(', 'https://a.example/x', ').'])
   })
 
   it('stays text where it is no address that may stand in a link', () => {
-    for (const text of ['javascript:alert(1)', 'https://user:secret@a.example/', 'https://', 'data:text/html,x', '<a href="x">', '']) {
+    for (const text of [
+      'javascript:alert(1)',
+      'https://user:secret@a.example/',
+      'https://',
+      'data:text/html,x',
+      '<a href="x">',
+      '',
+    ]) {
       expect(linkedText(text)).toEqual([{ text }])
     }
   })
 
   it('loses no character', () => {
     const text = 'a https://a.example, https://b:c@d.example 与 http://e.example！\nend'
-    expect(linkedText(text).map((part) => part.text).join('')).toBe(text)
+    expect(
+      linkedText(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
   })
 })

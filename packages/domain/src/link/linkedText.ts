@@ -6,7 +6,10 @@ export type TextPart = { text: string; href?: string }
 const address = /https?:\/\/[^\s<>"'“”‘’，。；：！？、（）【】《》]+/gi
 const trailing = /[.,;:!?)\]}]+$/
 
-/** What a person wrote, cut where an address stands in it. Only what `safeHref` lets through becomes a link; every character stays. */
+/**
+ * What a person wrote, cut where an address stands in it. Only what `safeHref` lets through becomes a link; every
+ * character stays.
+ */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

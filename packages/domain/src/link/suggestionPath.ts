@@ -2,7 +2,21 @@ import { writeListPath } from '../list/listFilter.ts'
 import { productPath } from './productPath.ts'
 
 /** Where a suggestion of the search leads: to the thing it names, else to the search for its words. */
-export function suggestionPath({ text, prodId, skuId, categoryPath, brandId, shopId }: { text: string; prodId?: string; skuId?: string; categoryPath?: string[]; brandId?: string; shopId?: string }): string {
+export function suggestionPath({
+  text,
+  prodId,
+  skuId,
+  categoryPath,
+  brandId,
+  shopId,
+}: {
+  text: string
+  prodId?: string
+  skuId?: string
+  categoryPath?: string[]
+  brandId?: string
+  shopId?: string
+}): string {
   if (prodId !== undefined) return productPath({ prodId, skuId })
   if (categoryPath?.length) return writeListPath({ categoryPath })
   if (brandId !== undefined) return writeListPath({ brandIds: [brandId] })

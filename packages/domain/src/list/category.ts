@@ -4,7 +4,9 @@ export type CategoryNode<C> = { categoryId: string; parentId: string; status?: n
 export function shownCategories<C extends CategoryNode<C>>(categories: readonly C[]): C[] {
   return categories
     .filter(({ status }) => status === undefined || status === 1)
-    .map((category) => (category.categories ? { ...category, categories: shownCategories(category.categories) } : category))
+    .map((category) =>
+      category.categories ? { ...category, categories: shownCategories(category.categories) } : category,
+    )
 }
 
 /** R5.02: brands are deduplicated by name; the first of a name stays. */

@@ -31,7 +31,8 @@ describe('the address of a list', () => {
     expect(read('cpid-x_cid-2').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x&sort=cheapest').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x').filter.brandIds).toEqual(['7'])
-    for (const page of ['0', '-1', '1.5', '99999', 'x', '']) expect(read(undefined, `page=${page}`)).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
+    for (const page of ['0', '-1', '1.5', '99999', 'x', ''])
+      expect(read(undefined, `page=${page}`)).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
     expect(read(undefined, 'min=5&max=1')).toMatchObject({ problems: ['priceRange'] })
     expect(read(undefined, 'min=5&max=1').filter).not.toHaveProperty('minPrice')
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
@@ -39,17 +40,38 @@ describe('the address of a list', () => {
 
   it('takes no id and no price that a mall cannot hold, and says so', () => {
     const beyond = '9223372036854775808'
-    for (const query of [`brand=${beyond}`, `attr=${beyond}_1`, `attr=1_${beyond}`, `attr=1_2,${beyond}`, `range=${beyond}_1~2`, `sort=attr-${beyond}`]) expect(read(undefined, query).problems, query).toEqual(['unknownPart'])
+    for (const query of [
+      `brand=${beyond}`,
+      `attr=${beyond}_1`,
+      `attr=1_${beyond}`,
+      `attr=1_2,${beyond}`,
+      `range=${beyond}_1~2`,
+      `sort=attr-${beyond}`,
+    ])
+      expect(read(undefined, query).problems, query).toEqual(['unknownPart'])
     expect(read(`cpid-${beyond}_st-0_p-1`)).toMatchObject({ filter: { categoryPath: [] }, problems: ['unknownPart'] })
     expect(read(undefined, `attr=1_2,${beyond}`).filter.attrs).toEqual([{ attrId: '1', valueIds: ['2'] }])
-    for (const price of [beyond, '1000000000001']) expect(read(undefined, `min=${price}`)).toMatchObject({ problems: ['badNumber'] })
+    for (const price of [beyond, '1000000000001'])
+      expect(read(undefined, `min=${price}`)).toMatchObject({ problems: ['badNumber'] })
     expect(read(undefined, 'min=1000000000000').filter.minPrice).toBe('1000000000000.00')
     expect(read(undefined, 'brand=9223372036854775807').filter.brandIds).toEqual(['9223372036854775807'])
   })
 
   it('reads each refinement by itself and writes it where it was [R2.17]', () => {
     for (const query of [
-      'brand=7%2C12', 'attr=3_31%2C32%5E4_41', 'range=14_5.5%7E7.25%5E2_%7E-30%5E3_12.125%7E', 'min=0.00', 'max=10.00', 'stock=1', 'sort=sales', 'sort=attr-14', 'sort=attr-14-down', 'view=rows', 'exact=1', 'page=2', 'st=1',
+      'brand=7%2C12',
+      'attr=3_31%2C32%5E4_41',
+      'range=14_5.5%7E7.25%5E2_%7E-30%5E3_12.125%7E',
+      'min=0.00',
+      'max=10.00',
+      'stock=1',
+      'sort=sales',
+      'sort=attr-14',
+      'sort=attr-14-down',
+      'view=rows',
+      'exact=1',
+      'page=2',
+      'st=1',
     ]) {
       const path = `/list/pn-x?${query}`
       expect(readPath(path).problems, query).toEqual([])
@@ -63,10 +85,24 @@ describe('the address of a list', () => {
   it('names no problem where nothing was sent, and one where a part is amiss', () => {
     for (const id of ['st=1', 'st=0', 'cpid-1_st-0']) expect(read(id).problems).toEqual([])
     for (const id of ['cpid-1_cid-_st-1_p-9', 'cpid']) expect(read(id).problems).toEqual([])
-    for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1']) expect(read(id).problems, id).toEqual(['unknownPart'])
+    for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1'])
+      expect(read(id).problems, id).toEqual(['unknownPart'])
     expect(read('st-2').filter.newest).toBe(false)
-    for (const query of ['attr=3', 'attr=3_', 'attr=x_1', 'attr=3_x', 'sort=xattr-3', 'sort=attr-3x', 'sort=cheapest', 'brand=7x', 'brand=x7']) {
-      expect(read(undefined, query), query).toMatchObject({ problems: ['unknownPart'], filter: { attrs: [], brandIds: [], sort: 'default' } })
+    for (const query of [
+      'attr=3',
+      'attr=3_',
+      'attr=x_1',
+      'attr=3_x',
+      'sort=xattr-3',
+      'sort=attr-3x',
+      'sort=cheapest',
+      'brand=7x',
+      'brand=x7',
+    ]) {
+      expect(read(undefined, query), query).toMatchObject({
+        problems: ['unknownPart'],
+        filter: { attrs: [], brandIds: [], sort: 'default' },
+      })
       expect(read(undefined, query).filter.sortAttr).toBeUndefined()
     }
     expect(read(undefined, 'attr=3_31,x').filter.attrs).toEqual([{ attrId: '3', valueIds: ['31'] }])
@@ -87,7 +123,9 @@ describe('the address of a list', () => {
   })
 
   it('reads at most 50 of what is listed, and 200 characters of a keyword without a word about it', () => {
-    expect(read(undefined, `brand=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`).filter.brandIds).toHaveLength(50)
+    expect(
+      read(undefined, `brand=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`).filter.brandIds,
+    ).toHaveLength(50)
     expect(read(`pn-${'a'.repeat(200)}`).problems).toEqual([])
     expect(read(`pn-${'a'.repeat(199)} b`).filter.keyword).toBe('a'.repeat(199))
   })
@@ -98,7 +136,10 @@ describe('the address of a list', () => {
   })
 
   it('takes two equal bounds for one value [R2.17]', () => {
-    expect(read(undefined, 'min=5&max=5.00')).toMatchObject({ filter: { minPrice: '5.00', maxPrice: '5.00' }, problems: [] })
+    expect(read(undefined, 'min=5&max=5.00')).toMatchObject({
+      filter: { minPrice: '5.00', maxPrice: '5.00' },
+      problems: [],
+    })
     const both = { filter: { ranges: [{ attrId: '14', min: 5, max: 5 }] }, problems: [] }
     expect(read(undefined, 'range=14_5~5')).toMatchObject(both)
     expect(read(undefined, 'of=14&from=5&to=5')).toMatchObject(both)
@@ -110,29 +151,60 @@ describe('the address of a list', () => {
     }
   })
 
-  it('writes the family\'s parametric form [R2.17]', () => {
-    const attrs = [{ attrId: '3', valueIds: ['31', '32'] }, { attrId: '4', valueIds: ['41'] }]
+  it("writes the family's parametric form [R2.17]", () => {
+    const attrs = [
+      { attrId: '3', valueIds: ['31', '32'] },
+      { attrId: '4', valueIds: ['41'] },
+    ]
     expect(writeAttrIds(attrs)).toBe('3_31,32^4_41')
     expect(readPath(writeListPath({ attrs })).filter.attrs).toEqual(attrs)
     expect(writeAttrIds([])).toBeUndefined()
   })
 
   it('keeps ranges, the table, its order and an exact keyword in the address [R2.17]', () => {
-    const path = writeListPath({ keyword: '5.5kw', ranges: [{ attrId: '14', min: 5.5, max: 7.5 }, { attrId: '2', max: 30 }], sortAttr: { attrId: '14', down: true }, view: 'table', exact: true })
-    expect(readPath(path)).toMatchObject({ problems: [], filter: { ranges: [{ attrId: '14', min: 5.5, max: 7.5 }, { attrId: '2', max: 30 }], sortAttr: { attrId: '14', down: true }, view: 'table', exact: true } })
+    const path = writeListPath({
+      keyword: '5.5kw',
+      ranges: [
+        { attrId: '14', min: 5.5, max: 7.5 },
+        { attrId: '2', max: 30 },
+      ],
+      sortAttr: { attrId: '14', down: true },
+      view: 'table',
+      exact: true,
+    })
+    expect(readPath(path)).toMatchObject({
+      problems: [],
+      filter: {
+        ranges: [
+          { attrId: '14', min: 5.5, max: 7.5 },
+          { attrId: '2', max: 30 },
+        ],
+        sortAttr: { attrId: '14', down: true },
+        view: 'table',
+        exact: true,
+      },
+    })
     expect(read(undefined, 'range=14_9~3').problems).toEqual(['attrRange'])
-    for (const range of ['14_~', '14_x~3', '_1~2', '14_1-2', '14_1e9~']) expect(read(undefined, `range=${range}`), range).toMatchObject({ filter: { ranges: [] }, problems: ['unknownPart'] })
+    for (const range of ['14_~', '14_x~3', '_1~2', '14_1-2', '14_1e9~'])
+      expect(read(undefined, `range=${range}`), range).toMatchObject({
+        filter: { ranges: [] },
+        problems: ['unknownPart'],
+      })
     expect(read(undefined, 'range=14_1~2^14_3~4').filter.ranges).toEqual([{ attrId: '14', min: 1, max: 2 }])
     expect(read(undefined, 'view=cinema&sort=attr-x').problems).toEqual(['unknownPart'])
   })
 
   it('reads a range as a plain form sends it, in place of the one before [R2.17]', () => {
     const send = (query: string) => read(undefined, `range=14_1~2^15_3~&${query}`)
-    expect(send('of=14&from=５&to=7.5').filter.ranges).toEqual([{ attrId: '15', min: 3 }, { attrId: '14', min: 5, max: 7.5 }])
+    expect(send('of=14&from=５&to=7.5').filter.ranges).toEqual([
+      { attrId: '15', min: 3 },
+      { attrId: '14', min: 5, max: 7.5 },
+    ])
     expect(send('of=16&from=.5&to=').filter.ranges).toContainEqual({ attrId: '16', min: 0.5 })
     expect(send('of=14&from=&to=')).toMatchObject({ problems: [], filter: { ranges: [{ attrId: '15', min: 3 }] } })
     expect(send('of=14&from=9&to=3').problems).toEqual(['attrRange'])
-    for (const query of ['of=14&from=x', 'of=x&from=1', 'of=14&from=1~2', 'of=14&from=1^9_1']) expect(send(query).problems, query).toEqual(['badNumber'])
+    for (const query of ['of=14&from=x', 'of=x&from=1', 'of=14&from=1~2', 'of=14&from=1^9_1'])
+      expect(send(query).problems, query).toEqual(['badNumber'])
   })
 
   it('cuts a keyword that no search would take, and says so [R5.04]', () => {
@@ -145,17 +217,48 @@ describe('the address of a list', () => {
   })
 
   it('says the same filter in one address alone [R2.17]', () => {
-    expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe('/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2')
+    expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe(
+      '/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2',
+    )
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
   })
 
   it('reads back what it wrote, whatever was read first [R2.17]', () => {
-    const id = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u))
-    const query = fc.dictionary(fc.constantFrom('brand', 'attr', 'range', 'view', 'exact', 'min', 'max', 'stock', 'sort', 'page', 'pn', 'st', 'of', 'from', 'to'), fc.oneof(fc.string(), fc.stringMatching(/^[\d,_^.~-]{0,12}$/), fc.constantFrom('1', 'table', 'attr-3', 'attr-3-down', 'sales', 'priceUp')))
-    fc.assert(fc.property(id, query, (id, query) => {
-      const { filter } = readListFilter(id, new URLSearchParams(query))
-      const path = writeListPath(filter)
-      expect(writeListPath(readPath(path).filter)).toBe(path)
-    }), { numRuns: 500 })
+    const id = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u),
+    )
+    const query = fc.dictionary(
+      fc.constantFrom(
+        'brand',
+        'attr',
+        'range',
+        'view',
+        'exact',
+        'min',
+        'max',
+        'stock',
+        'sort',
+        'page',
+        'pn',
+        'st',
+        'of',
+        'from',
+        'to',
+      ),
+      fc.oneof(
+        fc.string(),
+        fc.stringMatching(/^[\d,_^.~-]{0,12}$/),
+        fc.constantFrom('1', 'table', 'attr-3', 'attr-3-down', 'sales', 'priceUp'),
+      ),
+    )
+    fc.assert(
+      fc.property(id, query, (id, query) => {
+        const { filter } = readListFilter(id, new URLSearchParams(query))
+        const path = writeListPath(filter)
+        expect(writeListPath(readPath(path).filter)).toBe(path)
+      }),
+      { numRuns: 500 },
+    )
   })
 })

@@ -9,7 +9,13 @@ export const listViews = ['grid', 'rows', 'table'] as const
 export type ListView = (typeof listViews)[number]
 
 /** The wire's `sort` (api.md 1.4, SearchQuery). */
-export const sortNumbers = { default: undefined, newest: 1, sales: 2, priceDown: 4, priceUp: 5 } as const satisfies Record<ListSort, number | undefined>
+export const sortNumbers = {
+  default: undefined,
+  newest: 1,
+  sales: 2,
+  priceDown: 4,
+  priceUp: 5,
+} as const satisfies Record<ListSort, number | undefined>
 
 /** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
 export type ListFilter = {
@@ -38,7 +44,18 @@ export type AttrRange = { attrId: string; min?: number; max?: number }
 
 export type ListProblem = 'unknownPart' | 'badNumber' | 'badPage' | 'priceRange' | 'attrRange' | 'longKeyword'
 
-export const emptyFilter: ListFilter = { newest: false, categoryPath: [], brandIds: [], attrs: [], ranges: [], inStock: false, sort: 'default', view: 'grid', exact: false, page: 1 }
+export const emptyFilter: ListFilter = {
+  newest: false,
+  categoryPath: [],
+  brandIds: [],
+  attrs: [],
+  ranges: [],
+  inStock: false,
+  sort: 'default',
+  view: 'grid',
+  exact: false,
+  page: 1,
+}
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const PAGE_LIMIT = 10_000
@@ -54,7 +71,10 @@ const KEYWORD_LIMIT = 200
  * `of` names the attribute, `from` and `to` the bounds; it takes the place of that attribute's range.
  * Reading is total: what it cannot read is left out of the filter and named in `problems`.
  */
-export function readListFilter(id: string | undefined, query: URLSearchParams): { filter: ListFilter; problems: ListProblem[] } {
+export function readListFilter(
+  id: string | undefined,
+  query: URLSearchParams,
+): { filter: ListFilter; problems: ListProblem[] } {
   const problems = new Set<ListProblem>()
   const filter: ListFilter = { ...emptyFilter, categoryPath: [], brandIds: [], attrs: [], ranges: [] }
   readPacked(id ?? '', filter, problems)
@@ -63,7 +83,8 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   if (pn !== null && filter.keyword === undefined) filter.keyword = readKeyword(pn)
   if (query.get('st') === '1') filter.newest = true
 
-  for (const brand of splitIds(query.get('brand'), ',')) isId(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
+  for (const brand of splitIds(query.get('brand'), ','))
+    isId(brand) ? filter.brandIds.push(brand) : problems.add('unknownPart')
   for (const part of splitIds(query.get('attr'), '^')) {
     const [attrId = '', values = ''] = part.split('_', 2)
     const valueIds = values.split(',').filter(isId)
@@ -90,18 +111,24 @@ export function readListFilter(id: string | undefined, query: URLSearchParams): 
   const sort = query.get('sort')
   const byAttr = /^attr-(\d{1,19})(-down)?$/.exec(sort ?? '')
   if (isId(byAttr?.[1])) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
-  else if (sort !== null) (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+  else if (sort !== null)
+    (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
   const view = query.get('view')
-  if (view !== null) (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
+  if (view !== null)
+    (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
   filter.exact = query.get('exact') === '1'
   if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
     problems.add('longKeyword')
     // Not within a pair of surrogates.
-    filter.keyword = filter.keyword.slice(0, KEYWORD_LIMIT).replace(/[\ud800-\udbff]$/, '').trim()
+    filter.keyword = filter.keyword
+      .slice(0, KEYWORD_LIMIT)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim()
   }
 
   const page = query.get('page')
-  if (page !== null) /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badPage')
+  if (page !== null)
+    /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badPage')
   return { filter: prune(filter), problems: [...problems] }
 }
 
@@ -144,7 +171,12 @@ function isCrossed({ min, max }: AttrRange): boolean {
 
 function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set<ListProblem>) {
   const of = query.get('of') ?? ''
-  const [from, to] = ['from', 'to'].map((name) => (query.get(name) ?? '').normalize('NFKC').trim().replace(/^\.(?=\d)/, '0.'))
+  const [from, to] = ['from', 'to'].map((name) =>
+    (query.get(name) ?? '')
+      .normalize('NFKC')
+      .trim()
+      .replace(/^\.(?=\d)/, '0.'),
+  )
   filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
   if (!from && !to) return
   const range = readRange(`${of}_${from}~${to}`)
@@ -167,7 +199,22 @@ function prune(filter: ListFilter): ListFilter {
 
 /** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
 export function writeListPath(filter: Partial<ListFilter>): string {
-  const { keyword, newest, categoryPath, brandIds, attrs, ranges, minPrice, maxPrice, inStock, sort, sortAttr, view, exact, page } = { ...emptyFilter, ...filter }
+  const {
+    keyword,
+    newest,
+    categoryPath,
+    brandIds,
+    attrs,
+    ranges,
+    minPrice,
+    maxPrice,
+    inStock,
+    sort,
+    sortAttr,
+    view,
+    exact,
+    page,
+  } = { ...emptyFilter, ...filter }
   const query = new URLSearchParams()
   let path = '/list'
   if (categoryPath.length) {

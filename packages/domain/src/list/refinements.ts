@@ -14,15 +14,32 @@ export function refinementsOf(filter: ListFilter): Refinement[] {
   const { brandIds, attrs, ranges, minPrice: min, maxPrice: max, inStock } = filter
   return [
     ...brandIds.map((brandId) => ({ kind: 'brand' as const, brandId, without: toggleBrand(filter, brandId) })),
-    ...attrs.flatMap(({ attrId, valueIds }) => valueIds.map((valueId) => ({ kind: 'attr' as const, attrId, valueId, without: toggleAttr(filter, attrId, valueId) }))),
+    ...attrs.flatMap(({ attrId, valueIds }) =>
+      valueIds.map((valueId) => ({
+        kind: 'attr' as const,
+        attrId,
+        valueId,
+        without: toggleAttr(filter, attrId, valueId),
+      })),
+    ),
     ...ranges.map((range) => ({ kind: 'range' as const, ...range, without: withoutRange(filter, range.attrId) })),
-    ...(min || max ? [{ kind: 'price' as const, min, max, without: { minPrice: undefined, maxPrice: undefined } }] : []),
+    ...(min || max
+      ? [{ kind: 'price' as const, min, max, without: { minPrice: undefined, maxPrice: undefined } }]
+      : []),
     ...(inStock ? [{ kind: 'stock' as const, without: { inStock: false } }] : []),
   ]
 }
 
 /** The same list with none of them: keyword, category, order and view stay. */
-export function unrefined({ keyword, newest, categoryPath, sort, sortAttr, view, exact }: ListFilter): Partial<ListFilter> {
+export function unrefined({
+  keyword,
+  newest,
+  categoryPath,
+  sort,
+  sortAttr,
+  view,
+  exact,
+}: ListFilter): Partial<ListFilter> {
   return { keyword, newest, categoryPath, sort, sortAttr, view, exact }
 }
 
@@ -32,7 +49,11 @@ export function toggleBrand({ brandIds }: ListFilter, brandId: string): Partial<
 
 export function toggleAttr({ attrs }: ListFilter, attrId: string, valueId: string): Partial<ListFilter> {
   if (attrs.every((attr) => attr.attrId !== attrId)) return { attrs: [...attrs, { attrId, valueIds: [valueId] }] }
-  return { attrs: attrs.map((attr) => (attr.attrId === attrId ? { attrId, valueIds: toggled(attr.valueIds, valueId) } : attr)).filter(({ valueIds }) => valueIds.length) }
+  return {
+    attrs: attrs
+      .map((attr) => (attr.attrId === attrId ? { attrId, valueIds: toggled(attr.valueIds, valueId) } : attr))
+      .filter(({ valueIds }) => valueIds.length),
+  }
 }
 
 export function withoutRange({ ranges }: ListFilter, attrId: string): Partial<ListFilter> {

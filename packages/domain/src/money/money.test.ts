@@ -41,18 +41,32 @@ describe('money', () => {
     expect(['9.00', '10.00', '-1.00'].map(money).sort(compareMoney)).toEqual(['-1.00', '9.00', '10.00'])
   })
 
-  it.each(['', '1e5', 'NaN', '0x10', '1,000', '1.2.3', '.', null, undefined, {}, Infinity])('refuses %j as an amount', (value) => {
-    expect(readMoney(value)).toBeUndefined()
-  })
+  it.each(['', '1e5', 'NaN', '0x10', '1,000', '1.2.3', '.', null, undefined, {}, Infinity])(
+    'refuses %j as an amount',
+    (value) => {
+      expect(readMoney(value)).toBeUndefined()
+    },
+  )
 
-  it.each([['12.5', '12.50'], [3, '3.00'], [' 5 ', '5.00'], ['-.25', '-0.25'], ['+7.', '7.00'], [1e-7, '0.0000001'], [1e21, '1000000000000000000000.00']])('reads %j as %s', (value, amount) => {
+  it.each([
+    ['12.5', '12.50'],
+    [3, '3.00'],
+    [' 5 ', '5.00'],
+    ['-.25', '-0.25'],
+    ['+7.', '7.00'],
+    [1e-7, '0.0000001'],
+    [1e21, '1000000000000000000000.00'],
+  ])('reads %j as %s', (value, amount) => {
     expect(readMoney(value)).toBe(amount)
     expect(money(value)).toBe(amount)
   })
 
-  it.each(['x5', '5x', '123456789012345678901', '1.123456789012345678901', '.123456789012345678901'])('takes %s for no amount: past 20 digits nothing is exact', (value) => {
-    expect(readMoney(value)).toBeUndefined()
-  })
+  it.each(['x5', '5x', '123456789012345678901', '1.123456789012345678901', '.123456789012345678901'])(
+    'takes %s for no amount: past 20 digits nothing is exact',
+    (value) => {
+      expect(readMoney(value)).toBeUndefined()
+    },
+  )
 
   it('throws where the wire sends no amount, naming what came', () => {
     expect(() => money('free')).toThrow('"free"')

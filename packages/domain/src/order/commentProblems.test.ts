@@ -15,6 +15,9 @@ it('wants words that are not only spaces, at most 150, and at most 9 pictures [R
 })
 
 it('wants every score that is asked, and no other', () => {
-  expect(commentProblems({ ...fine, scores: { score: undefined, logisticsScore: 0 } })).toEqual(['score', 'logisticsScore'])
+  expect(commentProblems({ ...fine, scores: { score: undefined, logisticsScore: 0 } })).toEqual([
+    'score',
+    'logisticsScore',
+  ])
   expect(commentProblems({ ...fine, scores: { score: 2.5 } })).toEqual(['score'])
 })

@@ -6,8 +6,19 @@ export const commentScores = ['score', 'serviceScore', 'logisticsScore'] as cons
 export type CommentScore = (typeof commentScores)[number]
 export type CommentProblem = CommentScore | 'empty' | 'tooLong' | 'tooManyPictures'
 
-/** What keeps a review from being published, in the order a person meets the fields. Each score that is asked is 1 to 5; words that are only spaces are none. */
-export function commentProblems({ scores, content, pictures = 0 }: { scores: Partial<Record<CommentScore, number>>; content: string; pictures?: number }): CommentProblem[] {
+/**
+ * What keeps a review from being published, in the order a person meets the fields. Each score that is asked is 1 to 5;
+ * words that are only spaces are none.
+ */
+export function commentProblems({
+  scores,
+  content,
+  pictures = 0,
+}: {
+  scores: Partial<Record<CommentScore, number>>
+  content: string
+  pictures?: number
+}): CommentProblem[] {
   const problems: CommentProblem[] = commentScores.filter((one) => one in scores && !isScore(scores[one]))
   if (!content.trim()) problems.push('empty')
   else if ([...content.trim()].length > COMMENT_LIMIT) problems.push('tooLong')

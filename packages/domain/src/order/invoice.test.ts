@@ -2,7 +2,14 @@ import { invoiceFields, invoiceProblem, readInvoice } from './invoice.ts'
 
 const personal = { invoiceType: '1', headerType: '1', headerName: '张卫国', receiveMail: 'zhang@example.com' }
 const unit = { ...personal, headerType: '2', headerName: '星沙机械有限公司', invoiceTaxNumber: '91350100m000100y43' }
-const special = { ...unit, invoiceType: '2', registerAddress: '漓湘路 98 号', registerPhone: '0731-88880000', bankName: '长沙银行星沙支行', bankAccount: '8001 2345 6789 012' }
+const special = {
+  ...unit,
+  invoiceType: '2',
+  registerAddress: '漓湘路 98 号',
+  registerPhone: '0731-88880000',
+  bankName: '长沙银行星沙支行',
+  bankAccount: '8001 2345 6789 012',
+}
 const problemsOf = (form: Record<string, string>) => {
   const read = readInvoice(form)
   return 'problems' in read ? read.problems.map(({ field, problem }) => `${field} ${problem}`) : []
@@ -10,26 +17,43 @@ const problemsOf = (form: Record<string, string>) => {
 
 it('asks a unit for its name and its taxpayer number [R5.18]', () => {
   expect(problemsOf(personal)).toEqual([])
-  expect(problemsOf({ ...personal, headerType: '2', headerName: ' ' })).toEqual(['headerName missing', 'invoiceTaxNumber missing'])
+  expect(problemsOf({ ...personal, headerType: '2', headerName: ' ' })).toEqual([
+    'headerName missing',
+    'invoiceTaxNumber missing',
+  ])
   expect(problemsOf({ ...unit, invoiceTaxNumber: '91350100M000100Y44' })).toEqual(['invoiceTaxNumber check'])
   expect(readInvoice(unit)).toMatchObject({ invoice: { headerType: 2, invoiceTaxNumber: '91350100M000100Y43' } })
 })
 
 it('gives a special VAT invoice to a unit alone, with its address and bank [R5.18]', () => {
-  expect(readInvoice({ ...special, headerType: '1' })).toMatchObject({ invoice: { invoiceType: 2, headerType: 2, bankAccount: '800123456789012' } })
-  expect(problemsOf({ ...special, registerAddress: '', registerPhone: 'abc', bankAccount: '12' })).toEqual(['registerAddress missing', 'registerPhone phone', 'bankAccount account'])
+  expect(readInvoice({ ...special, headerType: '1' })).toMatchObject({
+    invoice: { invoiceType: 2, headerType: 2, bankAccount: '800123456789012' },
+  })
+  expect(problemsOf({ ...special, registerAddress: '', registerPhone: 'abc', bankAccount: '12' })).toEqual([
+    'registerAddress missing',
+    'registerPhone phone',
+    'bankAccount account',
+  ])
 })
 
 it('leaves out what its kind does not ask for, right or wrong [R5.18]', () => {
-  expect(readInvoice({ ...special, invoiceType: '1', headerType: '1', invoiceTaxNumber: 'wrong' })).toEqual({ invoice: { invoiceType: 1, headerType: 1, headerName: '星沙机械有限公司', receiveMail: 'zhang@example.com' } })
+  expect(readInvoice({ ...special, invoiceType: '1', headerType: '1', invoiceTaxNumber: 'wrong' })).toEqual({
+    invoice: { invoiceType: 1, headerType: 1, headerName: '星沙机械有限公司', receiveMail: 'zhang@example.com' },
+  })
   expect(invoiceFields({ invoiceType: 2 })).toContain('bankName')
   expect(invoiceFields({ invoiceType: 1, headerType: 2 })).not.toContain('bankName')
 })
 
 it('wants an address that mail can reach, and a mobile only where one is given', () => {
-  for (const mail of ['a@b.cn', 'li.min+po@mail.example.com']) expect(invoiceProblem('receiveMail', mail), mail).toBeUndefined()
-  for (const mail of ['a', 'a@b', 'a@b.', '@b.cn', 'a b@c.cn']) expect(invoiceProblem('receiveMail', mail), mail).toMatchObject({ problem: 'mail' })
+  for (const mail of ['a@b.cn', 'li.min+po@mail.example.com'])
+    expect(invoiceProblem('receiveMail', mail), mail).toBeUndefined()
+  for (const mail of ['a', 'a@b', 'a@b.', '@b.cn', 'a b@c.cn'])
+    expect(invoiceProblem('receiveMail', mail), mail).toMatchObject({ problem: 'mail' })
   expect(invoiceProblem('receiveMobile', '')).toBeUndefined()
   expect(invoiceProblem('receiveMobile', '12345')).toMatchObject({ problem: 'mobile' })
-  expect(invoiceProblem('headerName', '长'.repeat(101))).toEqual({ field: 'headerName', problem: 'tooLong', found: '100' })
+  expect(invoiceProblem('headerName', '长'.repeat(101))).toEqual({
+    field: 'headerName',
+    problem: 'tooLong',
+    found: '100',
+  })
 })

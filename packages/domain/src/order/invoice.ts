@@ -7,13 +7,25 @@ export const invoiceTypes = { electronic: 1, special: 2 } as const
 export const headerTypes = { personal: 1, unit: 2 } as const
 
 const limits = {
-  headerName: 100, invoiceTaxNumber: 40, registerAddress: 100, registerPhone: 20, bankName: 100, bankAccount: 40, receiver: 30, receiveMobile: 20, receiveMail: 100,
+  headerName: 100,
+  invoiceTaxNumber: 40,
+  registerAddress: 100,
+  registerPhone: 20,
+  bankName: 100,
+  bankAccount: 40,
+  receiver: 30,
+  receiveMobile: 20,
+  receiveMail: 100,
 } as const
 export type InvoiceField = keyof typeof limits
 export const invoiceLimits: Readonly<Record<InvoiceField, number>> = limits
 
 /** `found` is what shows it: the length or the character of a tax number, the limit of what is too long. */
-export type InvoiceProblem = { field: InvoiceField; problem: 'missing' | 'tooLong' | 'phone' | 'account' | 'mobile' | 'mail' | Exclude<CreditCodeProblem, 'empty'>; found?: string }
+export type InvoiceProblem = {
+  field: InvoiceField
+  problem: 'missing' | 'tooLong' | 'phone' | 'account' | 'mobile' | 'mail' | Exclude<CreditCodeProblem, 'empty'>
+  found?: string
+}
 
 export type Invoice = { invoiceType: 1 | 2; headerType: 1 | 2 } & Partial<Record<InvoiceField, string>>
 
@@ -21,13 +33,24 @@ const special = ['registerAddress', 'registerPhone', 'bankName', 'bankAccount'] 
 const receiving = ['receiver', 'receiveMobile', 'receiveMail'] as const
 
 /** What an invoice asks for, in the order of its form. Only a unit has a special VAT invoice. */
-export function invoiceFields(form: { invoiceType?: string | number; headerType?: string | number }): readonly InvoiceField[] {
-  if (Number(form.invoiceType) === invoiceTypes.special) return ['headerName', 'invoiceTaxNumber', ...special, ...receiving]
-  return Number(form.headerType) === headerTypes.unit ? ['headerName', 'invoiceTaxNumber', ...receiving] : ['headerName', ...receiving]
+export function invoiceFields(form: {
+  invoiceType?: string | number
+  headerType?: string | number
+}): readonly InvoiceField[] {
+  if (Number(form.invoiceType) === invoiceTypes.special)
+    return ['headerName', 'invoiceTaxNumber', ...special, ...receiving]
+  return Number(form.headerType) === headerTypes.unit
+    ? ['headerName', 'invoiceTaxNumber', ...receiving]
+    : ['headerName', ...receiving]
 }
 
-/** R5.18: a form as typed gives an invoice, without what its kind does not ask for, or the problems in the order of the form. */
-export function readInvoice(form: Readonly<Record<string, string | undefined>>): { invoice: Invoice } | { problems: InvoiceProblem[] } {
+/**
+ * R5.18: a form as typed gives an invoice, without what its kind does not ask for, or the problems in the order of the
+ * form.
+ */
+export function readInvoice(
+  form: Readonly<Record<string, string | undefined>>,
+): { invoice: Invoice } | { problems: InvoiceProblem[] } {
   const asked = invoiceFields(form)
   const invoiceType = Number(form.invoiceType) === invoiceTypes.special ? invoiceTypes.special : invoiceTypes.electronic
   const headerType = asked.includes('invoiceTaxNumber') ? headerTypes.unit : headerTypes.personal
@@ -37,7 +60,9 @@ export function readInvoice(form: Readonly<Record<string, string | undefined>>):
     const value = (form[field] ?? '').normalize('NFKC').trim()
     const problem = invoiceProblem(field, value)
     if (problem) problems.push(problem)
-    else if (value) invoice[field] = field === 'invoiceTaxNumber' || field === 'bankAccount' ? value.replace(/[\s-]/g, '').toUpperCase() : value
+    else if (value)
+      invoice[field] =
+        field === 'invoiceTaxNumber' || field === 'bankAccount' ? value.replace(/[\s-]/g, '').toUpperCase() : value
   }
   return problems.length ? { problems } : { invoice }
 }
@@ -51,12 +76,19 @@ export function invoiceProblem(field: InvoiceField, raw: string): InvoiceProblem
     case 'invoiceTaxNumber': {
       const read = readCreditCode(value)
       if ('code' in read) return undefined
-      return read.problem === 'empty' ? { field, problem: 'missing' } : { field, problem: read.problem, found: read.found }
+      return read.problem === 'empty'
+        ? { field, problem: 'missing' }
+        : { field, problem: read.problem, found: read.found }
     }
-    case 'registerPhone': return /^\+?[\d\s()-]{7,20}$/.test(value) ? undefined : { field, problem: 'phone' }
-    case 'bankAccount': return /^\d{8,30}$/.test(value.replace(/[\s-]/g, '')) ? undefined : { field, problem: 'account' }
-    case 'receiveMobile': return isMobile(value) ? undefined : { field, problem: 'mobile' }
-    case 'receiveMail': return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : { field, problem: 'mail' }
-    default: return undefined
+    case 'registerPhone':
+      return /^\+?[\d\s()-]{7,20}$/.test(value) ? undefined : { field, problem: 'phone' }
+    case 'bankAccount':
+      return /^\d{8,30}$/.test(value.replace(/[\s-]/g, '')) ? undefined : { field, problem: 'account' }
+    case 'receiveMobile':
+      return isMobile(value) ? undefined : { field, problem: 'mobile' }
+    case 'receiveMail':
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : { field, problem: 'mail' }
+    default:
+      return undefined
   }
 }

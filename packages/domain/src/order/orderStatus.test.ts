@@ -3,8 +3,16 @@ import { buyerActions, nextOrderStatus, orderStatuses, orderWord, orderWords } f
 
 it('says each of the ten words for some order, and no other [R6.06]', () => {
   const orders = [
-    { status: 1 }, { status: 2 }, { status: 2, partly: true }, { status: 3 }, { status: 4 }, { status: 5, isComm: 1 }, { status: 5 },
-    { status: 6, closeType: 4 }, { status: 6, closeType: 1 }, { status: 7 },
+    { status: 1 },
+    { status: 2 },
+    { status: 2, partly: true },
+    { status: 3 },
+    { status: 4 },
+    { status: 5, isComm: 1 },
+    { status: 5 },
+    { status: 6, closeType: 4 },
+    { status: 6, closeType: 1 },
+    { status: 7 },
   ]
   expect(orders.map(orderWord).toSorted()).toEqual([...orderWords].toSorted())
   expect(orderWord({ status: 5, isComm: 0 })).toBe('pendingEvaluation')
@@ -22,10 +30,11 @@ it('has no way to pay twice, to cancel what is paid, or out of a closed order [R
   expect(nextOrderStatus(2, 'pay')).toBeUndefined()
   expect(nextOrderStatus(2, 'cancel')).toBeUndefined()
   expect(nextOrderStatus(1, 'ship')).toBeUndefined()
-  for (const event of ['pay', 'ship', 'receive', 'cancel', 'expire', 'refund'] as const) expect(nextOrderStatus(6, event), event).toBeUndefined()
+  for (const event of ['pay', 'ship', 'receive', 'cancel', 'expire', 'refund'] as const)
+    expect(nextOrderStatus(6, event), event).toBeUndefined()
 })
 
-it('offers only what the order\'s state allows [R6.06]', () => {
+it("offers only what the order's state allows [R6.06]", () => {
   expect(buyerActions({ status: 1 })).toEqual(['pay', 'cancel'])
   expect(buyerActions({ status: 2 })).not.toContain('cancel')
   expect(buyerActions({ status: 3 })).toContain('receive')

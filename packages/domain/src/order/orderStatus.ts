@@ -1,11 +1,27 @@
 /** The wire's numbers (api.md 1.2). 4 exists only in some editions of the family. */
-export const orderStatuses = { unpaid: 1, paid: 2, shipped: 3, toEvaluate: 4, success: 5, closed: 6, grouping: 7 } as const
+export const orderStatuses = {
+  unpaid: 1,
+  paid: 2,
+  shipped: 3,
+  toEvaluate: 4,
+  success: 5,
+  closed: 6,
+  grouping: 7,
+} as const
 export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
 
 /** The specification's ten words (R6.06); each has a sentence in both languages. */
 export const orderWords = [
-  'pendingPayment', 'pendingDelivery', 'pendingReceipt', 'pendingEvaluation', 'evaluated',
-  'shipped', 'completed', 'canceled', 'grouping', 'closed',
+  'pendingPayment',
+  'pendingDelivery',
+  'pendingReceipt',
+  'pendingEvaluation',
+  'evaluated',
+  'shipped',
+  'completed',
+  'canceled',
+  'grouping',
+  'closed',
 ] as const
 export type OrderWord = (typeof orderWords)[number]
 
@@ -15,13 +31,20 @@ export type OrderWord = (typeof orderWords)[number]
  */
 export function orderWord(order: { status: number; isComm?: number; closeType?: number; partly?: boolean }): OrderWord {
   switch (order.status) {
-    case 1: return 'pendingPayment'
-    case 2: return order.partly ? 'shipped' : 'pendingDelivery'
-    case 3: return 'pendingReceipt'
-    case 4: return 'pendingEvaluation'
-    case 5: return order.isComm === 1 ? 'evaluated' : order.isComm === 0 ? 'pendingEvaluation' : 'completed'
-    case 7: return 'grouping'
-    default: return order.closeType === 4 ? 'canceled' : 'closed'
+    case 1:
+      return 'pendingPayment'
+    case 2:
+      return order.partly ? 'shipped' : 'pendingDelivery'
+    case 3:
+      return 'pendingReceipt'
+    case 4:
+      return 'pendingEvaluation'
+    case 5:
+      return order.isComm === 1 ? 'evaluated' : order.isComm === 0 ? 'pendingEvaluation' : 'completed'
+    case 7:
+      return 'grouping'
+    default:
+      return order.closeType === 4 ? 'canceled' : 'closed'
   }
 }
 
@@ -42,11 +65,19 @@ export function nextOrderStatus(status: number, event: OrderEvent): OrderStatusN
 }
 
 /** What a buyer may do with an order in this state. */
-export function buyerActions(order: { status: number; refundStatus?: number }): ('pay' | 'cancel' | 'receive' | 'rebuy' | 'delete')[] {
+export function buyerActions(order: {
+  status: number
+  refundStatus?: number
+}): ('pay' | 'cancel' | 'receive' | 'rebuy' | 'delete')[] {
   switch (order.status) {
-    case 1: return ['pay', 'cancel']
-    case 3: return ['receive', 'rebuy']
-    case 5: case 6: return order.refundStatus === 1 ? ['rebuy'] : ['rebuy', 'delete']
-    default: return ['rebuy']
+    case 1:
+      return ['pay', 'cancel']
+    case 3:
+      return ['receive', 'rebuy']
+    case 5:
+    case 6:
+      return order.refundStatus === 1 ? ['rebuy'] : ['rebuy', 'delete']
+    default:
+      return ['rebuy']
   }
 }

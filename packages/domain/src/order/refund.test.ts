@@ -5,7 +5,10 @@ const applied: RefundFacts = { applyType: 2, returnMoneySts: 1, applyTime: '1' }
 const accepted = { ...applied, returnMoneySts: 2, handelTime: '2' }
 const shipped = { ...accepted, returnMoneySts: 3, shipTime: '3' }
 const refunded = { ...shipped, returnMoneySts: 5, receiveTime: '4', refundTime: '5' }
-const said = (refund: RefundFacts) => refundSteps(refund).map(({ step, state }) => `${state === 'now' ? '*' : state === 'todo' ? '-' : ''}${step}`).join(' ')
+const said = (refund: RefundFacts) =>
+  refundSteps(refund)
+    .map(({ step, state }) => `${state === 'now' ? '*' : state === 'todo' ? '-' : ''}${step}`)
+    .join(' ')
 
 it('goes from applied over accepted, shipped and received to refunded [R6.07]', () => {
   expect(said(applied)).toBe('*applied -accepted -shipped -received -refunded')
@@ -17,7 +20,9 @@ it('goes from applied over accepted, shipped and received to refunded [R6.07]', 
 
 it('sends no goods where only money is asked for, and ends an exchange in goods [R6.07]', () => {
   expect(said({ ...applied, applyType: 1 })).toBe('*applied -accepted -refunded')
-  expect(said({ ...refunded, applyType: 1, shipTime: undefined, receiveTime: undefined })).toBe('applied accepted *refunded')
+  expect(said({ ...refunded, applyType: 1, shipTime: undefined, receiveTime: undefined })).toBe(
+    'applied accepted *refunded',
+  )
   expect(said({ ...refunded, applyType: 3 })).toBe('applied accepted shipped received *exchanged')
 })
 
@@ -28,12 +33,18 @@ it('stops where it was refused, withdrawn or closed, with what had happened befo
   expect(said({ ...accepted, returnMoneySts: -1, closeTime: '9' })).toBe('applied accepted *closed')
 })
 
-it('lets the mall decide in the seller\'s place after a refusal [R6.07]', () => {
+it("lets the mall decide in the seller's place after a refusal [R6.07]", () => {
   const called = { ...applied, handelTime: '2', platformTime: '3' }
   expect(said(called)).toBe('applied refused *platformIn')
-  expect(said({ ...called, returnMoneySts: 7, platformResult: 2, platformHandleTime: '4' })).toBe('applied refused platformIn *platformRefused')
-  expect(said({ ...called, returnMoneySts: 2, platformResult: 1, platformHandleTime: '4' })).toBe('applied refused platformIn *platformAgreed -shipped -received -refunded')
-  expect(said({ ...called, applyType: 1, returnMoneySts: 5, platformResult: 1, platformHandleTime: '4', refundTime: '5' })).toBe('applied refused platformIn platformAgreed *refunded')
+  expect(said({ ...called, returnMoneySts: 7, platformResult: 2, platformHandleTime: '4' })).toBe(
+    'applied refused platformIn *platformRefused',
+  )
+  expect(said({ ...called, returnMoneySts: 2, platformResult: 1, platformHandleTime: '4' })).toBe(
+    'applied refused platformIn *platformAgreed -shipped -received -refunded',
+  )
+  expect(
+    said({ ...called, applyType: 1, returnMoneySts: 5, platformResult: 1, platformHandleTime: '4', refundTime: '5' }),
+  ).toBe('applied refused platformIn platformAgreed *refunded')
 })
 
 it('shows a step that the server gives no time for [R6.07]', () => {

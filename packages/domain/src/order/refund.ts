@@ -1,27 +1,59 @@
 /** The wire's numbers (api.md 1.2). */
-export const refundStatuses = { applied: 1, accepted: 2, shipped: 3, received: 4, refunded: 5, withdrawn: 6, refused: 7, closed: -1 } as const
+export const refundStatuses = {
+  applied: 1,
+  accepted: 2,
+  shipped: 3,
+  received: 4,
+  refunded: 5,
+  withdrawn: 6,
+  refused: 7,
+  closed: -1,
+} as const
 export const applyTypes = { money: 1, goods: 2, exchange: 3 } as const
 
 export type RefundStep =
-  | 'applied' | 'accepted' | 'refused' | 'platformIn' | 'platformAgreed' | 'platformRefused' | 'shipped' | 'received' | 'refunded' | 'exchanged' | 'withdrawn' | 'closed'
+  | 'applied'
+  | 'accepted'
+  | 'refused'
+  | 'platformIn'
+  | 'platformAgreed'
+  | 'platformRefused'
+  | 'shipped'
+  | 'received'
+  | 'refunded'
+  | 'exchanged'
+  | 'withdrawn'
+  | 'closed'
 
 export type RefundFacts = {
-  applyType: number; returnMoneySts: number; applyTime: string; handelTime?: string; shipTime?: string; receiveTime?: string; refundTime?: string
-  cancelTime?: string; closeTime?: string; platformTime?: string; platformHandleTime?: string; platformResult?: number
+  applyType: number
+  returnMoneySts: number
+  applyTime: string
+  handelTime?: string
+  shipTime?: string
+  receiveTime?: string
+  refundTime?: string
+  cancelTime?: string
+  closeTime?: string
+  platformTime?: string
+  platformHandleTime?: string
+  platformResult?: number
 }
 
 /** `now` waits for somebody or is where it ended; `todo` comes still. `time` is the server's local date. */
 export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; time?: string }
 
 /**
- * The way of a refund, first to last, with what comes still (R6.07). Money alone goes from acceptance to the buyer; goods
- * go back first; an exchange ends in goods. After a refusal the mall may be called in and decides in the seller's place.
+ * The way of a refund, first to last, with what comes still (R6.07). Money alone goes from acceptance to the buyer;
+ * goods go back first; an exchange ends in goods. After a refusal the mall may be called in and decides in the seller's
+ * place.
  */
 export function refundSteps(refund: RefundFacts): RefundMoment[] {
   const { applyType, returnMoneySts: status, platformTime, platformHandleTime, platformResult } = refund
   const past: Omit<RefundMoment, 'state'>[] = [{ step: 'applied', time: refund.applyTime }]
   const answered = refund.handelTime !== undefined || (status > 1 && status < 6)
-  if (platformTime !== undefined || status === refundStatuses.refused) past.push({ step: 'refused', time: refund.handelTime })
+  if (platformTime !== undefined || status === refundStatuses.refused)
+    past.push({ step: 'refused', time: refund.handelTime })
   else if (answered) past.push({ step: 'accepted', time: refund.handelTime })
   if (platformTime !== undefined) past.push({ step: 'platformIn', time: platformTime })
   if (platformResult === 1) past.push({ step: 'platformAgreed', time: platformHandleTime })
@@ -29,19 +61,30 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
 
   const goods = applyType !== applyTypes.money
   const passed = (step: number) => status >= step && status <= refundStatuses.refunded
-  if (goods && (refund.shipTime !== undefined || passed(refundStatuses.shipped))) past.push({ step: 'shipped', time: refund.shipTime })
-  if (goods && (refund.receiveTime !== undefined || passed(refundStatuses.received))) past.push({ step: 'received', time: refund.receiveTime })
+  if (goods && (refund.shipTime !== undefined || passed(refundStatuses.shipped)))
+    past.push({ step: 'shipped', time: refund.shipTime })
+  if (goods && (refund.receiveTime !== undefined || passed(refundStatuses.received)))
+    past.push({ step: 'received', time: refund.receiveTime })
   const end = applyType === applyTypes.exchange ? 'exchanged' : 'refunded'
   if (status === refundStatuses.refunded) past.push({ step: end, time: refund.refundTime })
   if (status === refundStatuses.withdrawn) past.push({ step: 'withdrawn', time: refund.cancelTime })
   if (status === refundStatuses.closed) past.push({ step: 'closed', time: refund.closeTime })
 
   // What the mall will decide is nobody's to foretell.
-  const over = status === refundStatuses.withdrawn || status === refundStatuses.closed || status === refundStatuses.refused || (platformTime !== undefined && platformResult !== 1)
+  const over =
+    status === refundStatuses.withdrawn ||
+    status === refundStatuses.closed ||
+    status === refundStatuses.refused ||
+    (platformTime !== undefined && platformResult !== 1)
   const way: RefundStep[] = over ? [] : goods ? ['accepted', 'shipped', 'received', end] : ['accepted', end]
-  const todo = way.filter((step) => !past.some((moment) => moment.step === step || (step === 'accepted' && moment.step === 'platformAgreed')))
+  const todo = way.filter(
+    (step) => !past.some((moment) => moment.step === step || (step === 'accepted' && moment.step === 'platformAgreed')),
+  )
   return [
-    ...past.map((moment, index) => ({ ...moment, state: index === past.length - 1 ? 'now' as const : 'done' as const })),
+    ...past.map((moment, index) => ({
+      ...moment,
+      state: index === past.length - 1 ? ('now' as const) : ('done' as const),
+    })),
     ...todo.map((step) => ({ step, state: 'todo' as const })),
   ]
 }
@@ -50,8 +93,13 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
 export function refundWaitsFor(refund: RefundFacts): 'seller' | 'buyer' | 'platform' | undefined {
   if (refund.platformTime !== undefined && refund.platformResult === undefined) return 'platform'
   switch (refund.returnMoneySts) {
-    case refundStatuses.applied: case refundStatuses.shipped: case refundStatuses.received: return 'seller'
-    case refundStatuses.accepted: return refund.applyType === applyTypes.money ? 'seller' : 'buyer'
-    default: return undefined
+    case refundStatuses.applied:
+    case refundStatuses.shipped:
+    case refundStatuses.received:
+      return 'seller'
+    case refundStatuses.accepted:
+      return refund.applyType === applyTypes.money ? 'seller' : 'buyer'
+    default:
+      return undefined
   }
 }

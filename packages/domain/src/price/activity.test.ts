@@ -2,7 +2,12 @@ import { activityPhase, mayTake, percentSold, teamState } from './activity.ts'
 
 it('begins at its start and is over at its end [R2.12]', () => {
   const sale = { startTime: 1000, endTime: 2000 }
-  expect([999, 1000, 1999, 2000].map((now) => activityPhase(sale, now))).toEqual(['before', 'running', 'running', 'ended'])
+  expect([999, 1000, 1999, 2000].map((now) => activityPhase(sale, now))).toEqual([
+    'before',
+    'running',
+    'running',
+    'ended',
+  ])
 })
 
 it('never says that all is sold while a piece is left [R2.12]', () => {

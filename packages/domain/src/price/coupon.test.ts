@@ -51,9 +51,19 @@ it('counts days from receipt where the coupon says so [R6.08]', () => {
 })
 
 it('takes the dates that a server worked out before the days they came from [R6.08]', () => {
-  const worked: CouponFacts = { validTimeType: 2, startTime: now, endTime: now + day, receiveTime: now - 9 * day, afterReceiveDays: 1, validDays: 7 }
+  const worked: CouponFacts = {
+    validTimeType: 2,
+    startTime: now,
+    endTime: now + day,
+    receiveTime: now - 9 * day,
+    afterReceiveDays: 1,
+    validDays: 7,
+  }
   expect(couponValidity(worked)).toEqual({ from: now, until: now + day })
-  expect(couponValidity({ validTimeType: 1, startTime: now, receiveTime: now, validDays: 7 })).toEqual({ from: now, until: undefined })
+  expect(couponValidity({ validTimeType: 1, startTime: now, receiveTime: now, validDays: 7 })).toEqual({
+    from: now,
+    until: undefined,
+  })
   expect(couponValidity({ validTimeType: 2 })).toEqual({ days: 0, after: 0 })
 })
 

@@ -4,19 +4,52 @@ import { PLATFORM_SHOP_ID } from '../constants.ts'
 const RUNNING_OUT = 80
 const DAY = 86_400_000
 
-export const couponStates = ['notYet', 'available', 'runningOut', 'gone', 'received', 'locked', 'used', 'expired'] as const
+export const couponStates = [
+  'notYet',
+  'available',
+  'runningOut',
+  'gone',
+  'received',
+  'locked',
+  'used',
+  'expired',
+] as const
 export type CouponState = (typeof couponStates)[number]
 
-/** What the rules need of a coupon; moments are epoch milliseconds. `couponUserId` is there where the buyer holds it. */
+/**
+ * What the rules need of a coupon; moments are epoch milliseconds. `couponUserId` is there where the buyer holds it.
+ */
 export type CouponFacts = {
-  couponUserId?: string; status?: number; orderNumber?: string; validTimeType: number; startTime?: number; endTime?: number
-  receiveTime?: number; afterReceiveDays?: number; validDays?: number; overdueStatus?: number; canReceive?: boolean; stocks?: number
-  receiveRatio?: number; limitNum?: number; curUserReceiveCount?: number; releaseTime?: number
+  couponUserId?: string
+  status?: number
+  orderNumber?: string
+  validTimeType: number
+  startTime?: number
+  endTime?: number
+  receiveTime?: number
+  afterReceiveDays?: number
+  validDays?: number
+  overdueStatus?: number
+  canReceive?: boolean
+  stocks?: number
+  receiveRatio?: number
+  limitNum?: number
+  curUserReceiveCount?: number
+  releaseTime?: number
 }
 
 /** When a coupon holds: between dates, or, not received yet, for so many days beginning so many days after receipt. */
-export function couponValidity(coupon: CouponFacts): { from?: number; until?: number } | { days: number; after: number } {
-  const { validTimeType, startTime: from, endTime: until, receiveTime, afterReceiveDays: after = 0, validDays: days = 0 } = coupon
+export function couponValidity(
+  coupon: CouponFacts,
+): { from?: number; until?: number } | { days: number; after: number } {
+  const {
+    validTimeType,
+    startTime: from,
+    endTime: until,
+    receiveTime,
+    afterReceiveDays: after = 0,
+    validDays: days = 0,
+  } = coupon
   // A server may have worked the dates out for the holder.
   if (validTimeType !== 2 || until !== undefined) return { from, until }
   if (receiveTime === undefined) return { days, after }
@@ -24,8 +57,9 @@ export function couponValidity(coupon: CouponFacts): { from?: number; until?: nu
 }
 
 /**
- * How a coupon stands at a moment of the server's clock (R6.08). `notYet`: it is not given out yet, or held and not valid
- * yet. `received`: held and usable, or as often received as one may. `locked`: an unpaid order keeps it. `gone`: none left.
+ * How a coupon stands at a moment of the server's clock (R6.08). `notYet`: it is not given out yet, or held and not
+ * valid yet. `received`: held and usable, or as often received as one may. `locked`: an unpaid order keeps it. `gone`:
+ * none left.
  */
 export function couponState(coupon: CouponFacts, now: number): CouponState {
   const validity = couponValidity(coupon)
@@ -41,14 +75,23 @@ export function couponState(coupon: CouponFacts, now: number): CouponState {
   if (over) return 'expired'
   if (releaseTime > now) return 'notYet'
   if (limitNum > 0 && curUserReceiveCount >= limitNum) return 'received'
-  if (stocks === 0 || receiveRatio >= 100 || coupon.canReceive === false) return curUserReceiveCount > 0 ? 'received' : 'gone'
+  if (stocks === 0 || receiveRatio >= 100 || coupon.canReceive === false)
+    return curUserReceiveCount > 0 ? 'received' : 'gone'
   return receiveRatio >= RUNNING_OUT ? 'runningOut' : 'available'
 }
 
 export type CouponScope = 'mall' | 'shop' | 'category' | 'products' | 'otherProducts'
 
 /** What a coupon may be spent on; the narrowest word that is true. */
-export function couponScope({ shopId, suitableProdType, categoryName }: { shopId: string; suitableProdType: number; categoryName?: string }): CouponScope {
+export function couponScope({
+  shopId,
+  suitableProdType,
+  categoryName,
+}: {
+  shopId: string
+  suitableProdType: number
+  categoryName?: string
+}): CouponScope {
   if (suitableProdType === 1) return 'products'
   if (suitableProdType === 2) return 'otherProducts'
   if (categoryName !== undefined) return 'category'

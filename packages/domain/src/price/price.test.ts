@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import { lineTotal, unitPrice } from './price.ts'
 
-const tiered = { price: money('1.20'), priceTiers: [{ minQty: 100, price: money('1.005') }, { minQty: 1000, price: money('0.80') }] }
+const tiered = {
+  price: money('1.20'),
+  priceTiers: [
+    { minQty: 100, price: money('1.005') },
+    { minQty: 1000, price: money('0.80') },
+  ],
+}
 
 it('takes the best tier that the quantity reaches [R1.03]', () => {
   expect(unitPrice(tiered, 99)).toBe('1.20')

@@ -4,10 +4,13 @@ import type { Money } from '../money/money.ts'
 export type PriceTier = { minQty: number; price: Money }
 export type PricedSku = { price: Money; priceTiers?: PriceTier[]; agreementPrice?: Money }
 
-/** The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price. */
+/**
+ * The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price.
+ */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   let best = sku.price
-  for (const tier of sku.priceTiers ?? []) if (quantity >= tier.minQty && compareMoney(tier.price, best) < 0) best = tier.price
+  for (const tier of sku.priceTiers ?? [])
+    if (quantity >= tier.minQty && compareMoney(tier.price, best) < 0) best = tier.price
   if (sku.agreementPrice && compareMoney(sku.agreementPrice, best) < 0) best = sku.agreementPrice
   return best
 }
@@ -16,10 +19,15 @@ export function lineTotal(sku: PricedSku, quantity: number): Money {
   return toCents(times(unitPrice(sku, quantity), quantity))
 }
 
-/** The unit price from each quantity on, cheapest last: what a buyer may choose among. Quantities that change nothing are left out. */
+/**
+ * The unit price from each quantity on, cheapest last: what a buyer may choose among. Quantities that change nothing
+ * are left out.
+ */
 export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier[] {
   const first = sku.minOrderQty ?? 1
-  const bounds = [...new Set([first, ...(sku.priceTiers ?? []).map(({ minQty }) => Math.max(minQty, first))])].sort((a, b) => a - b)
+  const bounds = [...new Set([first, ...(sku.priceTiers ?? []).map(({ minQty }) => Math.max(minQty, first))])].sort(
+    (a, b) => a - b,
+  )
   const steps = bounds.map((minQty) => ({ minQty, price: unitPrice(sku, minQty) }))
   return steps.filter((step, index) => step.price !== steps[index - 1]?.price)
 }

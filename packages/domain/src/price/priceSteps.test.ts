@@ -2,21 +2,34 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import { priceSteps, stepAt } from './price.ts'
 
-const tiers = [{ minQty: 10, price: money('9') }, { minQty: 50, price: money('8') }]
+const tiers = [
+  { minQty: 10, price: money('9') },
+  { minQty: 50, price: money('8') },
+]
 
 it('names the unit price from each quantity on [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: tiers })).toEqual([
-    { minQty: 1, price: '10.00' }, { minQty: 10, price: '9.00' }, { minQty: 50, price: '8.00' },
+    { minQty: 1, price: '10.00' },
+    { minQty: 10, price: '9.00' },
+    { minQty: 50, price: '8.00' },
   ])
 })
 
 it('begins at the minimum order and leaves out steps that an agreement price undercuts [R1.03]', () => {
-  expect(priceSteps({ price: money('10'), priceTiers: tiers, minOrderQty: 20 })).toEqual([{ minQty: 20, price: '9.00' }, { minQty: 50, price: '8.00' }])
-  expect(priceSteps({ price: money('10'), priceTiers: tiers, agreementPrice: money('8.50') })).toEqual([{ minQty: 1, price: '8.50' }, { minQty: 50, price: '8.00' }])
+  expect(priceSteps({ price: money('10'), priceTiers: tiers, minOrderQty: 20 })).toEqual([
+    { minQty: 20, price: '9.00' },
+    { minQty: 50, price: '8.00' },
+  ])
+  expect(priceSteps({ price: money('10'), priceTiers: tiers, agreementPrice: money('8.50') })).toEqual([
+    { minQty: 1, price: '8.50' },
+    { minQty: 50, price: '8.00' },
+  ])
 })
 
 it('reads tiers in any order, and has one step where there are none [R1.03]', () => {
-  expect(priceSteps({ price: money('10'), priceTiers: [tiers[1]!, tiers[0]!] }).map(({ minQty }) => minQty)).toEqual([1, 10, 50])
+  expect(priceSteps({ price: money('10'), priceTiers: [tiers[1]!, tiers[0]!] }).map(({ minQty }) => minQty)).toEqual([
+    1, 10, 50,
+  ])
   expect(priceSteps({ price: money('10') })).toEqual([{ minQty: 1, price: '10.00' }])
 })
 

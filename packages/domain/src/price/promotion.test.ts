@@ -5,11 +5,22 @@ import type { PromotionFacts } from './promotion.ts'
 
 const step = (needAmount: number, discount: number) => ({ needAmount: money(needAmount), discount: money(discount) })
 const byAmount: PromotionFacts = { discountRule: 0, discountItems: [step(500, 30), step(1000, 80)] }
-const at = (promotion: PromotionFacts, amount: number | string, pieces = 1) => promotionProgress(promotion, { amount: money(amount), pieces })
+const at = (promotion: PromotionFacts, amount: number | string, pieces = 1) =>
+  promotionProgress(promotion, { amount: money(amount), pieces })
 
 it('says what is missing to the next step, to the cent [R2.08]', () => {
-  expect(at(byAmount, '499.99')).toMatchObject({ times: 0, reduction: '0.00', missing: { amount: '0.01' }, next: byAmount.discountItems[0] })
-  expect(at(byAmount, 500)).toMatchObject({ times: 1, reduction: '30.00', missing: { amount: '500.00' }, next: byAmount.discountItems[1] })
+  expect(at(byAmount, '499.99')).toMatchObject({
+    times: 0,
+    reduction: '0.00',
+    missing: { amount: '0.01' },
+    next: byAmount.discountItems[0],
+  })
+  expect(at(byAmount, 500)).toMatchObject({
+    times: 1,
+    reduction: '30.00',
+    missing: { amount: '500.00' },
+    next: byAmount.discountItems[1],
+  })
   expect(at(byAmount, 1000)).toMatchObject({ reduction: '80.00', missing: undefined, next: undefined, share: 1 })
 })
 
@@ -39,7 +50,14 @@ it('takes off a rate to the cent, half up, and no more than the most [R1.03]', (
 
 it('reads steps in any order, and counts pieces for money off as well [R2.08]', () => {
   const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(20, 12), step(10, 5)] }
-  expect(at(pieces, 1000, 25)).toMatchObject({ reached: pieces.discountItems[1], times: 1, reduction: '12.00', next: pieces.discountItems[0], missing: { pieces: 25 }, share: 0.5 })
+  expect(at(pieces, 1000, 25)).toMatchObject({
+    reached: pieces.discountItems[1],
+    times: 1,
+    reduction: '12.00',
+    next: pieces.discountItems[0],
+    missing: { pieces: 25 },
+    share: 0.5,
+  })
 })
 
 it('says how much of the way to the next step is behind [R2.08]', () => {
@@ -54,8 +72,17 @@ it('gives a step that asks for nothing once, though it says again and again', ()
 
 it('goes on to the higher step where one more of the lower is as far [R2.08]', () => {
   const even: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15), step(400, 50)] }
-  expect(at(even, 300)).toMatchObject({ reached: even.discountItems[0], next: even.discountItems[1], missing: { amount: '100.00' } })
-  expect(at(even, 400)).toMatchObject({ reached: even.discountItems[1], times: 1, next: even.discountItems[1], missing: { amount: '400.00' } })
+  expect(at(even, 300)).toMatchObject({
+    reached: even.discountItems[0],
+    next: even.discountItems[1],
+    missing: { amount: '100.00' },
+  })
+  expect(at(even, 400)).toMatchObject({
+    reached: even.discountItems[1],
+    times: 1,
+    next: even.discountItems[1],
+    missing: { amount: '400.00' },
+  })
 })
 
 it('takes the most as a bound and not as the amount, and never more than the goods cost [R1.03]', () => {
@@ -67,12 +94,25 @@ it('takes the most as a bound and not as the amount, and never more than the goo
 
 it('never takes off more than there is, and never says that less than a cent is missing [R1.03]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => money((cents / 100).toFixed(2)))
-  fc.assert(fc.property(amount, amount, amount, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 1 }), fc.nat(9999), (total, need, discount, discountRule, discountType, pieces) => {
-    const items = [{ needAmount: need, discount: discountRule > 1 ? money(8.8) : discount }]
-    const { reduction, missing, share } = promotionProgress({ discountRule, discountType, discountItems: items }, { amount: total, pieces })
-    expect(compareMoney(reduction, total)).toBeLessThanOrEqual(0)
-    expect(compareMoney(reduction, 0)).toBeGreaterThanOrEqual(0)
-    if (missing) expect('pieces' in missing ? missing.pieces : Number(missing.amount)).toBeGreaterThan(0)
-    expect(share >= 0 && share <= 1).toBe(true)
-  }))
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      amount,
+      fc.integer({ min: 0, max: 3 }),
+      fc.integer({ min: 0, max: 1 }),
+      fc.nat(9999),
+      (total, need, discount, discountRule, discountType, pieces) => {
+        const items = [{ needAmount: need, discount: discountRule > 1 ? money(8.8) : discount }]
+        const { reduction, missing, share } = promotionProgress(
+          { discountRule, discountType, discountItems: items },
+          { amount: total, pieces },
+        )
+        expect(compareMoney(reduction, total)).toBeLessThanOrEqual(0)
+        expect(compareMoney(reduction, 0)).toBeGreaterThanOrEqual(0)
+        if (missing) expect('pieces' in missing ? missing.pieces : Number(missing.amount)).toBeGreaterThan(0)
+        expect(share >= 0 && share <= 1).toBe(true)
+      },
+    ),
+  )
 })

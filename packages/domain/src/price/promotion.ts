@@ -37,7 +37,10 @@ export function percentPaid(step: PromotionStep): number {
 }
 
 /** What lines get of a promotion and how far they are from its next step; exact to the cent, half up. */
-export function promotionProgress<Step extends PromotionStep>(promotion: PromotionFacts<Step>, basket: PromotionBasket): PromotionProgress<Step> {
+export function promotionProgress<Step extends PromotionStep>(
+  promotion: PromotionFacts<Step>,
+  basket: PromotionBasket,
+): PromotionProgress<Step> {
   const { discountRule: rule, discountType, maxReduceAmount } = promotion
   const pieces = countsPieces(rule)
   const needOf = (step: Step) => (pieces ? BigInt(Math.ceil(Number(step.needAmount))) : centsOf(step.needAmount))
@@ -54,13 +57,20 @@ export function promotionProgress<Step extends PromotionStep>(promotion: Promoti
   const goal = next === reached ? again : next && needOf(next)
 
   let reduction = 0n
-  if (reached) reduction = isRate(rule) ? (amount * (10_000n - centsOf(reached.discount) * 10n) + 5_000n) / 10_000n : centsOf(reached.discount) * BigInt(times)
+  if (reached)
+    reduction = isRate(rule)
+      ? (amount * (10_000n - centsOf(reached.discount) * 10n) + 5_000n) / 10_000n
+      : centsOf(reached.discount) * BigInt(times)
   if (maxReduceAmount !== undefined && reduction > centsOf(maxReduceAmount)) reduction = centsOf(maxReduceAmount)
   if (reduction > amount) reduction = amount
 
   return {
-    reached, times, next, reduction: centsText(reduction),
-    missing: goal === undefined ? undefined : pieces ? { pieces: Number(goal - have) } : { amount: centsText(goal - have) },
+    reached,
+    times,
+    next,
+    reduction: centsText(reduction),
+    missing:
+      goal === undefined ? undefined : pieces ? { pieces: Number(goal - have) } : { amount: centsText(goal - have) },
     share: goal === undefined ? 1 : Number(have) / Number(goal),
   }
 }

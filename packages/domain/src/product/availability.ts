@@ -5,8 +5,8 @@ const FEW = 10
 export type Availability = 'inStock' | 'few' | 'toOrder' | 'soldOut'
 
 /**
- * What a buyer may be told of stock and lead time (days until it leaves). "In stock" promises that it leaves at once: pieces that
- * somebody has, but that leave in weeks, are goods to order, whatever their number. -1 is unlimited.
+ * What a buyer may be told of stock and lead time (days until it leaves). "In stock" promises that it leaves at once:
+ * pieces that somebody has, but that leave in weeks, are goods to order, whatever their number. -1 is unlimited.
  */
 export function availabilityOf({ stocks, leadDays = 0 }: { stocks?: number; leadDays?: number }): Availability {
   if (stocks === 0) return 'soldOut'

@@ -1,8 +1,8 @@
 const BETWEEN = ' · '
 
 /**
- * The first facts of a line of them (`GB/T 5783 · ISO 4017 · stainless steel`), as many as stand in so many columns: a letter
- * takes one, a Chinese one two. Never a part of a fact, but for the first, which is always there.
+ * The first facts of a line of them (`GB/T 5783 · ISO 4017 · stainless steel`), as many as stand in so many columns: a
+ * letter takes one, a Chinese one two. Never a part of a fact, but for the first, which is always there.
  */
 export function firstFacts(line: string, columns: number): string {
   const [first = '', ...rest] = line.split(BETWEEN)

@@ -1,4 +1,7 @@
-/** A value of an attribute without its unit, where the head of a column or of a list says the unit once: `5.5 kW` is `5.5`. */
+/**
+ * A value of an attribute without its unit, where the head of a column or of a list says the unit once: `5.5 kW` is
+ * `5.5`.
+ */
 export function withoutUnit(value: string, unit: string | undefined): string {
   return unit && value.endsWith(unit) ? value.slice(0, -unit.length).trimEnd() || value : value
 }

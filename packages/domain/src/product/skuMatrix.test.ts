@@ -3,15 +3,25 @@ import { choose, chosenSku, readProperties, skuMatrix } from './skuMatrix.ts'
 
 const sku = (skuId: string, properties: string, stocks = 5) => ({ skuId, properties, stocks })
 const bolts = [
-  sku('1', '规格:M8;长度:20 mm'), sku('2', '规格:M8;长度:30 mm', 0),
-  sku('3', '规格:M10;长度:30 mm', -1), sku('4', '规格:M10;长度:40 mm'),
+  sku('1', '规格:M8;长度:20 mm'),
+  sku('2', '规格:M8;长度:30 mm', 0),
+  sku('3', '规格:M10;长度:30 mm', -1),
+  sku('4', '规格:M10;长度:40 mm'),
 ]
 const states = (chosen: Record<string, string>) =>
-  Object.fromEntries(skuMatrix(bolts, chosen).map(({ name, options }) => [name, Object.fromEntries(options.map(({ value, state }) => [value, state]))]))
+  Object.fromEntries(
+    skuMatrix(bolts, chosen).map(({ name, options }) => [
+      name,
+      Object.fromEntries(options.map(({ value, state }) => [value, state])),
+    ]),
+  )
 
 describe('the options of a product', () => {
   it('reads the display string with either kind of marks [R2.31]', () => {
-    expect(readProperties('长度：20 mm；材质:304;')).toEqual([{ name: '长度', value: '20 mm' }, { name: '材质', value: '304' }])
+    expect(readProperties('长度：20 mm；材质:304;')).toEqual([
+      { name: '长度', value: '20 mm' },
+      { name: '材质', value: '304' },
+    ])
     expect(readProperties('裸装')).toEqual([{ name: '', value: '裸装' }])
     expect(readProperties('比例:1:10')).toEqual([{ name: '比例', value: '1:10' }])
   })

@@ -11,12 +11,15 @@ export type SkuAxis = { name: string; options: SkuOption[] }
 
 /** The parts of a display string. Full-width marks are read too; a part without a mark is a value without a name. */
 export function readProperties(properties: string): { name: string; value: string }[] {
-  return properties.split(/[;；]/).filter((part) => part.trim()).map((part) => {
-    const mark = part.search(/[:：]/)
-    return mark < 0
-      ? { name: '', value: part.trim() }
-      : { name: part.slice(0, mark).trim(), value: part.slice(mark + 1).trim() }
-  })
+  return properties
+    .split(/[;；]/)
+    .filter((part) => part.trim())
+    .map((part) => {
+      const mark = part.search(/[:：]/)
+      return mark < 0
+        ? { name: '', value: part.trim() }
+        : { name: part.slice(0, mark).trim(), value: part.slice(mark + 1).trim() }
+    })
 }
 
 /**
@@ -41,18 +44,32 @@ export function skuMatrix(skus: readonly MatrixSku[], chosen: Readonly<Record<st
 }
 
 /** The SKU that the chosen values name, when they name exactly one. */
-export function chosenSku<S extends MatrixSku>(skus: readonly S[], chosen: Readonly<Record<string, string>>): S | undefined {
+export function chosenSku<S extends MatrixSku>(
+  skus: readonly S[],
+  chosen: Readonly<Record<string, string>>,
+): S | undefined {
   const fits = skus.filter((sku) => Object.entries(valuesOf(sku)).every(([name, value]) => chosen[name] === value))
   return fits.length === 1 ? fits[0] : undefined
 }
 
 /** Keeps the new choice and drops those older ones that cannot stand beside it (R2.31). */
-export function choose(skus: readonly MatrixSku[], chosen: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
+export function choose(
+  skus: readonly MatrixSku[],
+  chosen: Readonly<Record<string, string>>,
+  name: string,
+  value: string,
+): Record<string, string> {
   let kept: Record<string, string> = { [name]: value }
   for (const [other, held] of Object.entries(chosen)) {
     if (other === name) continue
     const wider = { ...kept, [other]: held }
-    if (skus.some((sku) => { const values = valuesOf(sku); return Object.entries(wider).every(([n, v]) => values[n] === v) })) kept = wider
+    if (
+      skus.some((sku) => {
+        const values = valuesOf(sku)
+        return Object.entries(wider).every(([n, v]) => values[n] === v)
+      })
+    )
+      kept = wider
   }
   return kept
 }
@@ -69,5 +86,7 @@ export function valuesOf(sku: MatrixSku): Readonly<Record<string, string>> {
 }
 
 function others(values: Record<string, string>, chosen: Readonly<Record<string, string>>, name: string): boolean {
-  return Object.entries(chosen).every(([other, value]) => other === name || values[other] === undefined || values[other] === value)
+  return Object.entries(chosen).every(
+    ([other, value]) => other === name || values[other] === undefined || values[other] === value,
+  )
 }

@@ -100,7 +100,8 @@ export const en: Sentences<typeof zh> = {
   saved: 'Saved',
   settle: 'Check out',
   freightLater: 'Freight is added in the next step',
-  tooManyHint: '{{count}} items are selected; at most {{limit}} can be checked out together. Deselect some and order in several steps.',
+  tooManyHint:
+    '{{count}} items are selected; at most {{limit}} can be checked out together. Deselect some and order in several steps.',
   emptyTitle: 'Your cart is empty',
   empty: 'Find the models you need, add them to the cart, and check out here together.',
   emptyAction: 'Browse products',

@@ -1,6 +1,8 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What stands around every screen: utility bar, header, navigation, footer, and the screens that stand in for others. */
+/**
+ * What stands around every screen: utility bar, header, navigation, footer, and the screens that stand in for others.
+ */
 export const zh = {
   mallName: '匠作机电商城',
   skipToContent: '跳到主要内容',
@@ -179,7 +181,8 @@ export const en: Sentences<typeof zh> = {
   sisterSites: 'Sister sites',
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',
-  notFoundHint: 'The address may be mistyped, or the product or shop is gone. Search for a model, or start from a category.',
+  notFoundHint:
+    'The address may be mistyped, or the product or shop is gone. Search for a model, or start from a category.',
   back: 'Back',
   backHome: 'Back to home',
   seeAllProducts: 'Browse all products',

@@ -21,7 +21,8 @@ export const en: Sentences<typeof zh> = {
   notDrawn: 'The server could not draw this block; the browser tries again.',
   late: 'Waiting for data.',
   dataFailed: 'The data it needs did not come ({{kind}}); buyers do not see this block for now.',
-  nothingLeft: 'Nothing is left to show: goods off the shelf, deals that have ended or pictures that are missing. Buyers do not see it.',
+  nothingLeft:
+    'Nothing is left to show: goods off the shelf, deals that have ended or pictures that are missing. Buyers do not see it.',
   noLook: 'There is no look for “{{name}}” here; buyers do not see it.',
   hidden: 'The merchant has hidden this block.',
   empty: 'The page has no blocks yet.',

@@ -45,9 +45,11 @@ export const en: Sentences<typeof zh> = {
   notJson: 'The page is not valid JSON, so there is nothing to show. Save it again in the editor.',
   notAList: 'The page is not a list of blocks, so there is nothing to show. Save it again in the editor.',
   notUtf8: 'From byte {{at}} on this is no UTF-8 text; it reads as “�”. Save the page as UTF-8.',
-  notPlain: 'Some of the data is no plain JSON (a cycle, a function, or it failed to be read) and was left out. Hand over JSON text.',
+  notPlain:
+    'Some of the data is no plain JSON (a cycle, a function, or it failed to be read) and was left out. Hand over JSON text.',
   tooDeep: 'The data is nested deeper than {{max}} levels; what lies deeper was left out. Remove what is not needed.',
-  tooManyNodes: 'A block holds at most {{max}} objects and lists; the rest was left out. Spread the content over several blocks.',
+  tooManyNodes:
+    'A block holds at most {{max}} objects and lists; the rest was left out. Spread the content over several blocks.',
   tooManyBlocks: 'A page has at most {{max}} blocks; this one has {{given}}, and the rest are not shown. Remove some.',
   notABlock: 'This entry is not a block and was skipped. Remove it or add it again.',
   unknownType: 'The block type “{{type}}” is not known. It was skipped and its data kept. Check the name of the type.',
@@ -61,18 +63,22 @@ export const en: Sentences<typeof zh> = {
   tooMany: 'At most {{max}} items fit; there are {{given}}, and the rest are not shown.',
   required: 'A required value is missing. Fill it in, or the block may be incomplete or not shown.',
   badColour: 'Write colours as #RRGGBB; the theme’s colour was used.',
-  badPicture: 'This is no usable picture address, so the picture is not shown. Use an https address or a path of the picture library.',
+  badPicture:
+    'This is no usable picture address, so the picture is not shown. Use an https address or a path of the picture library.',
   badLink: 'The link leads nowhere; its content is shown but cannot be followed. Choose the link again.',
   badProduct: 'The product’s id is not valid, so the product is not shown. Choose the product again.',
   badShop: 'This is no shop’s number, so the shop is not shown. Choose the shop again.',
-  lowContrast: 'The text’s contrast with its ground is {{ratio}}, below 4.5; a readable colour was used. Darken the text or change the ground.',
-  newerVersion: 'Version {{version}} is newer than {{known}}, the last one known here; it is shown as far as it is known. Update the mall.',
+  lowContrast:
+    'The text’s contrast with its ground is {{ratio}}, below 4.5; a readable colour was used. Darken the text or change the ground.',
+  newerVersion:
+    'Version {{version}} is newer than {{known}}, the last one known here; it is shown as far as it is known. Update the mall.',
   blockFailed: 'The block “{{type}}” failed to be read. It was skipped and its data kept. Tell a developer.',
   noAlt: 'The picture has no words, so nobody who cannot see it knows what it shows. Say what it shows.',
   noHeading: 'The block has no heading, by which screen readers would find it. Give it a title.',
   deadLink: 'The link leads to {{href}}, which no longer exists. Choose the link again.',
   heavyPicture: 'The picture weighs {{kilobytes}} kB, more than {{max}} kB, and makes people wait. Compress it.',
   smallPicture: 'The picture is {{width}} pixels wide; here it takes {{min}} to be sharp. Use a larger one.',
-  areaTooSmall: 'On a screen of {{screen}} pixels the area is {{pixels}} pixels; a finger needs {{min}}. Make it larger.',
+  areaTooSmall:
+    'On a screen of {{screen}} pixels the area is {{pixels}} pixels; a finger needs {{min}}. Make it larger.',
   areasOverlap: 'The area lies upon one before it; the smaller is above. Draw them apart.',
 }

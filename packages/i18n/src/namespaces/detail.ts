@@ -143,7 +143,8 @@ export const en: Sentences<typeof zh> = {
   weight: 'Unit weight',
   datasheet: 'Printable datasheet',
   refusedAdd: 'Not added to the cart',
-  refusedHint: 'Quantity, stock or the product itself may just have changed; the page now shows how things stand. Change the quantity, or look at other shops and at substitutes.',
+  refusedHint:
+    'Quantity, stock or the product itself may just have changed; the page now shows how things stand. Change the quantity, or look at other shops and at substitutes.',
   kept: 'Saved',
   letGo: 'No longer saved',
   comments: 'Reviews ({{count}})',

@@ -32,11 +32,13 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   overloadTitle: 'The mall is very busy',
-  overloadText: 'Too many people are here at once, and this page cannot be opened yet. Your cart and your orders are safe. Please try again in a few seconds.',
+  overloadText:
+    'Too many people are here at once, and this page cannot be opened yet. Your cart and your orders are safe. Please try again in a few seconds.',
   retry: 'Try again',
   home: 'Back to home',
   leavingTitle: 'You are about to leave the mall',
-  leavingText: 'The link below leads to another site. Its content, its prices and payments there are not ours. Never enter your mall password or a code from us there.',
+  leavingText:
+    'The link below leads to another site. Its content, its prices and payments there are not ours. Never enter your mall password or a code from us there.',
   leavingHost: 'Site',
   leavingAddress: 'Full address',
   leavingForeign: 'This address holds letters that are not Latin. It may only look like one that you know.',
@@ -44,13 +46,15 @@ export const en: Sentences<typeof zh> = {
   leavingGo: 'Go on to {{host}}',
   leavingStay: 'Stay in the mall',
   leavingUnknownTitle: 'The mall has no such link',
-  leavingUnknownText: 'No page of the mall leads to this address now, so we do not take you there. If somebody sent you this link, be careful.',
+  leavingUnknownText:
+    'No page of the mall leads to this address now, so we do not take you there. If somebody sent you this link, be careful.',
   orderTitle: 'Did your order go through?',
   orderText: 'The mall did not answer when you placed it. We looked for orders of yours made after {{from}}.',
   orderFound_one: 'Yes, we found {{count}} new order. Please do not place it again.',
   orderFound_other: 'Yes, we found {{count}} new orders. Please do not place them again.',
   orderNone: 'No new order was found: yours did not go through. You can safely place it again.',
-  orderStill: 'The mall still does not answer, so we cannot tell yet. Please do not place the order again for now; check once more in a moment.',
+  orderStill:
+    'The mall still does not answer, so we cannot tell yet. Please do not place the order again for now; check once more in a moment.',
   orderPay: 'Go to payment',
   orderSee: 'See the order',
   orderAgain: 'Check again',

@@ -28,7 +28,8 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   title: 'Home',
   heroTitle: 'Find the part by its number',
-  heroText: 'Bearings, fasteners, motors, hydraulics and wear parts, with dimensions, stock and lead time in plain sight.',
+  heroText:
+    'Bearings, fasteners, motors, hydraulics and wear parts, with dimensions, stock and lead time in plain sight.',
   heroAction: 'Browse all products',
   newTitle: 'New models every week',
   newText: 'New sizes and brands: the figures first, then the price.',

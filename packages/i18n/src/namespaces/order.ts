@@ -238,7 +238,8 @@ export const en: Sentences<typeof zh> = {
   changedTitle: 'The price has changed',
   changed: 'The total went from {{from}} to {{to}}. Please check it before you order.',
   undeliverableTitle: 'These items cannot be delivered',
-  undeliverable: 'They cannot be sent to the chosen address and are not part of this order. Choose another address, or go on with the rest.',
+  undeliverable:
+    'They cannot be sent to the chosen address and are not part of this order. Choose another address, or go on with the rest.',
   refusedTitle: 'This cannot be ordered right now',
   backToCart: 'Back to the cart',
   backToProduct: 'Back to the product',

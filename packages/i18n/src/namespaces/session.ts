@@ -92,7 +92,8 @@ export const en: Sentences<typeof zh> = {
   logIn: 'Log in',
   registerSubmit: 'Register',
   registeredTitle: 'You are registered',
-  registeredText: 'Your account {{account}} is ready and you are logged in. From now on, log in with it or with your mobile number.',
+  registeredText:
+    'Your account {{account}} is ready and you are logged in. From now on, log in with it or with your mobile number.',
   shopOn: 'Start buying',
   goBackTo: 'Continue where you left off',
   seeCenter: 'See my orders',

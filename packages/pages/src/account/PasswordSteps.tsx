@@ -16,11 +16,20 @@ const order = ['phone', 'password', 'done'] as const
 export type PasswordStepsProps = Omit<PasswordStepsData, 'head'> & { outcome?: Outcome }
 
 /** A new password by the proof of a number: forgotten, or changed. */
-export function PasswordSteps({ action, step, mobile, outcome, done }: PasswordStepsProps & { action: string; done: ReactNode }) {
+export function PasswordSteps({
+  action,
+  step,
+  mobile,
+  outcome,
+  done,
+}: PasswordStepsProps & { action: string; done: ReactNode }) {
   const text = useText('session')
   return (
     <>
-      <Steps steps={(['stepPhone', 'stepPassword', 'stepChanged'] as const).map((key) => ({ label: text(key) }))} current={step === 'done' ? order.length : order.indexOf(step)} />
+      <Steps
+        steps={(['stepPhone', 'stepPassword', 'stepChanged'] as const).map((key) => ({ label: text(key) }))}
+        current={step === 'done' ? order.length : order.indexOf(step)}
+      />
       <Panel space={24}>
         {step === 'phone' && <PhoneForm action={action} outcome={outcome} />}
         {step === 'password' && <PasswordForm action={action} mobile={mobile} outcome={outcome} />}
@@ -30,17 +39,30 @@ export function PasswordSteps({ action, step, mobile, outcome, done }: PasswordS
   )
 }
 
-function PasswordForm({ action, mobile, outcome }: Pick<PasswordStepsProps, 'mobile' | 'outcome'> & { action: string }) {
+function PasswordForm({
+  action,
+  mobile,
+  outcome,
+}: Pick<PasswordStepsProps, 'mobile' | 'outcome'> & { action: string }) {
   const text = useText('session')
-  const check = (form: FormData, intent: string) => (intent === 'restart' ? {} : newPasswordProblems({ password: String(form.get('password')), again: String(form.get('passwordAgain')) }))
+  const check = (form: FormData, intent: string) =>
+    intent === 'restart'
+      ? {}
+      : newPasswordProblems({ password: String(form.get('password')), again: String(form.get('passwordAgain')) })
   return (
     <StepForm action={action} intent="save" outcome={outcome} check={check}>
       {(errorAt) => (
         <>
-          <Text as="p" tone="muted">{text('verified', { mobile: mobile ?? '' })}</Text>
+          <Text as="p" tone="muted">
+            {text('verified', { mobile: mobile ?? '' })}
+          </Text>
           <NewPasswordFields label={text('password')} errorAt={errorAt} />
-          <Button type="submit" name="intent" value="save" tone="action" size="large" wide>{text('passwordSubmit')}</Button>
-          <Button type="submit" name="intent" value="restart" tone="quiet">{text('otherNumber')}</Button>
+          <Button type="submit" name="intent" value="save" tone="action" size="large" wide>
+            {text('passwordSubmit')}
+          </Button>
+          <Button type="submit" name="intent" value="restart" tone="quiet">
+            {text('otherNumber')}
+          </Button>
         </>
       )}
     </StepForm>

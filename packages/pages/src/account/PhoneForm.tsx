@@ -41,24 +41,66 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
       {(errorAt) => (
         <>
           {back !== undefined && <input type="hidden" name="back" value={back} />}
-          {outcome?.done && sent !== undefined && <Alert tone="good">{text('codeSent', { mobile: typed.mobile ?? '' })}</Alert>}
+          {outcome?.done && sent !== undefined && (
+            <Alert tone="good">{text('codeSent', { mobile: typed.mobile ?? '' })}</Alert>
+          )}
           <TextField
-            label={text('mobile')} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} size="large"
-            hint={text('mobileHint')} defaultValue={typed.mobile} error={errorAt('mobile')} onChange={({ value }) => setMobile(value)}
+            label={text('mobile')}
+            name="mobile"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={11}
+            size="large"
+            hint={text('mobileHint')}
+            defaultValue={typed.mobile}
+            error={errorAt('mobile')}
+            onChange={({ value }) => setMobile(value)}
           />
           <div ref={code}>
             <TextField
-              label={text('validCode')} name="validCode" inputMode="numeric" autoComplete="one-time-code" maxLength={8} size="large" error={errorAt('validCode')}
-              suffix={<CountdownSms sent={sent} sentTo={typed.mobile} seconds={wait} phone={mobile} name="intent" value="sendCode" />}
+              label={text('validCode')}
+              name="validCode"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={8}
+              size="large"
+              error={errorAt('validCode')}
+              suffix={
+                <CountdownSms
+                  sent={sent}
+                  sentTo={typed.mobile}
+                  seconds={wait}
+                  phone={mobile}
+                  name="intent"
+                  value="sendCode"
+                />
+              }
             />
           </div>
           {terms && (
             <Checkbox
-              name="agreed" value="1" defaultChecked={typed.agreed !== undefined} error={errorAt('agreed')}
-              label={<>{text('agree')} <a href="/termsPage?sts=0" target="_blank" className={styles.link}>{text('terms')}</a> {text('and')} <a href="/termsPage?sts=1" target="_blank" className={styles.link}>{text('privacy')}</a></>}
+              name="agreed"
+              value="1"
+              defaultChecked={typed.agreed !== undefined}
+              error={errorAt('agreed')}
+              label={
+                <>
+                  {text('agree')}{' '}
+                  <a href="/termsPage?sts=0" target="_blank" className={styles.link}>
+                    {text('terms')}
+                  </a>{' '}
+                  {text('and')}{' '}
+                  <a href="/termsPage?sts=1" target="_blank" className={styles.link}>
+                    {text('privacy')}
+                  </a>
+                </>
+              }
             />
           )}
-          <Button type="submit" name="intent" value="verify" tone="action" size="large" wide>{text('next')}</Button>
+          <Button type="submit" name="intent" value="verify" tone="action" size="large" wide>
+            {text('next')}
+          </Button>
         </>
       )}
     </StepForm>

@@ -32,21 +32,32 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
     const intent = field(form, 'intent')
     if (intent === 'restart') goOn(path, { steps: null })
     if (intent !== 'save') {
-      const done = await phoneStep(at, form, { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms }, { mine: await mine?.(at) })
+      const done = await phoneStep(
+        at,
+        form,
+        { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms },
+        { mine: await mine?.(at) },
+      )
       return 'flag' in done ? goOn(path, { steps: { flow, ...done } }) : done
     }
     const kept = at.steps
     if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo(path, 303)
     const password = String(form.get('password') ?? '')
     const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
-    if (Object.keys(problems).length) return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+    if (Object.keys(problems).length)
+      return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
     try {
       await api.updatePwd({ mobile: kept.mobile, password, checkRegisterSmsFlag: kept.flag, validateType: 1 })
     } catch (error) {
       return refusedStep(error, form, at.now)
     }
     // The mall has ended every session of the buyer, this one with them.
-    const token = stays ? await api.login({ userName: kept.mobile, passWord: password }).then(({ accessToken }) => accessToken, () => undefined) : undefined
+    const token = stays
+      ? await api.login({ userName: kept.mobile, passWord: password }).then(
+          ({ accessToken }) => accessToken,
+          () => undefined,
+        )
+      : undefined
     return goOn(path, { steps: { flow, done: '1' }, token })
   }
 }

@@ -7,23 +7,42 @@ import type { At, Outcome, Problem } from '../loader.ts'
 import { field } from '../forms.ts'
 
 type Mobile = { mobile: string }
-type Calls = { send: (input: Mobile) => Promise<unknown>; check: (input: Mobile & { validCode: string }) => Promise<string> }
+type Calls = {
+  send: (input: Mobile) => Promise<unknown>
+  check: (input: Mobile & { validCode: string }) => Promise<string>
+}
 
 /** What a sending of a code has led to: `sent` names it, `wait` is how many seconds must pass before another. */
 export type CodeNews = { sent: string; wait?: number }
 
 /** Where the mall's codes are at fault: at the code, at the number, or nowhere in particular. */
 const places: Readonly<Record<string, { field: string; key: string } | undefined>> = {
-  A00006: { field: 'validCode', key: 'codeWrong' }, A04003: { field: 'mobile', key: 'notRegistered' }, A04001: { field: 'mobile', key: 'accountUnbound' },
+  A00006: { field: 'validCode', key: 'codeWrong' },
+  A04003: { field: 'mobile', key: 'notRegistered' },
+  A04001: { field: 'mobile', key: 'accountUnbound' },
 }
 
-/** The first step of registering and of a new password: a code is sent to a number (`intent` sendCode), and comes back. Answers the proof of it. */
-export async function phoneStep(at: At, form: FormData, { send, check }: Calls, { terms = false, mine }: { terms?: boolean; mine?: string } = {}): Promise<Outcome | { mobile: string; flag: string }> {
+/**
+ * The first step of registering and of a new password: a code is sent to a number (`intent` sendCode), and comes back.
+ * Answers the proof of it.
+ */
+export async function phoneStep(
+  at: At,
+  form: FormData,
+  { send, check }: Calls,
+  { terms = false, mine }: { terms?: boolean; mine?: string } = {},
+): Promise<Outcome | { mobile: string; flag: string }> {
   const mobile = field(form, 'mobile')
   const validCode = field(form, 'validCode')
   const sending = field(form, 'intent') === 'sendCode'
-  const problems: StepProblems = sending ? (isMobile(mobile) ? {} : { mobile: 'mobileInvalid' }) : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
-  const fields: Record<string, Problem> = Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]))
+  const problems: StepProblems = sending
+    ? isMobile(mobile)
+      ? {}
+      : { mobile: 'mobileInvalid' }
+    : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
+  const fields: Record<string, Problem> = Object.fromEntries(
+    Object.entries(problems).map(([name, key]) => [name, { key }]),
+  )
   if (mine !== undefined && isMobile(mobile) && masked(mobile) !== mine) fields.mobile = { key: 'notYourNumber' }
   if (Object.keys(fields).length) return wrong(form, fields)
   try {
@@ -41,9 +60,16 @@ export function refusedStep(error: unknown, form: FormData, now: number): Outcom
   if (!refusal) throw error
   const { field: named, retryAfter } = (refusal.data ?? {}) as { field?: unknown; retryAfter?: unknown }
   const place = places[refusal.code]
-  const problem: Problem = place ? { key: place.key } : refusal.message ? { message: refusal.message } : { key: 'incomplete' }
-  const at = place?.field ?? (typeof named === 'string' && form.has(named) ? named : typeof retryAfter === 'number' ? 'validCode' : undefined)
-  const data: CodeNews | undefined = typeof retryAfter === 'number' ? { sent: String(now), wait: retryAfter } : undefined
+  const problem: Problem = place
+    ? { key: place.key }
+    : refusal.message
+      ? { message: refusal.message }
+      : { key: 'incomplete' }
+  const at =
+    place?.field ??
+    (typeof named === 'string' && form.has(named) ? named : typeof retryAfter === 'number' ? 'validCode' : undefined)
+  const data: CodeNews | undefined =
+    typeof retryAfter === 'number' ? { sent: String(now), wait: retryAfter } : undefined
   return at === undefined ? { done: false, problem, form: typedBut(form), data } : wrong(form, { [at]: problem }, data)
 }
 
@@ -59,5 +85,12 @@ export function masked(mobile: string): string {
 /** What was typed comes back to the form; secrets and codes do not. */
 function typedBut(form: FormData): Record<string, string> {
   const back = wayBack(form.get('back'))
-  return { ...Object.fromEntries(['mobile', 'userName', 'agreed'].flatMap((name) => (form.has(name) ? [[name, field(form, name).slice(0, 100)]] : []))), ...(back && { back }) }
+  return {
+    ...Object.fromEntries(
+      ['mobile', 'userName', 'agreed'].flatMap((name) =>
+        form.has(name) ? [[name, field(form, name).slice(0, 100)]] : [],
+      ),
+    ),
+    ...(back && { back }),
+  }
 }

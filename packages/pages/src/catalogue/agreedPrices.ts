@@ -14,15 +14,25 @@ export type Agreed = {
 }
 
 /** What the buyer agreed on, in one call: the public calls know of none. Nothing for a visitor. */
-export async function agreedPrices(api: Client, { user, url }: Pick<At, 'user' | 'url'>, skuIds: readonly (string | undefined)[]): Promise<Agreed> {
+export async function agreedPrices(
+  api: Client,
+  { user, url }: Pick<At, 'user' | 'url'>,
+  skuIds: readonly (string | undefined)[],
+): Promise<Agreed> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, AT_ONCE)
   if (!user || !wanted.length || (await quietly(user))?.isProductPool === 0) return { prices: new Map() }
   const agreed = await quietly(api.agreementPrices({ skuIds: wanted.join(',') }))
-  return { prices: new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice])), ...(!agreed && { again: url.pathname + url.search }) }
+  return {
+    prices: new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice])),
+    ...(!agreed && { again: url.pathname + url.search }),
+  }
 }
 
 /** The same goods with the buyer's price where there is one. */
-export function withAgreed<T extends { skuId?: string; agreementPrice?: Money }>(goods: readonly T[], { prices }: Agreed): T[] {
+export function withAgreed<T extends { skuId?: string; agreementPrice?: Money }>(
+  goods: readonly T[],
+  { prices }: Agreed,
+): T[] {
   return goods.map((one) => {
     const agreementPrice = one.skuId === undefined ? undefined : prices.get(one.skuId)
     return agreementPrice === undefined ? one : { ...one, agreementPrice }

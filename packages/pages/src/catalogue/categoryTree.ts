@@ -8,7 +8,11 @@ import { rootCategories, slimCategories } from './slimCategories.ts'
 export const shownTree = remembered((categories: readonly Category[]): Category[] => shownCategories(categories))
 
 /** The roots alone, as they stand in the category panel. */
-export const shownRoots = remembered((categories: readonly Category[]): MegaCategory[] => rootCategories(shownTree(categories)))
+export const shownRoots = remembered((categories: readonly Category[]): MegaCategory[] =>
+  rootCategories(shownTree(categories)),
+)
 
 /** All of them as the category panel needs them. */
-export const slimTree = remembered((categories: readonly Category[]): MegaCategory[] => slimCategories(shownTree(categories)))
+export const slimTree = remembered((categories: readonly Category[]): MegaCategory[] =>
+  slimCategories(shownTree(categories)),
+)

@@ -6,12 +6,33 @@ import { Container } from '@millwright/ui/Container'
 import type { DecoratedPage } from './decoratedPage.ts'
 
 /** A page of blocks; where some of their goods did not come, that is said. */
-export function Decorated({ page: { parts, now, again }, beside, ground }: { page: DecoratedPage; beside?: boolean; ground?: string | undefined }) {
+export function Decorated({
+  page: { parts, now, again },
+  beside,
+  ground,
+}: {
+  page: DecoratedPage
+  beside?: boolean
+  ground?: string | undefined
+}) {
   const locale = useLocale()
   const [common, errors] = [useText('common'), useText('errors')]
   return (
     <>
-      {again && <Container><Alert tone="warn" action={<Button href={again} size="small">{common('retry')}</Button>}>{errors('partMissing')}</Alert></Container>}
+      {again && (
+        <Container>
+          <Alert
+            tone="warn"
+            action={
+              <Button href={again} size="small">
+                {common('retry')}
+              </Button>
+            }
+          >
+            {errors('partMissing')}
+          </Alert>
+        </Container>
+      )}
       <ServedDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} />
     </>
   )

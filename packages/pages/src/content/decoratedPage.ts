@@ -16,39 +16,89 @@ export type DecoratedPage = { parts: ServedPart[]; now: number; again?: string |
 
 /** What only draws comes drawn. */
 export function decoratedPage(document: DecorationDocument, data: DecorationData, again?: string): DecoratedPage {
-  return { parts: partsOf(document, data).map((part) => (part.still ? drawn(part) : part)), now: data.now, ...(again !== undefined && { again }) }
+  return {
+    parts: partsOf(document, data).map((part) => (part.still ? drawn(part) : part)),
+    now: data.now,
+    ...(again !== undefined && { again }),
+  }
 }
 
-/** With what the server says of its goods: one call of each kind for all of the page. A kind whose call failed is `null`, so that its blocks know what they lack. */
-export async function decoratedPageOf(api: Client, { now, url }: Pick<At, 'now' | 'url'>, document: DecorationDocument): Promise<DecoratedPage> {
+/**
+ * With what the server says of its goods: one call of each kind for all of the page. A kind whose call failed is
+ * `null`, so that its blocks know what they lack.
+ */
+export async function decoratedPageOf(
+  api: Client,
+  { now, url }: Pick<At, 'now' | 'url'>,
+  document: DecorationDocument,
+): Promise<DecoratedPage> {
   const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)
   const [products, sales, groups, filled, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
     seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
-    groupActivityIds.length ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 })) : undefined,
+    groupActivityIds.length
+      ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 }))
+      : undefined,
     shelves.length ? quietly(api.prodShelves({ shelves: shelves.join(',') })) : undefined,
     shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
   ])
   const answers = {
-    ...(prodIds.length > 0 && { products: products ? Object.fromEntries(products.map((product) => [product.prodId, goodOf(product)])) : null }),
+    ...(prodIds.length > 0 && {
+      products: products ? Object.fromEntries(products.map((product) => [product.prodId, goodOf(product)])) : null,
+    }),
     ...(seckillIds.length > 0 && { seckills: sales ? seckillsOf(sales.records) : null }),
-    ...(groupActivityIds.length > 0 && { groups: groups ? Object.fromEntries(groups.records.map(({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }): [string, GroupCard] =>
-      [groupActivityId, { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }])) : null }),
-    ...(shelves.length > 0 && { shelves: filled ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)])) : null }),
-    ...(shopIds.length > 0 && { shops: shops ? Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) : null }),
+    ...(groupActivityIds.length > 0 && {
+      groups: groups
+        ? Object.fromEntries(
+            groups.records.map(
+              ({
+                groupActivityId,
+                actPrice,
+                groupNumber,
+                joinNum,
+                startTime,
+                endTime,
+                ...product
+              }): [string, GroupCard] => [
+                groupActivityId,
+                { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime },
+              ],
+            ),
+          )
+        : null,
+    }),
+    ...(shelves.length > 0 && {
+      shelves: filled
+        ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)]))
+        : null,
+    }),
+    ...(shopIds.length > 0 && {
+      shops: shops ? Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) : null,
+    }),
   }
-  return decoratedPage(document, { now, ...answers }, Object.values(answers).includes(null) ? url.pathname + url.search : undefined)
+  return decoratedPage(
+    document,
+    { now, ...answers },
+    Object.values(answers).includes(null) ? url.pathname + url.search : undefined,
+  )
 }
 
 type Sale = ProdCard & Pick<SeckillCard, 'seckillId' | 'seckillPrice' | 'seckillTotalStocks' | 'startTime' | 'endTime'>
 
 export function seckillsOf(sales: readonly Sale[]): Record<string, SeckillCard> {
-  return Object.fromEntries(sales.map(({ seckillId, seckillPrice, seckillTotalStocks, startTime, endTime, ...product }) =>
-    [seckillId, { ...slimCard(product), seckillId, seckillPrice, seckillTotalStocks, startTime, endTime }]))
+  return Object.fromEntries(
+    sales.map(({ seckillId, seckillPrice, seckillTotalStocks, startTime, endTime, ...product }) => [
+      seckillId,
+      { ...slimCard(product), seckillId, seckillPrice, seckillTotalStocks, startTime, endTime },
+    ]),
+  )
 }
 
 /** A product that is in a deal says so itself, should the deal's own call fail. */
 function goodOf(product: ProdCard): CardProduct {
   const { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType } = product
-  return { ...slimCard(product), ...(activityId && { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType }) }
+  return {
+    ...slimCard(product),
+    ...(activityId && { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType }),
+  }
 }

@@ -20,7 +20,15 @@ function draw(reduced: boolean) {
     event.preventDefault()
     if (event.target instanceof Element) went(event.target.closest('a')?.getAttribute('href'))
   })
-  act(() => createRoot(place).render(<PlainTexts locale="en" resources={texts}><UiProvider locale="en"><GoesOn href="/login" sentence="goesLogin" /></UiProvider></PlainTexts>))
+  act(() =>
+    createRoot(place).render(
+      <PlainTexts locale="en" resources={texts}>
+        <UiProvider locale="en">
+          <GoesOn href="/login" sentence="goesLogin" />
+        </UiProvider>
+      </PlainTexts>,
+    ),
+  )
 }
 
 beforeEach(() => {

@@ -12,9 +12,17 @@ import * as styles from './StepForm.css.ts'
 export function StepDone({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
   return (
     <div className={styles.done}>
-      <span className={styles.doneMark} aria-hidden="true"><Icon name="check" size={24} /></span>
-      <div role="status"><Heading level={2} size={22}>{title}</Heading></div>
-      <Text as="p" tone="muted">{children}</Text>
+      <span className={styles.doneMark} aria-hidden="true">
+        <Icon name="check" size={24} />
+      </span>
+      <div role="status">
+        <Heading level={2} size={22}>
+          {title}
+        </Heading>
+      </div>
+      <Text as="p" tone="muted">
+        {children}
+      </Text>
       {actions}
     </div>
   )
@@ -33,7 +41,9 @@ export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin'
   useEffect(() => {
     if (stays) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const tick = setInterval(() => { if (!still) setLeft((seconds) => Math.max(1, seconds - 1)) }, 1000)
+    const tick = setInterval(() => {
+      if (!still) setLeft((seconds) => Math.max(1, seconds - 1))
+    }, 1000)
     // Through the link, so that the host takes it as any other.
     const go = setTimeout(() => link.current?.querySelector('a')?.click(), PASSWORD_REDIRECT_SECONDS * 1000)
     return () => {
@@ -44,10 +54,22 @@ export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin'
 
   return (
     <>
-      {!stays && <span className={styles.scripted}><Text as="p" size={13} tone="muted">{text(sentence, { count: left })}</Text></span>}
+      {!stays && (
+        <span className={styles.scripted}>
+          <Text as="p" size={13} tone="muted">
+            {text(sentence, { count: left })}
+          </Text>
+        </span>
+      )}
       <span ref={link} className={styles.buttons}>
-        <Button tone="action" href={href}>{text('goNow')}</Button>
-        {!stays && <span className={styles.scripted}><Button onPress={() => setStays(true)}>{text('stayHere')}</Button></span>}
+        <Button tone="action" href={href}>
+          {text('goNow')}
+        </Button>
+        {!stays && (
+          <span className={styles.scripted}>
+            <Button onPress={() => setStays(true)}>{text('stayHere')}</Button>
+          </span>
+        )}
       </span>
     </>
   )

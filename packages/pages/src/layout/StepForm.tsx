@@ -33,19 +33,26 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const wrong = Object.fromEntries(Object.entries(check(new FormData(event.currentTarget), pressed?.value || intent)).flatMap(([field, key]) => (key ? [[field, { key }]] : [])))
+    const wrong = Object.fromEntries(
+      Object.entries(check(new FormData(event.currentTarget), pressed?.value || intent)).flatMap(([field, key]) =>
+        key ? [[field, { key }]] : [],
+      ),
+    )
     setFound({ outcome, problems: wrong })
     if (Object.keys(wrong).length === 0) return
     event.preventDefault()
     focusFirst(event.currentTarget, Object.keys(wrong))
   }
 
-  const say = (problem: Problem) => ('key' in problem ? text(problem.key as KeyOf<'session'>, problem.values) : problem.message)
+  const say = (problem: Problem) =>
+    'key' in problem ? text(problem.key as KeyOf<'session'>, problem.values) : problem.message
   const general = outcome && !outcome.done && !outcome.fields ? outcome.problem : undefined
   return (
     <form ref={form} method="post" action={action} className={styles.form} noValidate onSubmit={submit}>
       {/* Enter presses a form's first button: it must not be "send code". */}
-      <VisuallyHidden><button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+      <VisuallyHidden>
+        <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
       {general && <GeneralProblem problem={general} />}
       {children((field) => problems[field] && say(problems[field]))}
     </form>
@@ -62,6 +69,10 @@ function GeneralProblem({ problem }: { problem: Problem }) {
 }
 
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]) {
-  const first = form && Array.from(form.elements).find((element) => element instanceof HTMLInputElement && element.type !== 'hidden' && fields.includes(element.name))
+  const first =
+    form &&
+    Array.from(form.elements).find(
+      (element) => element instanceof HTMLInputElement && element.type !== 'hidden' && fields.includes(element.name),
+    )
   if (first instanceof HTMLElement) first.focus()
 }

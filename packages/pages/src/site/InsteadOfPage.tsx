@@ -5,17 +5,33 @@ import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
 
 /** What stands where a page should: what happened, the same address again, and the way home. */
-export function InsteadOfPage({ title, retry, retryHref, home, children }: { title: string; retry: string; retryHref: string; home: string; children: ReactNode }) {
+export function InsteadOfPage({
+  title,
+  retry,
+  retryHref,
+  home,
+  children,
+}: {
+  title: string
+  retry: string
+  retryHref: string
+  home: string
+  children: ReactNode
+}) {
   return (
     <Container>
       <Empty
-        drawing="plug" level={1} title={title}
-        action={(
+        drawing="plug"
+        level={1}
+        title={title}
+        action={
           <Stack direction="row" space={12} justify="center" wrap>
-            <Button href={retryHref} tone="action" icon="refresh">{retry}</Button>
+            <Button href={retryHref} tone="action" icon="refresh">
+              {retry}
+            </Button>
             <Button href="/">{home}</Button>
           </Stack>
-        )}
+        }
       >
         {children}
       </Empty>

@@ -12,7 +12,9 @@ import { Accent } from './Accent.tsx'
 const inAction = (
   <>
     <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
-    <Button tone="action" disabled>{say('缺货', 'Out of stock')}</Button>
+    <Button tone="action" disabled>
+      {say('缺货', 'Out of stock')}
+    </Button>
     <Tag tone="action">{say('现货', 'In stock')}</Tag>
     <Checkbox label={say('同意', 'Agree')} defaultChecked />
     <Text tone="action">{say('本店自营', 'Our own store')}</Text>
@@ -48,7 +50,11 @@ export const AllStates: Story = {
           <Stack direction="row" space={12} align="center" wrap>
             <Text figures>{color}</Text>
             {inAction}
-            <Text tone="muted" size={12} figures>{shopAccent(color)?.changes.map(({ theme, to }) => `${theme}: ${to}`).join(', ')}</Text>
+            <Text tone="muted" size={12} figures>
+              {shopAccent(color)
+                ?.changes.map(({ theme, to }) => `${theme}: ${to}`)
+                .join(', ')}
+            </Text>
           </Stack>
         </Accent>
       ))}
@@ -63,7 +69,9 @@ const brand = {
     <Stack direction="row" space={12} align="center" wrap>
       {inAction}
       <Text tone="price">¥12.80</Text>
-      <div id="hover"><Button tone="action">{say('立即购买', 'Buy now')}</Button></div>
+      <div id="hover">
+        <Button tone="action">{say('立即购买', 'Buy now')}</Button>
+      </div>
     </Stack>
   ),
 } satisfies Story

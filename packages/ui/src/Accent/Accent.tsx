@@ -12,7 +12,8 @@ export type AccentProps = {
 /**
  * Gives what stands in it a shop's own colour of action, moved in lightness as far as it takes to be read and seen.
  *
- * When: a merchant chooses the colour and nobody looks at it before buyers do. Instead: `data-brand` on `<html>` for a brand that designers made; the theme's tokens for a colour with a meaning of its own.
+ * When: a merchant chooses the colour and nobody looks at it before buyers do. Instead: `data-brand` on `<html>` for a
+ * brand that designers made; the theme's tokens for a colour with a meaning of its own.
  */
 export function Accent({ color, children }: AccentProps) {
   const style = useMemo(() => shopAccent(color)?.style, [color])

@@ -3,7 +3,24 @@ import { expect, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Accordion } from './Accordion.tsx'
 
-const meta = { component: Accordion, args: { items: [{ id: 'a', title: say('如何开具发票？', 'How do I get an invoice?'), content: say('下单时填写抬头与税号。', 'Give the title and the tax number with the order.'), open: true }, { id: 'b', title: say('多久发货？', 'When is it sent?'), content: say('现货当天发出。', 'What is in stock leaves the same day.') }] } } satisfies Meta<typeof Accordion>
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'a',
+        title: say('如何开具发票？', 'How do I get an invoice?'),
+        content: say('下单时填写抬头与税号。', 'Give the title and the tax number with the order.'),
+        open: true,
+      },
+      {
+        id: 'b',
+        title: say('多久发货？', 'When is it sent?'),
+        content: say('现货当天发出。', 'What is in stock leaves the same day.'),
+      },
+    ],
+  },
+} satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
 

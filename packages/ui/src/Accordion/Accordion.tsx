@@ -10,7 +10,8 @@ export type AccordionProps = {
 /**
  * Titles whose text unfolds; works before scripts.
  *
- * When: several texts of which a reader needs one or two: questions and answers, terms. Instead: `Tabs` where exactly one of a few is shown; `Drawer` for what would push the page down.
+ * When: several texts of which a reader needs one or two: questions and answers, terms. Instead: `Tabs` where exactly
+ * one of a few is shown; `Drawer` for what would push the page down.
  *
  * Keys: `Tab` goes from title to title, `Enter` or `Space` unfolds.
  */
@@ -19,7 +20,12 @@ export function Accordion({ items }: AccordionProps) {
     <div className={styles.accordion}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} id={id} open={open} className={styles.item}>
-          <summary className={styles.summary}>{title}<span className={styles.chevron}><Icon name="chevronDown" /></span></summary>
+          <summary className={styles.summary}>
+            {title}
+            <span className={styles.chevron}>
+              <Icon name="chevronDown" />
+            </span>
+          </summary>
           <div className={styles.content}>{content}</div>
         </details>
       ))}

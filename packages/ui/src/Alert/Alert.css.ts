@@ -4,17 +4,31 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { info, good, warn, bad } = toneColors
 
-export const alert = style(layered({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[8],
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  borderRadius: vars.radius.medium,
-  border: '1px solid transparent',
-  color: vars.color.ink,
-}))
+export const alert = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.medium,
+    border: '1px solid transparent',
+    color: vars.color.ink,
+  }),
+)
 export const tone = styleVariants({ info, good, warn, bad }, ({ ground }) => layered({ background: ground }))
-export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) => layered({ color: ink, display: 'flex', blockSize: vars.leading[14], alignItems: 'center' }))
-export const body = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}`, alignItems: 'center', justifyContent: 'space-between' }))
+export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) =>
+  layered({ color: ink, display: 'flex', blockSize: vars.leading[14], alignItems: 'center' }),
+)
+export const body = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[12]}`,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  }),
+)
 export const words = style(layered({ flex: '1 1 16rem', minInlineSize: 0 }))
 export const title = style(layered({ fontWeight: vars.weight.medium }))

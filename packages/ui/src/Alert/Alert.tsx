@@ -22,14 +22,20 @@ export const alertIcons = { info: 'info', good: 'success', warn: 'warning', bad:
 /**
  * Says how things stand, in the flow of the page.
  *
- * When: something on the page needs to be known before the reader goes on. Instead: `Toasts` for what has just happened; `FormErrors` for what is wrong in a form; `Empty` where there is nothing else.
+ * When: something on the page needs to be known before the reader goes on. Instead: `Toasts` for what has just
+ * happened; `FormErrors` for what is wrong in a form; `Empty` where there is nothing else.
  */
 export function Alert({ tone, title, action, children }: AlertProps) {
   return (
     <div className={cx(styles.alert, styles.tone[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
-      <span className={styles.icon[tone]}><Icon name={alertIcons[tone]} size={16} /></span>
+      <span className={styles.icon[tone]}>
+        <Icon name={alertIcons[tone]} size={16} />
+      </span>
       <div className={styles.body}>
-        <div className={styles.words}>{title && <p className={styles.title}>{title}</p>}{children}</div>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
         {action}
       </div>
     </div>

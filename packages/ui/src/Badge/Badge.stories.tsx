@@ -9,4 +9,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Nothing: Story = { args: { count: 0 } }
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack direction="row"><Badge {...args} /><Badge {...args} count={42} /><Badge {...args} count={1200} /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack direction="row">
+      <Badge {...args} />
+      <Badge {...args} count={42} />
+      <Badge {...args} count={1200} />
+    </Stack>
+  ),
+}

@@ -13,9 +13,15 @@ export type BadgeProps = {
 /**
  * How many wait behind the thing it stands on.
  *
- * When: a number belongs to a link or an icon: goods in the cart, unread messages. Instead: `Tag` for a word; `Status` for how something stands.
+ * When: a number belongs to a link or an icon: goods in the cart, unread messages. Instead: `Tag` for a word; `Status`
+ * for how something stands.
  */
 export function Badge({ count, max = 999, label }: BadgeProps) {
   if (count <= 0) return null
-  return <span className={styles.badge}>{count > max ? `${max}+` : count}<VisuallyHidden> {label}</VisuallyHidden></span>
+  return (
+    <span className={styles.badge}>
+      {count > max ? `${max}+` : count}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  )
 }

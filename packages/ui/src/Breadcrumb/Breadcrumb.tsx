@@ -11,7 +11,8 @@ export type BreadcrumbProps = {
 /**
  * The way from the front page to here.
  *
- * When: a page lies three or more steps below the front page. Instead: `TabLinks` for pages beside each other; `Steps` for a process.
+ * When: a page lies three or more steps below the front page. Instead: `TabLinks` for pages beside each other; `Steps`
+ * for a process.
  *
  * Keys: `Tab` goes from link to link.
  */
@@ -24,9 +25,15 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           const last = index === items.length - 1
           return (
             <li key={`${index} ${label}`} className={styles.item}>
-              {href === undefined
-                ? <span className={last ? styles.here : undefined} aria-current={last ? 'page' : undefined}>{label}</span>
-                : <Link href={href} tone="muted" current={last ? 'page' : undefined}>{label}</Link>}
+              {href === undefined ? (
+                <span className={last ? styles.here : undefined} aria-current={last ? 'page' : undefined}>
+                  {label}
+                </span>
+              ) : (
+                <Link href={href} tone="muted" current={last ? 'page' : undefined}>
+                  {label}
+                </Link>
+              )}
               {!last && <Icon name="chevronRight" size={12} />}
             </li>
           )

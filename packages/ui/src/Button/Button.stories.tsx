@@ -20,7 +20,13 @@ export const Loading: Story = {
     await expect(button).toHaveFocus()
   },
 }
-export const LongText: Story = { args: { tone: 'action', children: say('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items') }, globals: { viewport: { value: 'small' } } }
+export const LongText: Story = {
+  args: {
+    tone: 'action',
+    children: say('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items'),
+  },
+  globals: { viewport: { value: 'small' } },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover button'] } },
@@ -28,13 +34,31 @@ export const AllStates: Story = {
     <Stack space={12}>
       {buttonTones.map((tone) => (
         <Stack key={tone} direction="row" space={12} align="center" wrap>
-          {buttonSizes.map((size) => <Button key={size} tone={tone} size={size}>{say('下单', 'Order')}</Button>)}
-          <Button tone={tone} icon="cart">{say('购物车', 'Cart')}</Button>
-          <Button tone={tone} disabled>{say('缺货', 'Out of stock')}</Button>
-          <Button tone={tone} loading>{say('提交中', 'Sending')}</Button>
+          {buttonSizes.map((size) => (
+            <Button key={size} tone={tone} size={size}>
+              {say('下单', 'Order')}
+            </Button>
+          ))}
+          <Button tone={tone} icon="cart">
+            {say('购物车', 'Cart')}
+          </Button>
+          <Button tone={tone} disabled>
+            {say('缺货', 'Out of stock')}
+          </Button>
+          <Button tone={tone} loading>
+            {say('提交中', 'Sending')}
+          </Button>
         </Stack>
       ))}
-      <div id="hover"><Stack direction="row" space={12} wrap>{buttonTones.map((tone) => <Button key={tone} tone={tone}>{say('下单', 'Order')}</Button>)}</Stack></div>
+      <div id="hover">
+        <Stack direction="row" space={12} wrap>
+          {buttonTones.map((tone) => (
+            <Button key={tone} tone={tone}>
+              {say('下单', 'Order')}
+            </Button>
+          ))}
+        </Stack>
+      </div>
     </Stack>
   ),
 }

@@ -61,12 +61,23 @@ export type ButtonProps = PressProps & {
 /**
  * Does something, or leads to where it is done.
  *
- * When: the reader does something, or goes on to where it is done (`href`). Instead: `Link` inside of text and lists; `IconButton` where a drawing says it all; `Menu` for several actions of one thing.
+ * When: the reader does something, or goes on to where it is done (`href`). Instead: `Link` inside of text and lists;
+ * `IconButton` where a drawing says it all; `Menu` for several actions of one thing.
  *
  * Keys: `Tab` reaches it, `Enter` or `Space` presses it.
  */
 export function Button({ icon, children, ...rest }: ButtonProps) {
-  return drawPress(rest, icon ? <><Icon name={icon} />{children}</> : children)
+  return drawPress(
+    rest,
+    icon ? (
+      <>
+        <Icon name={icon} />
+        {children}
+      </>
+    ) : (
+      children
+    ),
+  )
 }
 
 /** What Radix hands to a trigger: not ours to offer, ours to pass on. */
@@ -79,15 +90,35 @@ export function PressTarget({ square, children, ...rest }: Omit<ButtonProps, 'ic
 
 /** No component of its own: a page holds hundreds of buttons. */
 function drawPress(
-  { tone = 'neutral', size = 'medium', type = 'button', href, newTab, disabled, loading, wide, label, onPress, expanded, controls, ...rest }: Omit<ButtonProps, 'icon' | 'children'>,
+  {
+    tone = 'neutral',
+    size = 'medium',
+    type = 'button',
+    href,
+    newTab,
+    disabled,
+    loading,
+    wide,
+    label,
+    onPress,
+    expanded,
+    controls,
+    ...rest
+  }: Omit<ButtonProps, 'icon' | 'children'>,
   content: ReactNode,
   square?: boolean,
 ) {
   const { onClick } = rest as Slotted
   // What is left out must not be said: React looks at each name that is there, with a value or without.
   const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
-    ...rest as object,
-    className: cx(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide, square && styles.square[size]),
+    ...(rest as object),
+    className: cx(
+      styles.button,
+      styles.size[size],
+      styles.tone[tone],
+      wide && styles.wide,
+      square && styles.square[size],
+    ),
   }
   const children = loading ? <Working>{content}</Working> : content
   if (loading) props.onClick = (event) => event.preventDefault()
@@ -101,12 +132,32 @@ function drawPress(
   if (loading) props['aria-busy'] = true
   if (expanded !== undefined) props['aria-expanded'] = expanded
   if (controls !== undefined) props['aria-controls'] = controls
-  if (href === undefined) return <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined}>{children}</button>
-  if (disabled) return <span {...props} onClick={undefined} role="link" aria-disabled tabIndex={-1}>{children}</span>
-  return <a {...props} href={href} {...newTab && { target: '_blank', rel: 'noopener' }}>{children}</a>
+  if (href === undefined)
+    return (
+      <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined}>
+        {children}
+      </button>
+    )
+  if (disabled)
+    return (
+      <span {...props} onClick={undefined} role="link" aria-disabled tabIndex={-1}>
+        {children}
+      </span>
+    )
+  return (
+    <a {...props} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  )
 }
 
 function Working({ children }: { children: ReactNode }) {
   const say = useMessages()
-  return <><span className={cx(styles.content, styles.concealed)}>{children}</span><span className={styles.spinner} /><VisuallyHidden>{say('loading')}</VisuallyHidden></>
+  return (
+    <>
+      <span className={cx(styles.content, styles.concealed)}>{children}</span>
+      <span className={styles.spinner} />
+      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+    </>
+  )
 }

@@ -6,8 +6,23 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const slides = [say('液压件秋季特价', 'Hydraulics at autumn prices'), say('轴承满 500 减 50', 'Bearings: 50 off from 500'), say('电机现货当天发', 'Motors sent the same day')].map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={56} line={false}><Heading level={2}>{label}</Heading></Panel> }))
-const meta = { component: Carousel, args: { label: say('活动', 'Offers'), slides, height: { narrow: 160, wide: 200 } } } satisfies Meta<typeof Carousel>
+const slides = [
+  say('液压件秋季特价', 'Hydraulics at autumn prices'),
+  say('轴承满 500 减 50', 'Bearings: 50 off from 500'),
+  say('电机现货当天发', 'Motors sent the same day'),
+].map((label, index) => ({
+  id: String(index),
+  label,
+  content: (
+    <Panel tone="sunken" space={56} line={false}>
+      <Heading level={2}>{label}</Heading>
+    </Panel>
+  ),
+}))
+const meta = {
+  component: Carousel,
+  args: { label: say('活动', 'Offers'), slides, height: { narrow: 160, wide: 200 } },
+} satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -38,9 +53,25 @@ export const Keyboard: Story = {
     await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'))
   },
 }
-const long = [say('液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外', 'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included'), say('轴承与密封件节前备货', 'Bearings and seals before the holidays')]
-  .map((label, index) => ({ id: String(index), label, content: <Panel tone="sunken" space={24} line={false}><Heading level={2}>{label}</Heading></Panel> }))
-export const LongText: Story = { globals: { viewport: { value: 'small' } }, render: (args) => <Carousel {...args} slides={long} label={say('秋季活动', 'Autumn')} /> }
+const long = [
+  say(
+    '液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外',
+    'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included',
+  ),
+  say('轴承与密封件节前备货', 'Bearings and seals before the holidays'),
+].map((label, index) => ({
+  id: String(index),
+  label,
+  content: (
+    <Panel tone="sunken" space={24} line={false}>
+      <Heading level={2}>{label}</Heading>
+    </Panel>
+  ),
+}))
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => <Carousel {...args} slides={long} label={say('秋季活动', 'Autumn')} />,
+}
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -51,12 +82,21 @@ export const RightToLeft: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#hovered button:first-child'], focusVisible: ['#focused [role="group"][tabindex]', '#focused button:last-child'] } },
+  parameters: {
+    pseudo: {
+      hover: ['#hovered button:first-child'],
+      focusVisible: ['#focused [role="group"][tabindex]', '#focused button:last-child'],
+    },
+  },
   render: (args) => (
     <Stack space={16}>
       <Carousel {...args} />
-      <div id="hovered"><Carousel {...args} label={say('悬停', 'Hover')} height={160} /></div>
-      <div id="focused"><Carousel {...args} label={say('焦点', 'Focus')} height={160} pager={false} /></div>
+      <div id="hovered">
+        <Carousel {...args} label={say('悬停', 'Hover')} height={160} />
+      </div>
+      <div id="focused">
+        <Carousel {...args} label={say('焦点', 'Focus')} height={160} pager={false} />
+      </div>
       <Carousel {...args} label={say('只有一张', 'Only one')} height={160} slides={slides.slice(0, 1)} />
     </Stack>
   ),

@@ -7,34 +7,84 @@ import type { CascaderNode } from './Cascader.tsx'
 
 const regions: CascaderNode[] = [
   {
-    id: '32', label: say('江苏省', 'Jiangsu'), children: [
-      { id: '3205', label: say('苏州市', 'Suzhou'), children: [{ id: '320505', label: say('虎丘区', 'Huqiu') }, { id: '320506', label: say('吴中区', 'Wuzhong') }, { id: '320571', label: say('苏州工业园区', 'Suzhou Industrial Park') }] },
-      { id: '3202', label: say('无锡市', 'Wuxi'), children: [{ id: '320205', label: say('锡山区', 'Xishan') }, { id: '320214', label: say('新吴区', 'Xinwu') }] },
+    id: '32',
+    label: say('江苏省', 'Jiangsu'),
+    children: [
+      {
+        id: '3205',
+        label: say('苏州市', 'Suzhou'),
+        children: [
+          { id: '320505', label: say('虎丘区', 'Huqiu') },
+          { id: '320506', label: say('吴中区', 'Wuzhong') },
+          { id: '320571', label: say('苏州工业园区', 'Suzhou Industrial Park') },
+        ],
+      },
+      {
+        id: '3202',
+        label: say('无锡市', 'Wuxi'),
+        children: [
+          { id: '320205', label: say('锡山区', 'Xishan') },
+          { id: '320214', label: say('新吴区', 'Xinwu') },
+        ],
+      },
     ],
   },
-  { id: '33', label: say('浙江省', 'Zhejiang'), children: [{ id: '3301', label: say('杭州市', 'Hangzhou'), children: [{ id: '330106', label: say('西湖区', 'West Lake') }] }] },
+  {
+    id: '33',
+    label: say('浙江省', 'Zhejiang'),
+    children: [
+      { id: '3301', label: say('杭州市', 'Hangzhou'), children: [{ id: '330106', label: say('西湖区', 'West Lake') }] },
+    ],
+  },
   { id: '31', label: say('上海市', 'Shanghai'), children: [{ id: '310115', label: say('浦东新区', 'Pudong') }] },
   { id: '71', label: say('台湾省', 'Taiwan'), disabled: true },
 ]
 const categories: CascaderNode[] = [
-  { id: 'p', label: say('机械传动与直线运动', 'Power transmission and linear motion'), children: [{ id: 'b', label: say('轴承与轴承座', 'Bearings and bearing housings'), children: [{ id: 'd', label: say('单列与双列深沟球轴承（含低噪音电机专用系列）', 'Deep groove ball bearings, single and double row') }] }] },
+  {
+    id: 'p',
+    label: say('机械传动与直线运动', 'Power transmission and linear motion'),
+    children: [
+      {
+        id: 'b',
+        label: say('轴承与轴承座', 'Bearings and bearing housings'),
+        children: [
+          {
+            id: 'd',
+            label: say(
+              '单列与双列深沟球轴承（含低噪音电机专用系列）',
+              'Deep groove ball bearings, single and double row',
+            ),
+          },
+        ],
+      },
+    ],
+  },
 ]
 const chosen = ['32', '3205', '320571']
-const meta = { component: Cascader, tags: ['new', '!stable'], args: { label: say('收货地区', 'Region'), name: 'region', nodes: regions } } satisfies Meta<typeof Cascader>
+const meta = {
+  component: Cascader,
+  tags: ['new', '!stable'],
+  args: { label: say('收货地区', 'Region'), name: 'region', nodes: regions },
+} satisfies Meta<typeof Cascader>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Until the richer part has come it is a native list. */
-const ready = () => waitFor(() => {
-  const field = screen.getAllByRole('combobox')[0]!
-  if (field.tagName !== 'BUTTON') throw new Error('still native')
-  return field
-})
+const ready = () =>
+  waitFor(() => {
+    const field = screen.getAllByRole('combobox')[0]!
+    if (field.tagName !== 'BUTTON') throw new Error('still native')
+    return field
+  })
 const item = (name: string) => screen.findByRole('treeitem', { name })
 
 export const Default: Story = {
   args: { defaultValue: chosen, searchable: true },
-  play: async () => { await expect(await ready()).toHaveTextContent(say('江苏省 / 苏州市 / 苏州工业园区', 'Jiangsu / Suzhou / Suzhou Industrial Park')) },
+  play: async () => {
+    await expect(await ready()).toHaveTextContent(
+      say('江苏省 / 苏州市 / 苏州工业园区', 'Jiangsu / Suzhou / Suzhou Industrial Park'),
+    )
+  },
 }
 export const Opened: Story = {
   args: { defaultValue: chosen, searchable: true },
@@ -46,7 +96,11 @@ export const Opened: Story = {
 }
 export const Chosen: Story = {
   args: { onChange: fn() },
-  render: (args) => <form><Cascader {...args} /></form>,
+  render: (args) => (
+    <form>
+      <Cascader {...args} />
+    </form>
+  ),
   play: async ({ args, canvasElement }) => {
     const field = await ready()
     await userEvent.click(field)
@@ -54,7 +108,14 @@ export const Chosen: Story = {
     await userEvent.click(await item(say('杭州市', 'Hangzhou')))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(await item(say('西湖区', 'West Lake')))
-    await expect(args.onChange).toHaveBeenCalledWith({ value: ['33', '3301', '330106'], nodes: [expect.objectContaining({ label: say('浙江省', 'Zhejiang') }), expect.objectContaining({ label: say('杭州市', 'Hangzhou') }), { id: '330106', label: say('西湖区', 'West Lake') }] })
+    await expect(args.onChange).toHaveBeenCalledWith({
+      value: ['33', '3301', '330106'],
+      nodes: [
+        expect.objectContaining({ label: say('浙江省', 'Zhejiang') }),
+        expect.objectContaining({ label: say('杭州市', 'Hangzhou') }),
+        { id: '330106', label: say('西湖区', 'West Lake') },
+      ],
+    })
     await expect(new FormData(canvasElement.querySelector('form')!).get('region')).toBe('33/3301/330106')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveTextContent(say('浙江省 / 杭州市 / 西湖区', 'Zhejiang / Hangzhou / West Lake'))
@@ -87,9 +148,19 @@ export const AnyLevel: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32', '3202'] }))
   },
 }
-const provinces: CascaderNode[] = [{ id: '44', label: say('广东省', 'Guangdong'), leaf: false }, { id: '33', label: say('浙江省', 'Zhejiang'), leaf: false }]
+const provinces: CascaderNode[] = [
+  { id: '44', label: say('广东省', 'Guangdong'), leaf: false },
+  { id: '33', label: say('浙江省', 'Zhejiang'), leaf: false },
+]
 export const Lazy: Story = {
-  args: { nodes: provinces, onChange: fn(), loadChildren: async ({ path }) => (path.length === 1 ? [{ id: '4403', label: say('深圳市', 'Shenzhen'), leaf: false }] : [{ id: '440305', label: say('南山区', 'Nanshan') }]) },
+  args: {
+    nodes: provinces,
+    onChange: fn(),
+    loadChildren: async ({ path }) =>
+      path.length === 1
+        ? [{ id: '4403', label: say('深圳市', 'Shenzhen'), leaf: false }]
+        : [{ id: '440305', label: say('南山区', 'Nanshan') }],
+  },
   play: async ({ args }) => {
     await userEvent.click(await ready())
     await userEvent.click(await item(say('广东省', 'Guangdong')))
@@ -100,7 +171,12 @@ export const Lazy: Story = {
   },
 }
 export const Loading: Story = {
-  args: { nodes: provinces, defaultValue: ['44', '4403'], valueLabels: [say('广东省', 'Guangdong'), say('深圳市', 'Shenzhen')], loadChildren: () => new Promise(() => {}) },
+  args: {
+    nodes: provinces,
+    defaultValue: ['44', '4403'],
+    valueLabels: [say('广东省', 'Guangdong'), say('深圳市', 'Shenzhen')],
+    loadChildren: () => new Promise(() => {}),
+  },
   play: async () => {
     const field = await ready()
     await expect(field).toHaveTextContent(say('广东省 / 深圳市', 'Guangdong / Shenzhen'))
@@ -110,7 +186,13 @@ export const Loading: Story = {
 }
 let tries = 0
 export const WithFailure: Story = {
-  args: { nodes: provinces, loadChildren: () => ((tries += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve([{ id: '4403', label: say('深圳市', 'Shenzhen') }])) },
+  args: {
+    nodes: provinces,
+    loadChildren: () =>
+      (tries += 1) === 1
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve([{ id: '4403', label: say('深圳市', 'Shenzhen') }]),
+  },
   play: async () => {
     tries = 0
     await userEvent.click(await ready())
@@ -133,13 +215,24 @@ export const OnAPhone: Story = {
     await expect(screen.queryByRole('treeitem', { name: say('苏州市', 'Suzhou') })).toBeNull()
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: chosen }, play: async () => { await expect(await ready()).toBeDisabled() } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: chosen },
+  play: async () => {
+    await expect(await ready()).toBeDisabled()
+  },
+}
 export const WithError: Story = {
-  args: { error: say('请选择到区县', 'Choose down to the district'), hint: say('暂不送达港澳台', 'Mainland addresses only'), required: true },
+  args: {
+    error: say('请选择到区县', 'Choose down to the district'),
+    hint: say('暂不送达港澳台', 'Mainland addresses only'),
+    required: true,
+  },
   play: async () => {
     const field = await ready()
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(say('请选择到区县 暂不送达港澳台', 'Choose down to the district Mainland addresses only'))
+    await expect(field).toHaveAccessibleDescription(
+      say('请选择到区县 暂不送达港澳台', 'Choose down to the district Mainland addresses only'),
+    )
   },
 }
 export const Keyboard: Story = {
@@ -173,22 +266,66 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <Cascader label={say('货物最终使用地点所在的省、市、区县', 'The province, city and district in which the goods will finally be used')} name="region" nodes={regions} defaultValue={['65']} valueLabels={[say('新疆维吾尔自治区巴音郭楞蒙古自治州博斯腾湖乡镇及周边团场', 'Xinjiang Uygur Autonomous Region, Bayingolin Mongol Autonomous Prefecture, Bosten Lake and the farms around it')]} hint={say('偏远地区的运费与交货期以客服确认为准，部分地区只能由物流公司自提', "Freight and delivery to remote regions are confirmed by our service; in some of them goods are fetched at the carrier's")} />
-      <Cascader label={say('买家查找此商品时所在的商品分类', 'The category under which buyers will look for this article')} name="category" nodes={categories} defaultValue={['p', 'b', 'd']} error={say('该分类下的商品须先上传合格证书才能上架，请先上传', 'Articles of this category need a certificate of conformity before they can be listed; please upload it first')} />
+      <Cascader
+        label={say(
+          '货物最终使用地点所在的省、市、区县',
+          'The province, city and district in which the goods will finally be used',
+        )}
+        name="region"
+        nodes={regions}
+        defaultValue={['65']}
+        valueLabels={[
+          say(
+            '新疆维吾尔自治区巴音郭楞蒙古自治州博斯腾湖乡镇及周边团场',
+            'Xinjiang Uygur Autonomous Region, Bayingolin Mongol Autonomous Prefecture, Bosten Lake and the farms around it',
+          ),
+        ]}
+        hint={say(
+          '偏远地区的运费与交货期以客服确认为准，部分地区只能由物流公司自提',
+          "Freight and delivery to remote regions are confirmed by our service; in some of them goods are fetched at the carrier's",
+        )}
+      />
+      <Cascader
+        label={say('买家查找此商品时所在的商品分类', 'The category under which buyers will look for this article')}
+        name="category"
+        nodes={categories}
+        defaultValue={['p', 'b', 'd']}
+        error={say(
+          '该分类下的商品须先上传合格证书才能上架，请先上传',
+          'Articles of this category need a certificate of conformity before they can be listed; please upload it first',
+        )}
+      />
     </Stack>
   ),
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
   globals: { viewport: { value: 'phone' } },
 }
-export const RightToLeft: Story = { args: { defaultValue: chosen }, play: async () => { await userEvent.click(await ready()); await item(say('苏州市', 'Suzhou')) }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { defaultValue: chosen },
+  play: async () => {
+    await userEvent.click(await ready())
+    await item(say('苏州市', 'Suzhou'))
+  },
+  globals: { direction: 'rtl' },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'] } },
   render: (args) => (
     <Stack space={16}>
-      <Cascader {...args} size="small" /><Cascader {...args} defaultValue={chosen} /><Cascader {...args} size="large" defaultValue={chosen} />
-      <Cascader {...args} id="hover" /><Cascader {...args} id="focus" /><Cascader {...args} hint={say('暂不送达港澳台', 'Mainland addresses only')} /><Cascader {...args} error={say('请选择到区县', 'Choose down to the district')} required /><Cascader {...args} disabled defaultValue={chosen} />
+      <Cascader {...args} size="small" />
+      <Cascader {...args} defaultValue={chosen} />
+      <Cascader {...args} size="large" defaultValue={chosen} />
+      <Cascader {...args} id="hover" />
+      <Cascader {...args} id="focus" />
+      <Cascader {...args} hint={say('暂不送达港澳台', 'Mainland addresses only')} />
+      <Cascader {...args} error={say('请选择到区县', 'Choose down to the district')} required />
+      <Cascader {...args} disabled defaultValue={chosen} />
     </Stack>
   ),
-  play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull()) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull())
+  },
 }

@@ -13,19 +13,43 @@ export type { CascaderNode }
 
 export type { CascaderProps }
 
-const useControl = upgradeTo<CascaderControlProps>(() => import('./CascaderControl.tsx').then(({ CascaderControl }) => CascaderControl))
+const useControl = upgradeTo<CascaderControlProps>(() =>
+  import('./CascaderControl.tsx').then(({ CascaderControl }) => CascaderControl),
+)
 
 /**
- * One place in a tree of two or three levels, such as a region or a category: columns beside each other, on a phone one after the other.
+ * One place in a tree of two or three levels, such as a region or a category: columns beside each other, on a phone one
+ * after the other.
  *
- * When: the levels mean something to the reader and each has many entries. Instead: `Select` or `ComboBox` for one level,
- * `ComboBox` with sections where the first level only groups. Until its script is there it is a native list of all that is known.
+ * When: the levels mean something to the reader and each has many entries. Instead: `Select` or `ComboBox` for one
+ * level,
+ * `ComboBox` with sections where the first level only groups. Until its script is there it is a native list of all that
+ * is known.
  *
- * Keys: `Enter` or `ArrowDown` opens it; `ArrowUp` and `ArrowDown` move in a level, `Home` and `End` to its ends, letters to what
+ * Keys: `Enter` or `ArrowDown` opens it; `ArrowUp` and `ArrowDown` move in a level, `Home` and `End` to its ends,
+ * letters to what
  * begins with them; `ArrowRight` goes into an entry, `ArrowLeft` back out; `Enter` chooses; `Escape` closes.
  */
 export function Cascader(props: CascaderProps) {
-  const { label, hideLabel, hint, error, required, id, name, nodes, value, defaultValue, valueLabels = [], onChange, anyLevel, placeholder, disabled, size = 'medium', form } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    name,
+    nodes,
+    value,
+    defaultValue,
+    valueLabels = [],
+    onChange,
+    anyLevel,
+    placeholder,
+    disabled,
+    size = 'medium',
+    form,
+  } = props
   const ids = useFieldIds({ id, name, hint, error })
   const native = useRef<HTMLSelectElement>(null)
   const Control = useControl(native)
@@ -63,8 +87,14 @@ export function Cascader(props: CascaderProps) {
           onChange={(event) => takeKey(event.currentTarget.value)}
         >
           <option value="">{placeholder}</option>
-          {!known && <option value={keyOf(path)}>{valueLabels.length > 0 ? valueLabels.join(' / ') : keyOf(path)}</option>}
-          {places.map((place) => <option key={keyOf(place.path)} value={keyOf(place.path)}>{place.nodes.map((node) => node.label).join(' / ')}</option>)}
+          {!known && (
+            <option value={keyOf(path)}>{valueLabels.length > 0 ? valueLabels.join(' / ') : keyOf(path)}</option>
+          )}
+          {places.map((place) => (
+            <option key={keyOf(place.path)} value={keyOf(place.path)}>
+              {place.nodes.map((node) => node.label).join(' / ')}
+            </option>
+          ))}
         </select>
       </div>
     </Field>

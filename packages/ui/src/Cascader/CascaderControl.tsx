@@ -22,10 +22,34 @@ export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' 
 
 /** The field that opens, and what floats beneath it. */
 export function CascaderControl(props: CascaderControlProps) {
-  const { label, hideLabel, hint, error, required, id, name, nodes, valueLabels = [], loadChildren, anyLevel, searchable, placeholder, disabled, size = 'medium', form, path, onChoose } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    name,
+    nodes,
+    valueLabels = [],
+    loadChildren,
+    anyLevel,
+    searchable,
+    placeholder,
+    disabled,
+    size = 'medium',
+    form,
+    path,
+    onChoose,
+  } = props
   const say = useMessages(rareMessages)
   const [missing, setMissing] = useState(false)
-  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined) })
+  const ids = useFieldIds({
+    id,
+    name,
+    hint,
+    error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined),
+  })
   const [open, setOpen] = useState(false)
   const children = useChildren(nodes, loadChildren)
   const known = nodesOf(nodes, path, children.loaded)
@@ -51,12 +75,21 @@ export function CascaderControl(props: CascaderControlProps) {
               setOpen(true)
             }}
           >
-            <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>{shown || (placeholder ?? say('choose'))}</span>
+            <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>
+              {shown || (placeholder ?? say('choose'))}
+            </span>
             <Icon name="chevronDown" />
           </Popover.Trigger>
         </div>
         <Popover.Portal>
-          <Popover.Content className={cx(overlay.float, styles.panel)} aria-label={label} align="start" sideOffset={4} collisionPadding={12} onOpenAutoFocus={(event) => event.preventDefault()}>
+          <Popover.Content
+            className={cx(overlay.float, styles.panel)}
+            aria-label={label}
+            align="start"
+            sideOffset={4}
+            collisionPadding={12}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+          >
             <CascaderPanel
               label={label}
               nodes={nodes}
@@ -72,7 +105,16 @@ export function CascaderControl(props: CascaderControlProps) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <FormValue control={ids.id} label={label} name={name} form={form} value={keyOf(path)} disabled={disabled} required={required} onMissing={() => setMissing(true)} />
+      <FormValue
+        control={ids.id}
+        label={label}
+        name={name}
+        form={form}
+        value={keyOf(path)}
+        disabled={disabled}
+        required={required}
+        onMissing={() => setMissing(true)}
+      />
     </Field>
   )
 }

@@ -20,10 +20,18 @@ export type CascaderFoundProps = {
 export function CascaderFound({ nodes, loaded, anyLevel, text, path, onChoose }: CascaderFoundProps) {
   const say = useMessages(rareMessages)
   const places = search(placesIn(nodes, { anyLevel, loaded }), text)
-  if (places.length === 0) return <p role="status" className={options.note}>{say('noMatch')}</p>
+  if (places.length === 0)
+    return (
+      <p role="status" className={options.note}>
+        {say('noMatch')}
+      </p>
+    )
 
   function byKey(event: KeyboardEvent<HTMLElement>, place: Place) {
-    const beside = { ArrowDown: event.currentTarget.nextElementSibling, ArrowUp: event.currentTarget.previousElementSibling }[event.key]
+    const beside = {
+      ArrowDown: event.currentTarget.nextElementSibling,
+      ArrowUp: event.currentTarget.previousElementSibling,
+    }[event.key]
     if (event.key === 'Enter' || event.key === ' ') onChoose(place)
     else if (beside instanceof HTMLElement) beside.focus()
     else return

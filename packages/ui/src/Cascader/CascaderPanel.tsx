@@ -46,9 +46,10 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
     for (const above of paths) void beneath.ask(above)
   })
   useEffect(() => {
-    for (const entry of tree.current?.querySelectorAll('[aria-expanded="true"]') ?? []) entry.scrollIntoView({ block: 'nearest' })
+    for (const entry of tree.current?.querySelectorAll('[aria-expanded="true"]') ?? [])
+      entry.scrollIntoView({ block: 'nearest' })
     tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
-  // oxlint-disable-next-line react/exhaustive-deps -- once only
+    // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [keyOf(current), there.length])
 
   function enter(to: readonly string[]) {
@@ -72,14 +73,20 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
     const live = level.filter((one) => !one.disabled)
     const at = live.indexOf(node)
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const go = (one: CascaderNode | undefined) => { if (one) setCurrent([...above, one.id]) }
+    const go = (one: CascaderNode | undefined) => {
+      if (one) setCurrent([...above, one.id])
+    }
     const moves: Record<string, () => void> = {
       ArrowDown: () => go(live[at + 1]),
       ArrowUp: () => go(live[at - 1]),
       Home: () => go(live[0]),
       End: () => go(live.at(-1)),
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: () => { if (hasMore(node) && !node.disabled) enter([...above, node.id]) },
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: () => { if (above.length > 0) setCurrent(above) },
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: () => {
+        if (hasMore(node) && !node.disabled) enter([...above, node.id])
+      },
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: () => {
+        if (above.length > 0) setCurrent(above)
+      },
       Enter: () => press(node, [...above, node.id]),
       ' ': () => press(node, [...above, node.id]),
     }
@@ -88,7 +95,11 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
       event.preventDefault()
       move()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      const next = typed(event.key, live.map((one) => one.label), at)
+      const next = typed(
+        event.key,
+        live.map((one) => one.label),
+        at,
+      )
       go(live[next])
     }
   }
@@ -101,66 +112,120 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
-            event.currentTarget.parentElement?.querySelector<HTMLElement>('[role="option"], [role="treeitem"][tabindex="0"]')?.focus()
+            event.currentTarget.parentElement
+              ?.querySelector<HTMLElement>('[role="option"], [role="treeitem"][tabindex="0"]')
+              ?.focus()
           }}
         >
-          <SearchField label={say('search')} hideLabel name="" size="small" value={text} placeholder={say('search')} onChange={({ value }) => setText(value)} />
+          <SearchField
+            label={say('search')}
+            hideLabel
+            name=""
+            size="small"
+            value={text}
+            placeholder={say('search')}
+            onChange={({ value }) => setText(value)}
+          />
         </div>
       )}
-      {text.trim()
-        ? <CascaderFound nodes={nodes} loaded={beneath.loaded} anyLevel={anyLevel} text={text} path={path} onChoose={take} />
-        : (
-          <>
-            {active > 0 && (
-              <button type="button" className={styles.back} onClick={() => setCurrent(opened.slice(0, active))}>
-                <span className={styles.more}><Icon name="chevronLeft" label={say('back')} /></span>{nodesOf(nodes, opened.slice(0, active), beneath.loaded).at(-1)?.label}
-              </button>
-            )}
-            <div className={styles.columns}>
-              <div ref={tree} role="tree" aria-label={label} aria-busy={awaited?.entries === 'loading' || undefined} className={styles.tree}>
-                {there.map(({ above, key, entries }, depth) => {
-                  if (typeof entries === 'string') return null
-                  const stop = entries.find((node) => node.id === current[depth]) ?? entries.find((node) => !node.disabled)
-                  return (
-                    <div key={key} role="group" aria-label={nodesOf(nodes, above, beneath.loaded).at(-1)?.label ?? label} className={styles.column} data-active={depth === active || undefined}>
-                      {entries.map((node, index) => {
-                        const own = [...above, node.id]
-                        const chosen = node.id === path[depth] && key === keyOf(path.slice(0, depth))
-                        return (
-                          <div
-                            key={node.id}
-                            role="treeitem"
-                            className={cx(options.option, styles.entry)}
-                            tabIndex={depth === active && node === stop ? 0 : -1}
-                            aria-level={depth + 1}
-                            aria-posinset={index + 1}
-                            aria-setsize={entries.length}
-                            aria-selected={chosen}
-                            aria-expanded={hasMore(node) ? opened[depth] === node.id : undefined}
-                            aria-disabled={node.disabled || undefined}
-                            onClick={() => press(node, own)}
-                            onKeyDown={(event) => byKey(event, entries, above, index)}
-                          >
-                            {node.label}
-                            {hasMore(node) ? <span className={styles.more}><Icon name="chevronRight" size={12} /></span> : chosen && <Icon name="check" />}
-                          </div>
-                        )
-                      })}
-                    </div>
-                  )
-                })}
-              </div>
-              {awaited && (
-                <div className={styles.column} data-active={active === there.length || undefined}>
-                  {awaited.entries === 'loading'
-                    ? <p role="status" className={options.note}>{say('loading')}</p>
-                    : <p role="alert" className={options.note}>{say('loadFailed')}<Button size="small" onPress={() => void beneath.ask(awaited.above, true)}>{say('retry')}</Button></p>}
-                </div>
-              )}
+      {text.trim() ? (
+        <CascaderFound
+          nodes={nodes}
+          loaded={beneath.loaded}
+          anyLevel={anyLevel}
+          text={text}
+          path={path}
+          onChoose={take}
+        />
+      ) : (
+        <>
+          {active > 0 && (
+            <button type="button" className={styles.back} onClick={() => setCurrent(opened.slice(0, active))}>
+              <span className={styles.more}>
+                <Icon name="chevronLeft" label={say('back')} />
+              </span>
+              {nodesOf(nodes, opened.slice(0, active), beneath.loaded).at(-1)?.label}
+            </button>
+          )}
+          <div className={styles.columns}>
+            <div
+              ref={tree}
+              role="tree"
+              aria-label={label}
+              aria-busy={awaited?.entries === 'loading' || undefined}
+              className={styles.tree}
+            >
+              {there.map(({ above, key, entries }, depth) => {
+                if (typeof entries === 'string') return null
+                const stop =
+                  entries.find((node) => node.id === current[depth]) ?? entries.find((node) => !node.disabled)
+                return (
+                  <div
+                    key={key}
+                    role="group"
+                    aria-label={nodesOf(nodes, above, beneath.loaded).at(-1)?.label ?? label}
+                    className={styles.column}
+                    data-active={depth === active || undefined}
+                  >
+                    {entries.map((node, index) => {
+                      const own = [...above, node.id]
+                      const chosen = node.id === path[depth] && key === keyOf(path.slice(0, depth))
+                      return (
+                        <div
+                          key={node.id}
+                          role="treeitem"
+                          className={cx(options.option, styles.entry)}
+                          tabIndex={depth === active && node === stop ? 0 : -1}
+                          aria-level={depth + 1}
+                          aria-posinset={index + 1}
+                          aria-setsize={entries.length}
+                          aria-selected={chosen}
+                          aria-expanded={hasMore(node) ? opened[depth] === node.id : undefined}
+                          aria-disabled={node.disabled || undefined}
+                          onClick={() => press(node, own)}
+                          onKeyDown={(event) => byKey(event, entries, above, index)}
+                        >
+                          {node.label}
+                          {hasMore(node) ? (
+                            <span className={styles.more}>
+                              <Icon name="chevronRight" size={12} />
+                            </span>
+                          ) : (
+                            chosen && <Icon name="check" />
+                          )}
+                        </div>
+                      )
+                    })}
+                  </div>
+                )
+              })}
             </div>
-          </>
-        )}
-      {path.length > 0 && <div className={styles.foot}><Button tone="quiet" size="small" onPress={() => onChoose([], [], true)}>{say('clear')}</Button></div>}
+            {awaited && (
+              <div className={styles.column} data-active={active === there.length || undefined}>
+                {awaited.entries === 'loading' ? (
+                  <p role="status" className={options.note}>
+                    {say('loading')}
+                  </p>
+                ) : (
+                  <p role="alert" className={options.note}>
+                    {say('loadFailed')}
+                    <Button size="small" onPress={() => void beneath.ask(awaited.above, true)}>
+                      {say('retry')}
+                    </Button>
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      {path.length > 0 && (
+        <div className={styles.foot}>
+          <Button tone="quiet" size="small" onPress={() => onChoose([], [], true)}>
+            {say('clear')}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

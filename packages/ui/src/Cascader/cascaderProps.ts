@@ -4,9 +4,14 @@ import type { CascaderNode } from './nodes.ts'
 export type CascaderProps = FieldProps & {
   /** The name under which a form carries the path, as ids with `/` between them. */
   name: string
-  /** The first level: `{ id, label, children?, disabled? }`; `leaf: false` and no children where `loadChildren` is to be asked. */
+  /**
+   * The first level: `{ id, label, children?, disabled? }`; `leaf: false` and no children where `loadChildren` is to be
+   * asked.
+   */
   nodes: readonly CascaderNode[]
-  /** The ids from the first level to the last; `[]` for none. With `onChange`, held by the caller; else `defaultValue`. */
+  /**
+   * The ids from the first level to the last; `[]` for none. With `onChange`, held by the caller; else `defaultValue`.
+   */
   value?: readonly string[]
   /** The path that is chosen at first. */
   defaultValue?: readonly string[]

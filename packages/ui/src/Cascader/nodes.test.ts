@@ -3,7 +3,21 @@ import { childrenOf, nodesOf, placesIn, search } from './nodes.ts'
 import type { CascaderNode } from './nodes.ts'
 
 const regions: CascaderNode[] = [
-  { id: '32', label: '江苏省', children: [{ id: '3205', label: '苏州市', children: [{ id: '320505', label: '虎丘区' }, { id: '320506', label: '吴中区', disabled: true }] }, { id: '3202', label: '无锡市' }] },
+  {
+    id: '32',
+    label: '江苏省',
+    children: [
+      {
+        id: '3205',
+        label: '苏州市',
+        children: [
+          { id: '320505', label: '虎丘区' },
+          { id: '320506', label: '吴中区', disabled: true },
+        ],
+      },
+      { id: '3202', label: '无锡市' },
+    ],
+  },
   { id: '33', label: '浙江省', leaf: false },
   { id: '81', label: '香港特别行政区', children: [] },
 ]

@@ -5,13 +5,17 @@ import type { CascaderNode, Loaded } from './nodes.ts'
 export type Level = 'loading' | 'failed' | readonly CascaderNode[]
 
 /** What lies beneath each path, asked for once; a failure is kept until it is tried again. */
-export function useChildren(nodes: readonly CascaderNode[], load: ((place: { path: string[] }) => Promise<readonly CascaderNode[]>) | undefined) {
+export function useChildren(
+  nodes: readonly CascaderNode[],
+  load: ((place: { path: string[] }) => Promise<readonly CascaderNode[]>) | undefined,
+) {
   const [loaded, setLoaded] = useState<Loaded>({})
   const [asked, setAsked] = useState<Readonly<Record<string, 'loading' | 'failed'>>>({})
 
   async function ask(path: readonly string[], again = false): Promise<void> {
     const key = keyOf(path)
-    if (!load || childrenOf(nodes, path, loaded) || asked[key] === 'loading' || (asked[key] === 'failed' && !again)) return
+    if (!load || childrenOf(nodes, path, loaded) || asked[key] === 'loading' || (asked[key] === 'failed' && !again))
+      return
     setAsked((before) => ({ ...before, [key]: 'loading' }))
     try {
       const children = await load({ path: [...path] })
@@ -20,6 +24,7 @@ export function useChildren(nodes: readonly CascaderNode[], load: ((place: { pat
       setAsked((before) => ({ ...before, [key]: 'failed' }))
     }
   }
-  const level = (path: readonly string[]): Level => childrenOf(nodes, path, loaded) ?? asked[keyOf(path)] ?? (load ? 'loading' : [])
+  const level = (path: readonly string[]): Level =>
+    childrenOf(nodes, path, loaded) ?? asked[keyOf(path)] ?? (load ? 'loading' : [])
   return { loaded, level, ask }
 }

@@ -4,7 +4,10 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
-const meta = { component: Checkbox, args: { label: say('开具增值税专用发票', 'Issue a special VAT invoice'), name: 'invoice' } } satisfies Meta<typeof Checkbox>
+const meta = {
+  component: Checkbox,
+  args: { label: say('开具增值税专用发票', 'Issue a special VAT invoice'), name: 'invoice' },
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,10 +18,22 @@ export const PressedOnItsWords: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ checked: true })
   },
 }
-export const Some: Story = { args: { indeterminate: true }, play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toBePartiallyChecked() } }
+export const Some: Story = {
+  args: { indeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
-    <Stack><Checkbox {...args} /><Checkbox {...args} defaultChecked /><Checkbox {...args} indeterminate /><Checkbox {...args} disabled /><Checkbox {...args} disabled defaultChecked /><Checkbox {...args} error={say('请先同意', 'Agree to it first')} /></Stack>
+    <Stack>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} indeterminate />
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+      <Checkbox {...args} error={say('请先同意', 'Agree to it first')} />
+    </Stack>
   ),
 }

@@ -36,7 +36,8 @@ export type CheckboxProps = {
 /**
  * One thing that is chosen or not.
  *
- * When: something is chosen or agreed to and sent with a form. Instead: `Switch` for what works at once; `RadioGroup` for one of several.
+ * When: something is chosen or agreed to and sent with a form. Instead: `Switch` for what works at once; `RadioGroup`
+ * for one of several.
  *
  * Keys: `Tab` reaches it, `Space` turns it.
  */

@@ -4,7 +4,11 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { ChoiceMark } from './ChoiceMark.tsx'
 
-const meta = { component: ChoiceMark, tags: ['new', '!stable'], args: { label: say('对比 6205-2RS', 'Compare 6205-2RS'), name: 'ids', value: '6205' } } satisfies Meta<typeof ChoiceMark>
+const meta = {
+  component: ChoiceMark,
+  tags: ['new', '!stable'],
+  args: { label: say('对比 6205-2RS', 'Compare 6205-2RS'), name: 'ids', value: '6205' },
+} satisfies Meta<typeof ChoiceMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,11 +30,21 @@ export const AllStates: Story = {
     <Stack space={12}>
       {(['checkbox', 'radio'] as const).map((type) => (
         <Stack key={type} direction="row" space={24}>
-          <ChoiceMark {...args} type={type} /><ChoiceMark {...args} type={type} defaultChecked /><ChoiceMark {...args} type={type} disabled />
+          <ChoiceMark {...args} type={type} />
+          <ChoiceMark {...args} type={type} defaultChecked />
+          <ChoiceMark {...args} type={type} disabled />
           <ChoiceMark {...args} type={type} name="off" defaultChecked disabled />
         </Stack>
       ))}
-      <Stack direction="row" space={24}><ChoiceMark {...args} indeterminate /><div id="hover"><ChoiceMark {...args} /></div><div id="focus"><ChoiceMark {...args} /></div></Stack>
+      <Stack direction="row" space={24}>
+        <ChoiceMark {...args} indeterminate />
+        <div id="hover">
+          <ChoiceMark {...args} />
+        </div>
+        <div id="focus">
+          <ChoiceMark {...args} />
+        </div>
+      </Stack>
     </Stack>
   ),
 }

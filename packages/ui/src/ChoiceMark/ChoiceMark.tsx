@@ -26,7 +26,8 @@ export type ChoiceMarkProps = {
 /**
  * The box of a checkbox or the ring of a radio alone, for rows and cards that are its label themselves.
  *
- * When: a whole card, row or line of words is pressed to choose it. Instead: `Checkbox` and `RadioGroup` wherever a label stands beside the mark.
+ * When: a whole card, row or line of words is pressed to choose it. Instead: `Checkbox` and `RadioGroup` wherever a
+ * label stands beside the mark.
  *
  * Keys: `Tab` reaches it, `Space` turns it; arrows go among radios of one name.
  */
@@ -35,8 +36,17 @@ export function ChoiceMark({ type = 'checkbox', label, indeterminate, onChange, 
     <input
       {...input}
       // There is no attribute for it.
-      ref={indeterminate === undefined ? undefined : (mark) => { if (mark) mark.indeterminate = indeterminate }}
-      type={type} className={choice.mark} aria-label={label} onChange={onChange && (({ currentTarget }) => onChange({ checked: currentTarget.checked }))}
+      ref={
+        indeterminate === undefined
+          ? undefined
+          : (mark) => {
+              if (mark) mark.indeterminate = indeterminate
+            }
+      }
+      type={type}
+      className={choice.mark}
+      aria-label={label}
+      onChange={onChange && (({ currentTarget }) => onChange({ checked: currentTarget.checked }))}
     />
   )
 }

@@ -3,35 +3,63 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const box = style(layered({ position: 'relative', selectors: { '&[data-disabled]': { background: color.sunken, borderColor: color.line, color: color.inkFaint } } }))
+export const box = style(
+  layered({
+    position: 'relative',
+    selectors: { '&[data-disabled]': { background: color.sunken, borderColor: color.line, color: color.inkFaint } },
+  }),
+)
 /** What is chosen of many, and the field behind it, on as many lines as they take. */
-export const words = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }))
-export const tag = style(layered({ display: 'flex', marginBlock: 3, marginInlineStart: space[4], maxInlineSize: `calc(100% - ${space[4]})` }))
+export const words = style(
+  layered({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
+)
+export const tag = style(
+  layered({ display: 'flex', marginBlock: 3, marginInlineStart: space[4], maxInlineSize: `calc(100% - ${space[4]})` }),
+)
 export const input = style(layered({ flex: '1 1 6em', inlineSize: 'auto', alignSelf: 'stretch' }))
-export const button = style(layered({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  alignSelf: 'stretch',
-  inlineSize: 32,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: color.inkMuted,
-  cursor: 'pointer',
-  selectors: { '&[data-hovered]': { color: color.ink }, '&[data-disabled]': { color: color.inkFaint, cursor: 'not-allowed' } },
-}))
-export const popover = style(layered({
-  display: 'flex',
-  zIndex: vars.depth.float,
-  inlineSize: 'max(var(--trigger-width), 160px)',
-  maxInlineSize: 'calc(100vw - 24px)',
-}))
-export const list = style(layered({ flex: 1, minInlineSize: 0, maxBlockSize: 320, overflowY: 'auto', overscrollBehavior: 'contain', padding: space[4], outline: 'none' }))
+export const button = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    alignSelf: 'stretch',
+    inlineSize: 32,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: color.inkMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.ink },
+      '&[data-disabled]': { color: color.inkFaint, cursor: 'not-allowed' },
+    },
+  }),
+)
+export const popover = style(
+  layered({
+    display: 'flex',
+    zIndex: vars.depth.float,
+    inlineSize: 'max(var(--trigger-width), 160px)',
+    maxInlineSize: 'calc(100vw - 24px)',
+  }),
+)
+export const list = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    maxBlockSize: 320,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space[4],
+    outline: 'none',
+  }),
+)
 
 /** Before scripts. A list of many takes the lines it needs only where no scripts will come. */
-export const native = style(layered({
-  blockSize: 'auto',
-  selectors: { '&[multiple]': { blockSize: vars.control.medium, padding: space[4] } },
-  '@media': { '(scripting: none)': { selectors: { '&[multiple]': { blockSize: 'auto' } } } },
-}))
+export const native = style(
+  layered({
+    blockSize: 'auto',
+    selectors: { '&[multiple]': { blockSize: vars.control.medium, padding: space[4] } },
+    '@media': { '(scripting: none)': { selectors: { '&[multiple]': { blockSize: 'auto' } } } },
+  }),
+)

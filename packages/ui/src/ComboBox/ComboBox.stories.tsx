@@ -9,40 +9,64 @@ import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxItem } from './ComboBox.tsx'
 
 const brands: ComboBoxItem[] = [
-  { id: 'skf', label: 'SKF', hint: say('瑞典', 'Sweden') }, { id: 'nsk', label: 'NSK', hint: say('日本', 'Japan') }, { id: 'hrb', label: say('哈尔滨轴承 HRB', 'HRB Harbin Bearing'), hint: say('中国', 'China') },
-  { id: 'zwz', label: say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'), hint: say('中国', 'China') }, { id: 'ntn', label: 'NTN', hint: say('日本', 'Japan'), disabled: true }, { id: 'fag', label: 'FAG', hint: say('德国', 'Germany') },
+  { id: 'skf', label: 'SKF', hint: say('瑞典', 'Sweden') },
+  { id: 'nsk', label: 'NSK', hint: say('日本', 'Japan') },
+  { id: 'hrb', label: say('哈尔滨轴承 HRB', 'HRB Harbin Bearing'), hint: say('中国', 'China') },
+  { id: 'zwz', label: say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'), hint: say('中国', 'China') },
+  { id: 'ntn', label: 'NTN', hint: say('日本', 'Japan'), disabled: true },
+  { id: 'fag', label: 'FAG', hint: say('德国', 'Germany') },
 ]
 const sections = [
   { label: say('国产', 'Domestic'), items: brands.filter(({ hint }) => hint === say('中国', 'China')) },
   { label: say('进口', 'Imported'), items: brands.filter(({ hint }) => hint !== say('中国', 'China')) },
 ]
-const meta = { component: ComboBox, tags: ['new', '!stable'], args: { label: say('品牌', 'Brand'), name: 'brand', items: brands, placeholder: say('输入或选择品牌', 'Type or choose a brand') } } satisfies Meta<typeof ComboBox>
+const meta = {
+  component: ComboBox,
+  tags: ['new', '!stable'],
+  args: {
+    label: say('品牌', 'Brand'),
+    name: 'brand',
+    items: brands,
+    placeholder: say('输入或选择品牌', 'Type or choose a brand'),
+  },
+} satisfies Meta<typeof ComboBox>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The native list stands there until the part with the library has come. */
-const ready = () => waitFor(() => {
-  const input = screen.getAllByRole('combobox')[0]!
-  if (input.tagName !== 'INPUT' || !input.hasAttribute('aria-autocomplete')) throw new Error('still native')
-  return input as HTMLInputElement
-})
+const ready = () =>
+  waitFor(() => {
+    const input = screen.getAllByRole('combobox')[0]!
+    if (input.tagName !== 'INPUT' || !input.hasAttribute('aria-autocomplete')) throw new Error('still native')
+    return input as HTMLInputElement
+  })
 
 export const Default: Story = {
   args: { defaultValue: 'skf' },
-  play: async () => { const input = await ready(); await waitFor(() => expect(input).toHaveValue('SKF')) },
+  play: async () => {
+    const input = await ready()
+    await waitFor(() => expect(input).toHaveValue('SKF'))
+  },
 }
 export const Opened: Story = {
   args: { items: sections, defaultValue: 'hrb' },
   play: async () => {
     await userEvent.click(await ready())
-    await expect(await screen.findByRole('option', { name: say(/^哈尔滨轴承 HRB/, /^HRB Harbin/) })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: say(/^哈尔滨轴承 HRB/, /^HRB Harbin/) })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await expect(screen.getAllByRole('option')).toHaveLength(6)
     await expect(screen.getByRole('group', { name: say('国产', 'Domestic') })).toBeVisible()
   },
 }
 export const Chosen: Story = {
   args: { onChange: fn() },
-  render: (args) => <form><ComboBox {...args} /></form>,
+  render: (args) => (
+    <form>
+      <ComboBox {...args} />
+    </form>
+  ),
   play: async ({ args, canvasElement }) => {
     const input = await ready()
     await userEvent.type(input, say('轴承', 'Bearing'))
@@ -55,7 +79,11 @@ export const Chosen: Story = {
 }
 export const Multiple: Story = {
   args: { multiple: true, defaultValue: ['skf', 'hrb'], onChange: fn() } as never,
-  render: (args) => <form><ComboBox {...args} /></form>,
+  render: (args) => (
+    <form>
+      <ComboBox {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
     const input = await ready()
     await userEvent.type(input, 'fag{ArrowDown}{Enter}')
@@ -71,12 +99,18 @@ export const Multiple: Story = {
 }
 export const FreeText: Story = {
   args: { label: say('收货单位', 'Company'), name: 'company', custom: true, onChange: fn() },
-  render: (args) => <form><ComboBox {...args} /></form>,
+  render: (args) => (
+    <form>
+      <ComboBox {...args} />
+    </form>
+  ),
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await ready(), say('华东机械', 'East Machinery'))
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: say('华东机械', 'East Machinery') })
-    await expect(new FormData(canvasElement.querySelector('form')!).get('company')).toBe(say('华东机械', 'East Machinery'))
+    await expect(new FormData(canvasElement.querySelector('form')!).get('company')).toBe(
+      say('华东机械', 'East Machinery'),
+    )
   },
 }
 export const FromOutside: Story = {
@@ -84,7 +118,16 @@ export const FromOutside: Story = {
   render: function Outside(args) {
     const [text, setText] = useState('')
     const items = text ? brands.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())) : []
-    return <ComboBox {...args} items={items} onInput={(input) => { args.onInput?.(input); setText(input.text) }} />
+    return (
+      <ComboBox
+        {...args}
+        items={items}
+        onInput={(input) => {
+          args.onInput?.(input)
+          setText(input.text)
+        }}
+      />
+    )
   },
   play: async ({ args }) => {
     const input = await ready()
@@ -111,19 +154,37 @@ export const Empty: Story = {
     await expect(await screen.findByRole('listbox')).toHaveTextContent(say('没有这个品牌', 'No such brand'))
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'skf' }, play: async () => { await expect(await ready()).toBeDisabled() } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'skf' },
+  play: async () => {
+    await expect(await ready()).toBeDisabled()
+  },
+}
 export const WithError: Story = {
-  args: { error: say('请选择品牌', 'Choose a brand'), hint: say('以发票上的品牌为准', 'As it stands on the invoice'), required: true },
+  args: {
+    error: say('请选择品牌', 'Choose a brand'),
+    hint: say('以发票上的品牌为准', 'As it stands on the invoice'),
+    required: true,
+  },
   play: async () => {
     const input = await ready()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(say('请选择品牌 以发票上的品牌为准', 'Choose a brand As it stands on the invoice'))
+    await expect(input).toHaveAccessibleDescription(
+      say('请选择品牌 以发票上的品牌为准', 'Choose a brand As it stands on the invoice'),
+    )
   },
 }
 export const InADialog: Story = {
   render: function InDialog(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onPress={() => setOpen(true)}>{say('筛选', 'Filter')}</Button><Dialog open={open} onClose={() => setOpen(false)} title={say('筛选', 'Filter')}><ComboBox {...args} /></Dialog></>
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{say('筛选', 'Filter')}</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title={say('筛选', 'Filter')}>
+          <ComboBox {...args} />
+        </Dialog>
+      </>
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('筛选', 'Filter') }))
@@ -159,28 +220,78 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <ComboBox
-        label={say('需要配套供应的轴承、密封件及润滑脂的生产厂家', 'The maker of the bearings, seals and grease that are to be supplied together')} name="maker" defaultValue="a" hint={say('以营业执照上的名称为准，不在列表中的厂家请联系客服添加', 'As it stands on the business licence; our service adds makers that are not in the list')}
-        items={[{ id: 'a', label: say('瓦房店轴承集团国家轴承工程技术研究中心有限公司（大连长兴岛生产基地）', 'Wafangdian Bearing Group, National Engineering Research Centre for Bearings, Changxing Island works, Dalian'), hint: say('国家级企业技术中心，产品覆盖一百八十个系列', 'A national technology centre whose products cover a hundred and eighty series') }, { id: 'b', label: say('洛阳轴承研究所', 'Luoyang Bearing Research Institute') }]}
+        label={say(
+          '需要配套供应的轴承、密封件及润滑脂的生产厂家',
+          'The maker of the bearings, seals and grease that are to be supplied together',
+        )}
+        name="maker"
+        defaultValue="a"
+        hint={say(
+          '以营业执照上的名称为准，不在列表中的厂家请联系客服添加',
+          'As it stands on the business licence; our service adds makers that are not in the list',
+        )}
+        items={[
+          {
+            id: 'a',
+            label: say(
+              '瓦房店轴承集团国家轴承工程技术研究中心有限公司（大连长兴岛生产基地）',
+              'Wafangdian Bearing Group, National Engineering Research Centre for Bearings, Changxing Island works, Dalian',
+            ),
+            hint: say(
+              '国家级企业技术中心，产品覆盖一百八十个系列',
+              'A national technology centre whose products cover a hundred and eighty series',
+            ),
+          },
+          { id: 'b', label: say('洛阳轴承研究所', 'Luoyang Bearing Research Institute') },
+        ]}
       />
       <ComboBox
-        label={say('可以接受的其他生产厂家', 'Other makers that would be accepted')} name="others" multiple defaultValue={['a', 'b']} hint={say('最多选择五家，按选择的先后顺序询价', 'Five at most; they are asked in this order')}
-        items={[{ id: 'a', label: say('哈尔滨轴承集团公司精密轴承制造分厂（利民开发区）', 'Harbin Bearing Group, precision works, Limin development zone') }, { id: 'b', label: say('洛阳轴承科技股份有限公司', 'Luoyang Bearing Science and Technology Company') }]}
+        label={say('可以接受的其他生产厂家', 'Other makers that would be accepted')}
+        name="others"
+        multiple
+        defaultValue={['a', 'b']}
+        hint={say('最多选择五家，按选择的先后顺序询价', 'Five at most; they are asked in this order')}
+        items={[
+          {
+            id: 'a',
+            label: say(
+              '哈尔滨轴承集团公司精密轴承制造分厂（利民开发区）',
+              'Harbin Bearing Group, precision works, Limin development zone',
+            ),
+          },
+          { id: 'b', label: say('洛阳轴承科技股份有限公司', 'Luoyang Bearing Science and Technology Company') },
+        ]}
       />
     </Stack>
   ),
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
   globals: { viewport: { value: 'phone' } },
 }
-export const RightToLeft: Story = { args: { defaultValue: 'skf' }, play: async () => { await ready() }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { defaultValue: 'skf' },
+  play: async () => {
+    await ready()
+  },
+  globals: { direction: 'rtl' },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'] } },
   render: ({ multiple: _, custom: __, value: ___, defaultValue: ____, onChange: _____, ...args }) => (
     <Stack space={16}>
-      <ComboBox {...args} size="small" /><ComboBox {...args} defaultValue="skf" /><ComboBox {...args} size="large" defaultValue="hrb" />
+      <ComboBox {...args} size="small" />
+      <ComboBox {...args} defaultValue="skf" />
+      <ComboBox {...args} size="large" defaultValue="hrb" />
       <ComboBox {...args} multiple defaultValue={['skf', 'nsk', 'hrb']} />
-      <ComboBox {...args} id="focus" /><ComboBox {...args} hint={say('以发票上的品牌为准', 'As it stands on the invoice')} /><ComboBox {...args} error={say('请选择品牌', 'Choose a brand')} required /><ComboBox {...args} disabled defaultValue="skf" />
+      <ComboBox {...args} id="focus" />
+      <ComboBox {...args} hint={say('以发票上的品牌为准', 'As it stands on the invoice')} />
+      <ComboBox {...args} error={say('请选择品牌', 'Choose a brand')} required />
+      <ComboBox {...args} disabled defaultValue="skf" />
     </Stack>
   ),
-  play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull()) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('#storybook-root select')).toBeNull())
+  },
 }

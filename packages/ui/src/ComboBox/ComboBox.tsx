@@ -10,16 +10,20 @@ import * as styles from './ComboBox.css.ts'
 
 export type { ComboBoxItem, ComboBoxProps, ComboBoxSection }
 
-const useControl = upgradeTo<ComboBoxControlProps>(() => import('./ComboBoxControl.tsx').then(({ ComboBoxControl }) => ComboBoxControl))
+const useControl = upgradeTo<ComboBoxControlProps>(() =>
+  import('./ComboBoxControl.tsx').then(({ ComboBoxControl }) => ComboBoxControl),
+)
 
 /**
  * One or several of a long list, found by typing.
  *
- * When: there are more than some ten entries, or they come from a search. Instead: `Select` for fewer, `RadioGroup` for up to five,
- * `Cascader` for what lies in levels, `SearchField` where nothing is chosen. Until its script is there, and where none comes, it is
- * a native list (or a line of text, with `onInput` or `custom`).
+ * When: there are more than some ten entries, or they come from a search. Instead: `Select` for fewer, `RadioGroup` for
+ * up to five,
+ * `Cascader` for what lies in levels, `SearchField` where nothing is chosen. Until its script is there, and where none
+ * comes, it is a native list (or a line of text, with `onInput` or `custom`).
  *
- * Keys: letters narrow the list, `ArrowDown` and `ArrowUp` open it and move, `Enter` chooses, `Escape` closes it or takes back what
+ * Keys: letters narrow the list, `ArrowDown` and `ArrowUp` open it and move, `Enter` chooses, `Escape` closes it or
+ * takes back what
  * was typed, `Backspace` in the empty field takes away the last of several.
  */
 export function ComboBox(props: ComboBoxProps) {
@@ -34,15 +38,22 @@ export function ComboBox(props: ComboBoxProps) {
   useEffect(() => {
     // What was chosen before scripts arrived.
     const control = native.current?.querySelector<HTMLSelectElement | HTMLInputElement>('select, input')
-    const there = control instanceof HTMLSelectElement ? [...control.selectedOptions].map((option) => option.value).filter(Boolean) : asList(control?.value)
+    const there =
+      control instanceof HTMLSelectElement
+        ? [...control.selectedOptions].map((option) => option.value).filter(Boolean)
+        : asList(control?.value)
     if (control && there?.join() !== chosen.join() && value === undefined) choose(there ?? [])
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
-  return Control
+  return Control ? (
     // oxlint-disable-next-line react/static-components -- the richer control, once it is there
-    ? <Control {...props} chosen={chosen} onChoose={choose} />
-    : <div ref={native}><Native {...props} multiple={multiple ?? false} chosen={chosen} onChoose={choose} /></div>
+    <Control {...props} chosen={chosen} onChoose={choose} />
+  ) : (
+    <div ref={native}>
+      <Native {...props} multiple={multiple ?? false} chosen={chosen} onChoose={choose} />
+    </div>
+  )
 }
 
 function asList(value: string | readonly string[] | undefined): readonly string[] | undefined {
@@ -51,35 +62,88 @@ function asList(value: string | readonly string[] | undefined): readonly string[
   return value ? [value] : []
 }
 
-function Native({ label, hideLabel, hint, error, required, id, name, items, onInput, custom, placeholder, disabled, size = 'medium', form, multiple, chosen, onChoose }: ComboBoxControlProps) {
+function Native({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  name,
+  items,
+  onInput,
+  custom,
+  placeholder,
+  disabled,
+  size = 'medium',
+  form,
+  multiple,
+  chosen,
+  onChoose,
+}: ComboBoxControlProps) {
   const ids = useFieldIds({ id, name, hint, error })
   const listId = useId()
   const shared = {
-    id: ids.id, name, form, disabled, required, className: cx(field.control, styles.native), 'aria-invalid': ids.error ? true as const : undefined, 'aria-describedby': ids.describedBy,
+    id: ids.id,
+    name,
+    form,
+    disabled,
+    required,
+    className: cx(field.control, styles.native),
+    'aria-invalid': ids.error ? (true as const) : undefined,
+    'aria-describedby': ids.describedBy,
   }
-  const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => <option key={value} value={value} disabled={off}>{words}</option>
+  const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => (
+    <option key={value} value={value} disabled={off}>
+      {words}
+    </option>
+  )
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(field.box, field.size[size])}>
-        {custom || onInput
-          ? (
-            <>
-              <input {...shared} type="text" autoComplete="off" placeholder={placeholder} list={listId} defaultValue={chosen[0]} onChange={(event) => { if (custom) onChoose([event.currentTarget.value]) }} />
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value */}
-              <datalist id={listId}>{items.flatMap((entry) => 'items' in entry ? entry.items : entry).map(({ id: key, label: words }) => <option key={key} value={words} />)}</datalist>
-            </>
-          )
-          : (
-            <select
+        {custom || onInput ? (
+          <>
+            <input
               {...shared}
-              multiple={multiple}
-              defaultValue={multiple ? chosen : chosen[0] ?? ''}
-              onChange={(event) => onChoose([...event.currentTarget.selectedOptions].map((option) => option.value).filter(Boolean))}
-            >
-              {!multiple && <option value="">{placeholder}</option>}
-              {items.map((entry) => 'items' in entry ? <optgroup key={entry.label} label={entry.label}>{entry.items.map(optionOf)}</optgroup> : optionOf(entry))}
-            </select>
-          )}
+              type="text"
+              autoComplete="off"
+              placeholder={placeholder}
+              list={listId}
+              defaultValue={chosen[0]}
+              onChange={(event) => {
+                if (custom) onChoose([event.currentTarget.value])
+              }}
+            />
+            <datalist id={listId}>
+              {items
+                .flatMap((entry) => ('items' in entry ? entry.items : entry))
+                .map(({ id: key, label: words }) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value
+                  <option key={key} value={words} />
+                ))}
+            </datalist>
+          </>
+        ) : (
+          <select
+            {...shared}
+            multiple={multiple}
+            defaultValue={multiple ? chosen : (chosen[0] ?? '')}
+            onChange={(event) =>
+              onChoose([...event.currentTarget.selectedOptions].map((option) => option.value).filter(Boolean))
+            }
+          >
+            {!multiple && <option value="">{placeholder}</option>}
+            {items.map((entry) =>
+              'items' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.items.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(entry)
+              ),
+            )}
+          </select>
+        )}
       </div>
     </Field>
   )

@@ -1,6 +1,17 @@
 import { use, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Button, Collection, ComboBox as Aria, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components/ComboBox'
+import {
+  Button,
+  Collection,
+  ComboBox as Aria,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Header } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/Icon.tsx'
@@ -20,7 +31,10 @@ import type { ComboBoxItem, ComboBoxProps } from './comboBoxProps.ts'
 import * as styles from './ComboBox.css.ts'
 
 /** One or many, as a list. */
-export type ComboBoxControlProps = Omit<ComboBoxProps, 'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'> & {
+export type ComboBoxControlProps = Omit<
+  ComboBoxProps,
+  'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
+> & {
   multiple?: boolean
   custom?: boolean
   chosen: readonly string[]
@@ -29,17 +43,56 @@ export type ComboBoxControlProps = Omit<ComboBoxProps, 'multiple' | 'custom' | '
 
 /** The part with react-aria in it, and nothing else: who may be chosen, who is, and what floats. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
-  const { label, hideLabel, hint, error, required, id, name, items, multiple, onInput, loading, empty, custom, placeholder, disabled, size = 'medium', form, chosen, onChoose } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    name,
+    items,
+    multiple,
+    onInput,
+    loading,
+    empty,
+    custom,
+    placeholder,
+    disabled,
+    size = 'medium',
+    form,
+    chosen,
+    onChoose,
+  } = props
   const say = useMessages(rareMessages)
   const [missing, setMissing] = useState(false)
-  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined) })
+  const ids = useFieldIds({
+    id,
+    name,
+    hint,
+    error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined),
+  })
   const [first = '', ...further] = chosen
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   // Names outlive the items that gave them, which may have gone with the next search.
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map())
-  const names = useMemo(() => new Map([...kept, ...items.flatMap((entry) => 'items' in entry ? entry.items : entry).map((item) => [item.id, item.label] as const)]), [items, kept])
-  const words = <>{label}{required && <RequiredMark />}</>
+  const names = useMemo(
+    () =>
+      new Map([
+        ...kept,
+        ...items
+          .flatMap((entry) => ('items' in entry ? entry.items : entry))
+          .map((item) => [item.id, item.label] as const),
+      ]),
+    [items, kept],
+  )
+  const words = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  )
 
   function choose(next: readonly string[]) {
     setKept(new Map(next.map((key) => [key, names.get(key) ?? key])))
@@ -47,19 +100,27 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   }
   // With text of one's own the words are the value; else the ids are.
   const value = custom
-    ? { allowsCustomValue: true, inputValue: chosen[0] ?? '', onInputChange: (text: string) => { onChoose(text ? [text] : []); onInput?.({ text }) } }
+    ? {
+        allowsCustomValue: true,
+        inputValue: chosen[0] ?? '',
+        onInputChange: (text: string) => {
+          onChoose(text ? [text] : [])
+          onInput?.({ text })
+        },
+      }
     : {
-      selectionMode: multiple ? 'multiple' as const : 'single' as const,
-      value: multiple ? chosen : chosen[0] ?? null,
-      onChange: (next: unknown) => choose(Array.isArray(next) ? next.map(String) : typeof next === 'string' ? [next] : []),
-      onInputChange: onInput && ((text: string) => onInput({ text })),
-    }
+        selectionMode: multiple ? ('multiple' as const) : ('single' as const),
+        value: multiple ? chosen : (chosen[0] ?? null),
+        onChange: (next: unknown) =>
+          choose(Array.isArray(next) ? next.map(String) : typeof next === 'string' ? [next] : []),
+        onInputChange: onInput && ((text: string) => onInput({ text })),
+      }
 
   return (
     <AriaLocale>
       <Aria
-        {...value as object}
-        {...onInput ? { items } : { defaultItems: items }}
+        {...(value as object)}
+        {...(onInput ? { items } : { defaultItems: items })}
         ref={root}
         className={field.field}
         id={ids.id}
@@ -70,42 +131,108 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         aria-describedby={ids.describedBy}
         allowsEmptyCollection
       >
-        <Label className={hideLabel ? undefined : field.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</Label>
+        <Label className={hideLabel ? undefined : field.label}>
+          {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        </Label>
         <Group className={cx(field.box, field.size[size], styles.box)}>
           <div className={styles.words}>
-            {multiple && chosen.map((key) => {
-              const called = names.get(key) ?? key
-              const remove = () => choose(chosen.filter((other) => other !== key))
-              return <span key={key} className={styles.tag}><Tag size="medium" removeLabel={say('removeOf', { label: called })} onRemove={disabled ? undefined : remove}>{called}</Tag></span>
-            })}
+            {multiple &&
+              chosen.map((key) => {
+                const called = names.get(key) ?? key
+                const remove = () => choose(chosen.filter((other) => other !== key))
+                return (
+                  <span key={key} className={styles.tag}>
+                    <Tag
+                      size="medium"
+                      removeLabel={say('removeOf', { label: called })}
+                      onRemove={disabled ? undefined : remove}
+                    >
+                      {called}
+                    </Tag>
+                  </span>
+                )
+              })}
             <Words
               placeholder={chosen.length > 0 ? undefined : placeholder}
               onKeyDown={(event) => {
-                if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0) choose(chosen.slice(0, -1))
+                if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
+                  choose(chosen.slice(0, -1))
               }}
             />
           </div>
-          <Button className={styles.button}><Icon name="chevronDown" /></Button>
+          <Button className={styles.button}>
+            <Icon name="chevronDown" />
+          </Button>
         </Group>
         <FieldNotes hint={hint} ids={ids} />
-        <span role="status"><VisuallyHidden>{loading && say('loading')}</VisuallyHidden></span>
-        <Popover className={cx(overlay.float, styles.popover)} offset={4} containerPadding={12} UNSTABLE_portalContainer={dialog}>
-          <ListBox className={styles.list} renderEmptyState={() => <div className={options.note}>{loading ? say('loading') : empty ?? say('noMatch')}</div>}>
-            {(entry: (typeof items)[number]) => 'items' in entry
-              ? <ListBoxSection id={`section ${entry.label}`}><Header className={options.heading}>{entry.label}</Header><Collection items={entry.items}>{optionOf}</Collection></ListBoxSection>
-              : optionOf(entry)}
+        <span role="status">
+          <VisuallyHidden>{loading && say('loading')}</VisuallyHidden>
+        </span>
+        <Popover
+          className={cx(overlay.float, styles.popover)}
+          offset={4}
+          containerPadding={12}
+          UNSTABLE_portalContainer={dialog}
+        >
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => (
+              <div className={options.note}>{loading ? say('loading') : (empty ?? say('noMatch'))}</div>
+            )}
+          >
+            {(entry: (typeof items)[number]) =>
+              'items' in entry ? (
+                <ListBoxSection id={`section ${entry.label}`}>
+                  <Header className={options.heading}>{entry.label}</Header>
+                  <Collection items={entry.items}>{optionOf}</Collection>
+                </ListBoxSection>
+              ) : (
+                optionOf(entry)
+              )
+            }
           </ListBox>
         </Popover>
       </Aria>
-      {[first, ...further].map((value) => (value || required || !multiple) && <FormValue key={value} control={ids.id} label={label} name={name} form={form} value={value} disabled={disabled} required={required} onMissing={() => setMissing(true)} />)}
+      {[first, ...further].map(
+        (value) =>
+          (value || required || !multiple) && (
+            <FormValue
+              key={value}
+              control={ids.id}
+              label={label}
+              name={name}
+              form={form}
+              value={value}
+              disabled={disabled}
+              required={required}
+              onMissing={() => setMissing(true)}
+            />
+          ),
+      )}
     </AriaLocale>
   )
 }
 
-/** A press opens the list; the focus alone does not, for who walks through a form by keys would open every list on the way. */
-function Words({ placeholder, onKeyDown }: { placeholder: string | undefined; onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void }) {
+/**
+ * A press opens the list; the focus alone does not, for who walks through a form by keys would open every list on the
+ * way.
+ */
+function Words({
+  placeholder,
+  onKeyDown,
+}: {
+  placeholder: string | undefined
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}) {
   const list = use(ComboBoxStateContext)
-  return <Input className={cx(field.control, styles.input)} placeholder={placeholder} onKeyDown={onKeyDown} onClick={() => list?.open(null, 'manual')} />
+  return (
+    <Input
+      className={cx(field.control, styles.input)}
+      placeholder={placeholder}
+      onKeyDown={onKeyDown}
+      onClick={() => list?.open(null, 'manual')}
+    />
+  )
 }
 
 function optionOf(item: ComboBoxItem) {
@@ -113,7 +240,10 @@ function optionOf(item: ComboBoxItem) {
     <ListBoxItem className={options.option} id={item.id} textValue={item.label} isDisabled={item.disabled}>
       {({ isSelected }) => (
         <>
-          <span>{item.label}{item.hint && <span className={options.hint}>{item.hint}</span>}</span>
+          <span>
+            {item.label}
+            {item.hint && <span className={options.hint}>{item.hint}</span>}
+          </span>
           {isSelected && <Icon name="check" />}
         </>
       )}

@@ -6,9 +6,15 @@ export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
 type Shared = FieldProps & {
   /** The name under which a form carries the id of what is chosen; with `multiple` once for each. */
   name: string
-  /** What can be chosen: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. Up to some hundreds; for more, `onInput`. */
+  /**
+   * What can be chosen: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. Up to some
+   * hundreds; for more, `onInput`.
+   */
   items: readonly (ComboBoxItem | ComboBoxSection)[]
-  /** Heard when the words in the field change. With it `items` come from outside and are shown as given, in place of being narrowed here. */
+  /**
+   * Heard when the words in the field change. With it `items` come from outside and are shown as given, in place of
+   * being narrowed here.
+   */
   onInput?: (input: { text: string }) => void
   /** `items` are awaited. */
   loading?: boolean
@@ -29,7 +35,10 @@ type One = {
   multiple?: false
   /** What is typed may stand although no item says it; the value is then the words, not an id. */
   custom?: boolean
-  /** The id of what is chosen, or `''`; with `multiple` a list of ids. With `onChange`, held by the caller; else `defaultValue`. */
+  /**
+   * The id of what is chosen, or `''`; with `multiple` a list of ids. With `onChange`, held by the caller; else
+   * `defaultValue`.
+   */
   value?: string
   /** What is chosen at first. */
   defaultValue?: string

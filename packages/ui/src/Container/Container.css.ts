@@ -1,14 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layered, media, vars } from '../theme/theme.ts'
 
-export const container = style(layered({
-  inlineSize: '100%',
-  marginInline: 'auto',
-  paddingInline: vars.space[12],
-  '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
-}))
+export const container = style(
+  layered({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.space[12],
+    '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
+  }),
+)
 // The inline padding of the widest screens stands outside the content's own width.
-export const width = styleVariants({ narrow: 720, wide: 1440 }, (size) => layered({
-  maxInlineSize: size,
-  '@media': { [media.wide]: { maxInlineSize: `calc(${size}px + 2 * ${vars.space[24]})` } },
-}))
+export const width = styleVariants({ narrow: 720, wide: 1440 }, (size) =>
+  layered({
+    maxInlineSize: size,
+    '@media': { [media.wide]: { maxInlineSize: `calc(${size}px + 2 * ${vars.space[24]})` } },
+  }),
+)

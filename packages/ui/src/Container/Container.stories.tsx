@@ -3,7 +3,11 @@ import { say } from '@millwright/fixtures/say'
 import { Panel } from '../Panel/Panel.tsx'
 import { Container } from './Container.tsx'
 
-const meta = { component: Container, args: { children: <Panel>{say('内容', 'Content')}</Panel> }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Container>
+const meta = {
+  component: Container,
+  args: { children: <Panel>{say('内容', 'Content')}</Panel> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Container>
 export default meta
 type Story = StoryObj<typeof meta>
 

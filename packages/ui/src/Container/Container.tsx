@@ -14,7 +14,8 @@ export type ContainerProps = {
 /**
  * Keeps content in the middle of the window, with room at its sides.
  *
- * When: a page or a band of it needs the house's width and margins. Instead: `Panel` for a box inside; `Grid` for columns.
+ * When: a page or a band of it needs the house's width and margins. Instead: `Panel` for a box inside; `Grid` for
+ * columns.
  */
 export function Container({ as: Tag = 'div', width = 'wide', children }: ContainerProps) {
   return <Tag className={cx(styles.container, styles.width[width])}>{children}</Tag>

@@ -3,11 +3,26 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const countdown = style(layered({ display: 'inline-flex', alignItems: 'center', gap: space[4], fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+export const countdown = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+)
 export const number = styleVariants({
   boxes: layered({
-    minInlineSize: 24, paddingInline: space[4], borderRadius: vars.radius.small, background: color.inkGround, color: color.onInk,
-    fontSize: vars.size[13], lineHeight: '1.5rem', fontWeight: vars.weight.medium, textAlign: 'center',
+    minInlineSize: 24,
+    paddingInline: space[4],
+    borderRadius: vars.radius.small,
+    background: color.inkGround,
+    color: color.onInk,
+    fontSize: vars.size[13],
+    lineHeight: '1.5rem',
+    fontWeight: vars.weight.medium,
+    textAlign: 'center',
   }),
   text: layered({ color: color.price, fontWeight: vars.weight.medium }),
 })

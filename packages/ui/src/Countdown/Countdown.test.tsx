@@ -3,26 +3,36 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown.tsx'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('says hours only where there is an hour or more to begin with', () => {
   render(<Countdown now={0} until={3_600_000} label="left" />)
   const timer = screen.getByRole('timer', { name: 'left' })
   expect(timer).toHaveTextContent('01时00分00秒')
-  act(() => { vi.advanceTimersByTime(1_000) })
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
   expect(timer).toHaveTextContent('00时59分59秒')
 })
 
-it('counts by the server\'s clock and says once that time is up', () => {
+it("counts by the server's clock and says once that time is up", () => {
   const onEnd = vi.fn()
   render(<Countdown now={1_000_000} until={1_003_500} label="left" onEnd={onEnd} />)
   const timer = screen.getByRole('timer', { name: 'left' })
   expect(timer).toHaveTextContent('00分04秒')
-  act(() => { vi.advanceTimersByTime(2_500) })
+  act(() => {
+    vi.advanceTimersByTime(2_500)
+  })
   expect(timer).toHaveTextContent('00分01秒')
   expect(onEnd).not.toHaveBeenCalled()
-  act(() => { vi.advanceTimersByTime(60_000) })
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
   expect(timer).toHaveTextContent('00分00秒')
   expect(onEnd).toHaveBeenCalledOnce()
 })

@@ -19,7 +19,8 @@ export type CountdownProps = {
 /**
  * The time that is left, in boxes that never change their width.
  *
- * When: an offer or a payment ends at a moment that the server knows. Instead: `Text` with a date where days are left; `Progress` for work under way.
+ * When: an offer or a payment ends at a moment that the server knows. Instead: `Text` with a date where days are left;
+ * `Progress` for work under way.
  */
 export function Countdown({ until, now, label, onEnd, look = 'boxes' }: CountdownProps) {
   const say = useMessages()
@@ -42,12 +43,15 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes' }: Countdow
   return (
     // A timer is not read out on each change, only when asked for.
     <span className={styles.countdown} role="timer" aria-label={label}>
-      {parts.map(([unit, value]) => (unit === 'days' ? value > 0 : unit !== 'hours' || !short) && (
-        <Fragment key={unit}>
-          <span className={styles.number[look]}>{String(value).padStart(2, '0')}</span>
-          <span className={styles.unit}>{say(unit)}</span>
-        </Fragment>
-      ))}
+      {parts.map(
+        ([unit, value]) =>
+          (unit === 'days' ? value > 0 : unit !== 'hours' || !short) && (
+            <Fragment key={unit}>
+              <span className={styles.number[look]}>{String(value).padStart(2, '0')}</span>
+              <span className={styles.unit}>{say(unit)}</span>
+            </Fragment>
+          ),
+      )}
     </span>
   )
 }

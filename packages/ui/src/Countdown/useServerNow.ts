@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The server's clock, going on second by second from `now` until `until`, however wrong the reader's own clock is: only its differences count. */
+/**
+ * The server's clock, going on second by second from `now` until `until`, however wrong the reader's own clock is: only
+ * its differences count.
+ */
 export function useServerNow(now: number, until: number): number {
   const [current, setCurrent] = useState(now)
   useEffect(() => {

@@ -7,20 +7,30 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
-const meta = { component: DatePicker, tags: ['new', '!stable'], args: { label: say('期望交货日期', 'Delivery wanted'), name: 'due' } } satisfies Meta<typeof DatePicker>
+const meta = {
+  component: DatePicker,
+  tags: ['new', '!stable'],
+  args: { label: say('期望交货日期', 'Delivery wanted'), name: 'due' },
+} satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Until the part with the library has come it is a native field. */
-const ready = () => waitFor(() => {
-  const [first] = screen.getAllByRole('spinbutton')
-  return first!
-}, { timeout: 10_000 })
+const ready = () =>
+  waitFor(
+    () => {
+      const [first] = screen.getAllByRole('spinbutton')
+      return first!
+    },
+    { timeout: 10_000 },
+  )
 const valueOf = (canvasElement: HTMLElement) => new FormData(canvasElement.querySelector('form')!).get('due')
 
 export const Default: Story = {
   args: { defaultValue: '2026-12-01', min: '2026-11-21' },
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
 }
 export const Opened: Story = {
   args: { defaultValue: '2026-12-01', min: '2026-11-21', disabledDate: (date) => date === '2026-12-25' },
@@ -33,7 +43,12 @@ export const Opened: Story = {
 /** In a form of the page's own, sent empty: it says so itself, in the reader's language, and takes the focus. */
 export const Missing: Story = {
   args: { required: true },
-  render: (args) => <form><DatePicker {...args} /><Button type="submit">{say('提交', 'Send')}</Button></form>,
+  render: (args) => (
+    <form>
+      <DatePicker {...args} />
+      <Button type="submit">{say('提交', 'Send')}</Button>
+    </form>
+  ),
   play: async ({ canvas }) => {
     const first = await ready()
     await userEvent.click(canvas.getByRole('button', { name: say('提交', 'Send') }))
@@ -43,19 +58,30 @@ export const Missing: Story = {
 }
 export const Chosen: Story = {
   args: { onChange: fn(), defaultValue: '2026-12-01' },
-  render: (args) => <form><DatePicker {...args} /></form>,
+  render: (args) => (
+    <form>
+      <DatePicker {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
     await ready()
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('grid')
-    await userEvent.selectOptions(screen.getAllByRole('combobox').find((choice) => (choice as HTMLSelectElement).options.length === 12)!, '2')
+    await userEvent.selectOptions(
+      screen.getAllByRole('combobox').find((choice) => (choice as HTMLSelectElement).options.length === 12)!,
+      '2',
+    )
     await userEvent.click((await screen.findAllByText('14', { selector: '[role=button]' }))[0]!)
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-02-14' })
     await expect(valueOf(canvasElement)).toBe('2026-02-14')
   },
 }
 export const TodayAndCleared: Story = {
-  render: (args) => <form><DatePicker {...args} /></form>,
+  render: (args) => (
+    <form>
+      <DatePicker {...args} />
+    </form>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await ready()
     await userEvent.click(canvas.getByRole('button'))
@@ -75,16 +101,38 @@ export const TooEarly: Story = {
     await expect(canvas.getByText(/不能早于 2026\/11\/21|Not before 11\/21\/2026/)).toBeVisible()
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-12-01' }, play: async () => { await ready() } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: '2026-12-01' },
+  play: async () => {
+    await ready()
+  },
+}
 export const WithError: Story = {
-  args: { error: say('请选择工作日', 'Choose a working day'), hint: say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day'), required: true },
-  play: async () => { await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(say(/请选择工作日 工作日 17:00 前的订单当天发货/, /Choose a working day Ordered before 17:00/))) },
+  args: {
+    error: say('请选择工作日', 'Choose a working day'),
+    hint: say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day'),
+    required: true,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
+        say(/请选择工作日 工作日 17:00 前的订单当天发货/, /Choose a working day Ordered before 17:00/),
+      ),
+    )
+  },
 }
 export const InADialog: Story = {
   args: { onChange: fn() },
   render: function InDialog(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onPress={() => setOpen(true)}>{say('询价', 'Ask for a price')}</Button><Dialog open={open} onClose={() => setOpen(false)} title={say('询价', 'Ask for a price')}><DatePicker {...args} /></Dialog></>
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{say('询价', 'Ask for a price')}</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title={say('询价', 'Ask for a price')}>
+          <DatePicker {...args} />
+        </Dialog>
+      </>
+    )
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('询价', 'Ask for a price') }))
@@ -121,22 +169,62 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <DatePicker label={say('希望供应商最迟在哪一天把全部货物送到工厂指定收货点', "The day on which the supplier should have brought all goods to the factory's gate at the latest")} name="latest" hint={say('节假日不收货；超过三十天的订单请与客服确认排产计划和物流安排', 'Nothing is taken in on holidays; ask our service to confirm production and carriage when it is more than thirty days ahead')} defaultValue="2026-12-31" required />
-      <DatePicker label={say('质量部门完成全部到货检验的最晚日期', 'The latest day on which all goods should have passed the incoming inspection')} name="inspected" error={say('法定节假日及每季度最后一个工作日不收货检验，请另选一天', 'The receiving point is closed on public holidays and on the last working day of every quarter; please choose another day')} required />
+      <DatePicker
+        label={say(
+          '希望供应商最迟在哪一天把全部货物送到工厂指定收货点',
+          "The day on which the supplier should have brought all goods to the factory's gate at the latest",
+        )}
+        name="latest"
+        hint={say(
+          '节假日不收货；超过三十天的订单请与客服确认排产计划和物流安排',
+          'Nothing is taken in on holidays; ask our service to confirm production and carriage when it is more than thirty days ahead',
+        )}
+        defaultValue="2026-12-31"
+        required
+      />
+      <DatePicker
+        label={say(
+          '质量部门完成全部到货检验的最晚日期',
+          'The latest day on which all goods should have passed the incoming inspection',
+        )}
+        name="inspected"
+        error={say(
+          '法定节假日及每季度最后一个工作日不收货检验，请另选一天',
+          'The receiving point is closed on public holidays and on the last working day of every quarter; please choose another day',
+        )}
+        required
+      />
     </Stack>
   ),
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
   globals: { viewport: { value: 'phone' } },
 }
-export const RightToLeft: Story = { args: { defaultValue: '2026-12-01' }, play: async () => { await ready() }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { defaultValue: '2026-12-01' },
+  play: async () => {
+    await ready()
+  },
+  globals: { direction: 'rtl' },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover'] } },
   render: (args) => (
     <Stack space={16}>
-      <DatePicker {...args} size="small" /><DatePicker {...args} defaultValue="2026-12-01" /><DatePicker {...args} size="large" defaultValue="2026-12-01" />
-      <DatePicker {...args} hint={say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day')} /><DatePicker {...args} error={say('请选择工作日', 'Choose a working day')} required /><DatePicker {...args} disabled defaultValue="2026-12-01" />
+      <DatePicker {...args} size="small" />
+      <DatePicker {...args} defaultValue="2026-12-01" />
+      <DatePicker {...args} size="large" defaultValue="2026-12-01" />
+      <DatePicker
+        {...args}
+        hint={say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day')}
+      />
+      <DatePicker {...args} error={say('请选择工作日', 'Choose a working day')} required />
+      <DatePicker {...args} disabled defaultValue="2026-12-01" />
     </Stack>
   ),
-  play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root label[for]')).toBeNull()) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('#storybook-root label[for]')).toBeNull())
+  },
 }

@@ -9,20 +9,41 @@ import type { DatePickerProps } from './datePickerProps.ts'
 
 export type { DatePickerProps }
 
-const useControl = upgradeTo<DatePickerControlProps>(() => import('./DatePickerControl.tsx').then(({ DatePickerControl }) => DatePickerControl))
+const useControl = upgradeTo<DatePickerControlProps>(() =>
+  import('./DatePickerControl.tsx').then(({ DatePickerControl }) => DatePickerControl),
+)
 
 /**
  * One day, typed or chosen in a calendar.
  *
- * When: a day that lies near, or whose weekday matters. Instead: `DateRangePicker` for two days, `TextField` for one that is known
- * by heart and far away, `Countdown` to show how long it is still. Until its script is there it is the browser's own date field.
+ * When: a day that lies near, or whose weekday matters. Instead: `DateRangePicker` for two days, `TextField` for one
+ * that is known
+ * by heart and far away, `Countdown` to show how long it is still. Until its script is there it is the browser's own
+ * date field.
  *
- * Keys: `Tab` or the arrows go from part to part, figures fill it in, `ArrowUp` and `ArrowDown` step it, `Backspace` empties it,
- * `Alt` + `ArrowDown` opens the calendar; in it arrows go by days and weeks, `PageUp` and `PageDown` by months, with `Shift` by years,
- * `Home` and `End` to the ends of the month, `Enter` chooses, `Escape` closes.
+ * Keys: `Tab` or the arrows go from part to part, figures fill it in, `ArrowUp` and `ArrowDown` step it, `Backspace`
+ * empties it,
+ * `Alt` + `ArrowDown` opens the calendar; in it arrows go by days and weeks, `PageUp` and `PageDown` by months, with
+ * `Shift` by years, `Home` and `End` to the ends of the month, `Enter` chooses, `Escape` closes.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, min, max, disabled, size = 'medium', form } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    disabled,
+    size = 'medium',
+    form,
+  } = props
   const ids = useFieldIds({ id, name, hint, error })
   const native = useRef<HTMLInputElement>(null)
   const Control = useControl(native)

@@ -10,7 +10,10 @@ import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
 import type { DatePickerProps } from './datePickerProps.ts'
 
-export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultValue' | 'onChange'> & { day: string; onChoose: (day: string) => void }
+export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultValue' | 'onChange'> & {
+  day: string
+  onChoose: (day: string) => void
+}
 
 /** The part with react-aria in it. */
 export function DatePickerControl(props: DatePickerControlProps) {
@@ -23,15 +26,49 @@ export function DatePickerControl(props: DatePickerControlProps) {
     <AriaLocale>
       <Aria {...aria} value={isoDate(day)} onChange={(next) => onChoose(next?.toString() ?? '')}>
         <DateFrame
-          label={label} hideLabel={hideLabel} hint={hint} required={required} size={size} ids={ids} dialog={dialog}
-          input={<DateInput className={calendar.segments}>{(segment) => <DateSegment segment={segment} className={calendar.segment} />}</DateInput>}
+          label={label}
+          hideLabel={hideLabel}
+          hint={hint}
+          required={required}
+          size={size}
+          ids={ids}
+          dialog={dialog}
+          input={
+            <DateInput className={calendar.segments}>
+              {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
+            </DateInput>
+          }
         >
           {(close) => ({
-            body: <Calendar data-single><Months count={1} /></Calendar>,
+            body: (
+              <Calendar data-single>
+                <Months count={1} />
+              </Calendar>
+            ),
             foot: (
               <>
-                <Button tone="quiet" size="small" disabled={barred} onPress={() => { onChoose(now); close() }}>{say('today')}</Button>
-                <Button tone="quiet" size="small" disabled={!day} onPress={() => { onChoose(''); close() }}>{say('clear')}</Button>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  disabled={barred}
+                  onPress={() => {
+                    onChoose(now)
+                    close()
+                  }}
+                >
+                  {say('today')}
+                </Button>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  disabled={!day}
+                  onPress={() => {
+                    onChoose('')
+                    close()
+                  }}
+                >
+                  {say('clear')}
+                </Button>
               </>
             ),
           })}

@@ -18,7 +18,9 @@ const range = { from: '2026-11-03', to: '2026-11-12' }
 
 export const Default: Story = {
   args: { defaultValue: range, max: '2026-11-21' },
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
 }
 export const Opened: Story = {
   args: { defaultValue: range, max: '2026-12-24' },
@@ -30,7 +32,11 @@ export const Opened: Story = {
 }
 export const Preset: Story = {
   args: { onChange: fn(), max: '2026-11-21' },
-  render: (args) => <form><DateRangePicker {...args} /></form>,
+  render: (args) => (
+    <form>
+      <DateRangePicker {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
     await ready()
     await userEvent.click(canvas.getByRole('button'))
@@ -67,8 +73,22 @@ export const OnAPhone: Story = {
     await screen.findAllByRole('grid')
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: range }, play: async () => { await ready() } }
-export const WithError: Story = { args: { error: say('最多查询一年', 'One year at most'), hint: say('按下单日期', 'By the date of the order'), required: true }, play: async () => { await ready() } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: range },
+  play: async () => {
+    await ready()
+  },
+}
+export const WithError: Story = {
+  args: {
+    error: say('最多查询一年', 'One year at most'),
+    hint: say('按下单日期', 'By the date of the order'),
+    required: true,
+  },
+  play: async () => {
+    await ready()
+  },
+}
 export const Keyboard: Story = {
   args: { onChange: fn() },
   globals: { locale: 'zh' },
@@ -89,22 +109,57 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack space={16}>
-      <DateRangePicker label={say('需要导出对账单的下单日期或者发票开具日期范围', 'The dates of the orders, or of the invoices, for which a statement of account is to be exported')} fromName="a" toName="b" defaultValue={range} hint={say('跨度不超过一年，更早的订单请在历史订单中查询并单独导出', 'One year at most; find earlier orders among the past ones and export them on their own')} />
-      <DateRangePicker label={say('对账单所涉及发票的开具日期范围', 'The days on which the invoices of the statement were issued')} fromName="c" toName="d" required error={say('日期跨度不能超过一年，更早的发票请在归档中查询并单独导出', 'The span may not be longer than a year; older invoices are found in the archive and exported from there')} />
+      <DateRangePicker
+        label={say(
+          '需要导出对账单的下单日期或者发票开具日期范围',
+          'The dates of the orders, or of the invoices, for which a statement of account is to be exported',
+        )}
+        fromName="a"
+        toName="b"
+        defaultValue={range}
+        hint={say(
+          '跨度不超过一年，更早的订单请在历史订单中查询并单独导出',
+          'One year at most; find earlier orders among the past ones and export them on their own',
+        )}
+      />
+      <DateRangePicker
+        label={say('对账单所涉及发票的开具日期范围', 'The days on which the invoices of the statement were issued')}
+        fromName="c"
+        toName="d"
+        required
+        error={say(
+          '日期跨度不能超过一年，更早的发票请在归档中查询并单独导出',
+          'The span may not be longer than a year; older invoices are found in the archive and exported from there',
+        )}
+      />
     </Stack>
   ),
-  play: async () => { await ready() },
+  play: async () => {
+    await ready()
+  },
   globals: { viewport: { value: 'phone' } },
 }
-export const RightToLeft: Story = { args: { defaultValue: range }, play: async () => { await ready() }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { defaultValue: range },
+  play: async () => {
+    await ready()
+  },
+  globals: { direction: 'rtl' },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['#hover'] } },
   render: (args) => (
     <Stack space={16}>
-      <DateRangePicker {...args} size="small" /><DateRangePicker {...args} defaultValue={range} /><DateRangePicker {...args} size="large" defaultValue={range} />
-      <DateRangePicker {...args} hint={say('按下单日期', 'By the date of the order')} /><DateRangePicker {...args} error={say('最多查询一年', 'One year at most')} required /><DateRangePicker {...args} disabled defaultValue={range} />
+      <DateRangePicker {...args} size="small" />
+      <DateRangePicker {...args} defaultValue={range} />
+      <DateRangePicker {...args} size="large" defaultValue={range} />
+      <DateRangePicker {...args} hint={say('按下单日期', 'By the date of the order')} />
+      <DateRangePicker {...args} error={say('最多查询一年', 'One year at most')} required />
+      <DateRangePicker {...args} disabled defaultValue={range} />
     </Stack>
   ),
-  play: async () => { await waitFor(() => expect(document.querySelector('#storybook-root label[for]')).toBeNull()) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('#storybook-root label[for]')).toBeNull())
+  },
 }

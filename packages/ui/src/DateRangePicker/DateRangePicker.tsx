@@ -13,18 +13,38 @@ import * as styles from './DateRangePicker.css.ts'
 export type { DateRange, DateRangePickerProps }
 
 const none: DateRange = { from: '', to: '' }
-const useControl = upgradeTo<DateRangePickerControlProps>(() => import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl))
+const useControl = upgradeTo<DateRangePickerControlProps>(() =>
+  import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl),
+)
 
 /**
  * From one day to another, typed or chosen in a calendar.
  *
- * When: a list is narrowed to a time, or something lasts from a day to a day. Instead: `DatePicker` for one day; `Select` where only
+ * When: a list is narrowed to a time, or something lasts from a day to a day. Instead: `DatePicker` for one day;
+ * `Select` where only
  * fixed spans are of use. Until its script is there it is two of the browser's own date fields.
  *
  * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` takes the first back.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, hideLabel, hint, error, required, id, fromName, toName, value, defaultValue, onChange, min, max, disabled, size = 'medium', form } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    fromName,
+    toName,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    disabled,
+    size = 'medium',
+    form,
+  } = props
   const ids = useFieldIds({ id, name: fromName, hint, error })
   const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
@@ -32,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
 
   function read() {
-    const [from = '', to = ''] = [...native.current?.querySelectorAll('input') ?? []].map((input) => input.value)
+    const [from = '', to = ''] = [...(native.current?.querySelectorAll('input') ?? [])].map((input) => input.value)
     if (from !== range.from || to !== range.to) choose({ from, to })
   }
   useEffect(() => {
@@ -44,13 +64,30 @@ export function DateRangePicker(props: DateRangePickerProps) {
   // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} range={range} onChoose={choose} />
   const shared = {
-    type: 'date', className: cx(field.control, styles.native), form, min, max, disabled, required, onChange: read, 'aria-invalid': ids.error ? true as const : undefined, 'aria-describedby': ids.describedBy,
+    type: 'date',
+    className: cx(field.control, styles.native),
+    form,
+    min,
+    max,
+    disabled,
+    required,
+    onChange: read,
+    'aria-invalid': ids.error ? (true as const) : undefined,
+    'aria-describedby': ids.describedBy,
   }
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div ref={native} role="group" aria-label={label} className={cx(field.box, field.size[size])}>
-        <input {...shared} id={ids.id} name={fromName} defaultValue={range.from} aria-label={`${label} ${say('from')}`} />
-        <span className={styles.dash} aria-hidden>–</span>
+        <input
+          {...shared}
+          id={ids.id}
+          name={fromName}
+          defaultValue={range.from}
+          aria-label={`${label} ${say('from')}`}
+        />
+        <span className={styles.dash} aria-hidden>
+          –
+        </span>
         <input {...shared} name={toName} defaultValue={range.to} aria-label={`${label} ${say('to')}`} />
       </div>
     </Field>

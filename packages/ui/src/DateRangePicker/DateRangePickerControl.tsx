@@ -16,7 +16,10 @@ import { lastDays } from './lastDays.ts'
 import type { DateRange, DateRangePickerProps } from './dateRangePickerProps.ts'
 import * as styles from './DateRangePicker.css.ts'
 
-export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | 'defaultValue' | 'onChange'> & { range: DateRange; onChoose: (range: DateRange) => void }
+export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | 'defaultValue' | 'onChange'> & {
+  range: DateRange
+  onChoose: (range: DateRange) => void
+}
 
 /** The part with react-aria in it. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
@@ -24,14 +27,36 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const { say, ids, root, dialog, sent, aria } = useDateField({ ...props, name: fromName }, [range.from, range.to])
   useSettledFirst(root)
   const [start, end] = [isoDate(range.from), isoDate(range.to)]
-  const parts = (slot: 'start' | 'end') => <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>{(segment) => <DateSegment segment={segment} className={calendar.segment} />}</DateInput>
+  const parts = (slot: 'start' | 'end') => (
+    <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>
+      {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
+    </DateInput>
+  )
 
   return (
     <AriaLocale>
-      <Aria {...aria} value={start && end && { start, end }} onChange={(next) => onChoose({ from: next?.start.toString() ?? '', to: next?.end.toString() ?? '' })}>
+      <Aria
+        {...aria}
+        value={start && end && { start, end }}
+        onChange={(next) => onChoose({ from: next?.start.toString() ?? '', to: next?.end.toString() ?? '' })}
+      >
         <DateFrame
-          label={label} hideLabel={hideLabel} hint={hint} required={required} size={size} ids={ids} dialog={dialog}
-          input={<div className={styles.fields}>{parts('start')}<span className={styles.dash} aria-hidden>–</span>{parts('end')}</div>}
+          label={label}
+          hideLabel={hideLabel}
+          hint={hint}
+          required={required}
+          size={size}
+          ids={ids}
+          dialog={dialog}
+          input={
+            <div className={styles.fields}>
+              {parts('start')}
+              <span className={styles.dash} aria-hidden>
+                –
+              </span>
+              {parts('end')}
+            </div>
+          }
         >
           {(close) => ({
             body: (
@@ -39,14 +64,36 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
                 {presets.length > 0 && (
                   <div className={styles.presets}>
                     {presets.map((count) => (
-                      <Button key={count} size="small" tone="quiet" onPress={() => { onChoose(lastDays(count, today(getLocalTimeZone()), min)); close() }}>{say('lastDays', { count })}</Button>
+                      <Button
+                        key={count}
+                        size="small"
+                        tone="quiet"
+                        onPress={() => {
+                          onChoose(lastDays(count, today(getLocalTimeZone()), min))
+                          close()
+                        }}
+                      >
+                        {say('lastDays', { count })}
+                      </Button>
                     ))}
                   </div>
                 )}
                 <Calendars />
               </div>
             ),
-            foot: <Button tone="quiet" size="small" disabled={!range.from && !range.to} onPress={() => { onChoose({ from: '', to: '' }); close() }}>{say('clear')}</Button>,
+            foot: (
+              <Button
+                tone="quiet"
+                size="small"
+                disabled={!range.from && !range.to}
+                onPress={() => {
+                  onChoose({ from: '', to: '' })
+                  close()
+                }}
+              >
+                {say('clear')}
+              </Button>
+            ),
           })}
         </DateFrame>
       </Aria>
@@ -57,8 +104,8 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
 }
 
 /**
- * react-aria goes on to the last day as soon as the first is typed, and keeps what stood in it as it left: of `03` the zero,
- * which it makes the first of the month. So what was typed is drawn before it hears of the leaving.
+ * react-aria goes on to the last day as soon as the first is typed, and keeps what stood in it as it left: of `03` the
+ * zero, which it makes the first of the month. So what was typed is drawn before it hears of the leaving.
  */
 function useSettledFirst(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -74,5 +121,9 @@ function useSettledFirst(root: RefObject<HTMLElement | null>) {
 /** Two months where there is room for them. It is drawn when it opens, never on a server. */
 function Calendars() {
   const months = matchMedia(media.medium).matches ? 2 : 1
-  return <RangeCalendar visibleDuration={{ months }}><Months count={months} /></RangeCalendar>
+  return (
+    <RangeCalendar visibleDuration={{ months }}>
+      <Months count={months} />
+    </RangeCalendar>
+  )
 }

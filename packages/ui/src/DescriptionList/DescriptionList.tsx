@@ -14,7 +14,8 @@ export type DescriptionListProps = {
 /**
  * Names and what goes with them: a specification, an address, a sum.
  *
- * When: one thing has several named values: an order's data, a part's dimensions. Instead: `Table` for several things with the same values.
+ * When: one thing has several named values: an order's data, a part's dimensions. Instead: `Table` for several things
+ * with the same values.
  */
 export function DescriptionList({ items, columns = 1, look = 'lines' }: DescriptionListProps) {
   return (

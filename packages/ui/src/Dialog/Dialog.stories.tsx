@@ -7,7 +7,22 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
-  args: { open: true, onClose: fn(), title: say('取消订单？', 'Cancel the order?'), size: 'small', children: say('取消后库存会立即释放，优惠券退回账户。', 'The stock is released at once, and the coupon goes back to your account.'), footer: <><Button>{say('再想想', 'Keep it')}</Button><Button tone="danger">{say('取消订单', 'Cancel order')}</Button></> },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: say('取消订单？', 'Cancel the order?'),
+    size: 'small',
+    children: say(
+      '取消后库存会立即释放，优惠券退回账户。',
+      'The stock is released at once, and the coupon goes back to your account.',
+    ),
+    footer: (
+      <>
+        <Button>{say('再想想', 'Keep it')}</Button>
+        <Button tone="danger">{say('取消订单', 'Cancel order')}</Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +33,12 @@ export const WithoutTitle: Story = { args: { hideTitle: true } }
 export const GivesTheFocusBack: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button><Dialog {...args} open={open} onClose={() => setOpen(false)} /></>
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: say('打开', 'Open') })

@@ -11,7 +11,8 @@ export type DialogProps = OverlayProps & {
 /**
  * Asks or shows something that must be done with before the page goes on.
  *
- * When: the page must wait for an answer, or a short form belongs to no place of its own. Instead: `Drawer` for long content; `Popover` for a few fields beside their button; `Alert` for what needs no answer.
+ * When: the page must wait for an answer, or a short form belongs to no place of its own. Instead: `Drawer` for long
+ * content; `Popover` for a few fields beside their button; `Alert` for what needs no answer.
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */

@@ -6,18 +6,42 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Drawer } from './Drawer.tsx'
 
-const meta = { component: Drawer, args: { open: true, onClose: fn(), title: say('筛选', 'Filter'), children: say('品牌、精度、密封形式', 'Brand, precision, kind of seal'), footer: <Button tone="action">{say('查看 128 件', 'Show 128')}</Button> } } satisfies Meta<typeof Drawer>
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: say('筛选', 'Filter'),
+    children: say('品牌、精度、密封形式', 'Brand, precision, kind of seal'),
+    footer: <Button tone="action">{say('查看 128 件', 'Show 128')}</Button>,
+  },
+} satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Over a page, so that what lies between them is seen. */
-export const AllStates: Story = { tags: ['picture'], decorators: [(Story) => <><Text size={36}>6205-2RS</Text><Story /></>] }
+export const AllStates: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <>
+        <Text size={36}>6205-2RS</Text>
+        <Story />
+      </>
+    ),
+  ],
+}
 export const FromStart: Story = { args: { side: 'start' } }
 export const FromBelow: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }
 export const ByKeys: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button><Drawer {...args} open={open} onClose={() => setOpen(false)} /></>
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: say('打开', 'Open') })

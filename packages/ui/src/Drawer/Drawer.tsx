@@ -11,7 +11,8 @@ export type DrawerProps = OverlayProps & {
 /**
  * Slides in from an edge, for what would crowd a small screen.
  *
- * When: filters, a cart or details come beside the page and leave again. Instead: `Dialog` for a question; `Accordion` for what may stay in the page.
+ * When: filters, a cart or details come beside the page and leave again. Instead: `Dialog` for a question; `Accordion`
+ * for what may stay in the page.
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */

@@ -4,12 +4,31 @@ import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Empty } from './Empty.tsx'
 
-const meta = { component: Empty, args: { title: say('购物车还是空的', 'Your cart is empty'), drawing: 'cart', action: <Button tone="action" href="/">{say('去选购', 'Go shopping')}</Button> } } satisfies Meta<typeof Empty>
+const meta = {
+  component: Empty,
+  args: {
+    title: say('购物车还是空的', 'Your cart is empty'),
+    drawing: 'cart',
+    action: (
+      <Button tone="action" href="/">
+        {say('去选购', 'Go shopping')}
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Empty>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cart: Story = {}
 export const AllStates: Story = {
   tags: ['picture'],
-  render: () => <Grid columns={{ narrow: 1, medium: 3 }}>{(['box', 'cart', 'search', 'order', 'page', 'plug'] as const).map((drawing) => <Empty key={drawing} drawing={drawing} title={drawing}>{say('换个关键词试试', 'Try another keyword')}</Empty>)}</Grid>,
+  render: () => (
+    <Grid columns={{ narrow: 1, medium: 3 }}>
+      {(['box', 'cart', 'search', 'order', 'page', 'plug'] as const).map((drawing) => (
+        <Empty key={drawing} drawing={drawing} title={drawing}>
+          {say('换个关键词试试', 'Try another keyword')}
+        </Empty>
+      ))}
+    </Grid>
+  ),
 }

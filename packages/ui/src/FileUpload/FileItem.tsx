@@ -9,7 +9,13 @@ import { fileSize } from './fileSize.ts'
 import type { UploadFile } from './uploadFile.ts'
 import * as styles from './FileUpload.css.ts'
 
-type FileItemProps = { file: UploadFile; look: keyof typeof styles.item; disabled: boolean | undefined; onRemove: (() => void) | undefined; onRetry: (() => void) | undefined }
+type FileItemProps = {
+  file: UploadFile
+  look: keyof typeof styles.item
+  disabled: boolean | undefined
+  onRemove: (() => void) | undefined
+  onRetry: (() => void) | undefined
+}
 
 /** One file: what it looks like, what it is called, how far it is. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
@@ -18,16 +24,42 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
   const { name, size, progress, error } = file
   return (
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
-      <span className={styles.preview[look]}><Preview file={file} /></span>
+      <span className={styles.preview[look]}>
+        <Preview file={file} />
+      </span>
       <span className={styles.words}>
-        <span className={styles.name[look]} title={name}><bdi>{name}</bdi></span>
-        <span className={styles.state}><bdi>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</bdi></span>
+        <span className={styles.name[look]} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.state}>
+          <bdi>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</bdi>
+        </span>
         {progress !== undefined && <progress className={track} aria-label={name} value={progress} max={100} />}
         {error && <span className={styles.error}>{error}</span>}
       </span>
       <span className={styles.buttons[look]}>
-        {error && onRetry && <IconButton icon="refresh" size="small" tone={look === 'list' ? 'quiet' : 'neutral'} label={say('retryOf', { label: name })} disabled={disabled} onPress={onRetry} />}
-        {onRemove && <span data-remove=""><IconButton icon="close" size="small" tone={look === 'list' ? 'quiet' : 'neutral'} label={say('removeOf', { label: name })} disabled={disabled} onPress={onRemove} /></span>}
+        {error && onRetry && (
+          <IconButton
+            icon="refresh"
+            size="small"
+            tone={look === 'list' ? 'quiet' : 'neutral'}
+            label={say('retryOf', { label: name })}
+            disabled={disabled}
+            onPress={onRetry}
+          />
+        )}
+        {onRemove && (
+          <span data-remove="">
+            <IconButton
+              icon="close"
+              size="small"
+              tone={look === 'list' ? 'quiet' : 'neutral'}
+              label={say('removeOf', { label: name })}
+              disabled={disabled}
+              onPress={onRemove}
+            />
+          </span>
+        )}
       </span>
     </li>
   )
@@ -46,5 +78,9 @@ function Preview({ file: { file, preview } }: { file: UploadFile }) {
   }, [file, preview])
   if (preview) return <Image src={preview} alt="" fit="cover" />
   // Not `Image`: this address is the browser's own, and nobody's to resolve.
-  return drawn ? <img src={drawn} alt="" className={styles.drawn} onError={() => setDrawn(undefined)} /> : <Icon name="document" size={24} />
+  return drawn ? (
+    <img src={drawn} alt="" className={styles.drawn} onError={() => setDrawn(undefined)} />
+  ) : (
+    <Icon name="document" size={24} />
+  )
 }

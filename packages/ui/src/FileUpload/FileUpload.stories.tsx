@@ -8,14 +8,37 @@ import type { FileUploadProps, UploadFile } from './FileUpload.tsx'
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#dfe5ea"/><circle cx="60" cy="60" r="40" fill="none" stroke="#14181d" stroke-width="8"/><circle cx="60" cy="60" r="18" fill="none" stroke="#14181d" stroke-width="8"/></svg>')}`
 const files: UploadFile[] = [
-  { id: '1', name: say('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'), size: 2_350_000, type: 'image/jpeg', preview: drawing, value: 'upload/1.jpg' },
+  {
+    id: '1',
+    name: say('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'),
+    size: 2_350_000,
+    type: 'image/jpeg',
+    preview: drawing,
+    value: 'upload/1.jpg',
+  },
   { id: '2', name: say('安装图 A3.pdf', 'drawing A3.pdf'), size: 860_000, type: 'application/pdf', progress: 42 },
-  { id: '3', name: say('验收单.pdf', 'acceptance.pdf'), size: 12_400_000, type: 'application/pdf', error: say('网络中断，未上传', 'The connection was lost; not uploaded') },
+  {
+    id: '3',
+    name: say('验收单.pdf', 'acceptance.pdf'),
+    size: 12_400_000,
+    type: 'application/pdf',
+    error: say('网络中断，未上传', 'The connection was lost; not uploaded'),
+  },
 ]
 const meta = {
   component: FileUpload,
   tags: ['new', '!stable'],
-  args: { label: say('退货凭证', 'Proof for the return'), name: 'vouchers', hint: say('JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', 'JPG, PNG or PDF, five at most, 20 MB each'), accept: 'image/*,.pdf', maxFiles: 5, maxBytes: 20_000_000, onAdd: fn(), onRemove: fn(), onRetry: fn() },
+  args: {
+    label: say('退货凭证', 'Proof for the return'),
+    name: 'vouchers',
+    hint: say('JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', 'JPG, PNG or PDF, five at most, 20 MB each'),
+    accept: 'image/*,.pdf',
+    maxFiles: 5,
+    maxBytes: 20_000_000,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof FileUpload>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +53,10 @@ function Kept(args: FileUploadProps) {
         files={files}
         onAdd={(change) => {
           args.onAdd?.(change)
-          setFiles((before) => [...before, ...change.files.map((file) => ({ id: file.name, name: file.name, size: file.size, type: file.type, file }))])
+          setFiles((before) => [
+            ...before,
+            ...change.files.map((file) => ({ id: file.name, name: file.name, size: file.size, type: file.type, file })),
+          ])
         }}
         onRemove={({ id }) => setFiles((before) => before.filter((file) => file.id !== id))}
       />
@@ -50,19 +76,27 @@ export const Default: Story = { render: Kept }
 export const WithFiles: Story = { args: { files } }
 export const Pictures: Story = { args: { files, look: 'pictures' } }
 export const Disabled: Story = { args: { files, disabled: true } }
-export const WithError: Story = { args: { error: say('请上传至少一张照片', 'Upload one photograph at least'), required: true } }
+export const WithError: Story = {
+  args: { error: say('请上传至少一张照片', 'Upload one photograph at least'), required: true },
+}
 /** No `onAdd`: what the browser has. */
 export const Plain: Story = { args: { onAdd: undefined } }
 
 export const Chosen: Story = {
   render: Kept,
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(say(/退货凭证/, /Proof for the return/), { selector: 'input' })
-    input.files = holding(make(say('照片.png', 'photo.png'), 'image/png'), make(say('说明.txt', 'notes.txt'), 'text/plain')).files
+    const input = canvas.getByLabelText<HTMLInputElement>(say(/退货凭证/, /Proof for the return/), {
+      selector: 'input',
+    })
+    input.files = holding(
+      make(say('照片.png', 'photo.png'), 'image/png'),
+      make(say('说明.txt', 'notes.txt'), 'text/plain'),
+    ).files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     await expect(await canvas.findByText(say('照片.png', 'photo.png'))).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('说明.txt', 'notes.txt'))
-    const sent = () => new FormData(canvasElement.querySelector('form')!).getAll('vouchers').map((file) => (file as File).name)
+    const sent = () =>
+      new FormData(canvasElement.querySelector('form')!).getAll('vouchers').map((file) => (file as File).name)
     await waitFor(() => expect(sent()).toEqual([say('照片.png', 'photo.png')]))
     await userEvent.click(canvas.getByRole('button', { name: say(/照片\.png/, /photo\.png/) }))
     await expect(canvas.queryByText(say('照片.png', 'photo.png'))).toBeNull()
@@ -75,11 +109,19 @@ export const Dropped: Story = {
   args: { files: [], maxFiles: 1, accept: '.pdf' },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByLabelText(say(/退货凭证/, /Proof for the return/), { selector: 'input' }).parentElement!
-    const dataTransfer = holding(make(say('图纸.PDF', 'plan.PDF'), 'application/pdf'), make(say('第二张.pdf', 'second.pdf'), 'application/pdf'))
+    const dataTransfer = holding(
+      make(say('图纸.PDF', 'plan.PDF'), 'application/pdf'),
+      make(say('第二张.pdf', 'second.pdf'), 'application/pdf'),
+    )
     zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
     await waitFor(() => expect(zone.closest('[data-over]')).not.toBeNull())
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: say('图纸.PDF', 'plan.PDF') })], refused: [{ file: expect.objectContaining({ name: say('第二张.pdf', 'second.pdf') }), reason: 'count' }] }))
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        files: [expect.objectContaining({ name: say('图纸.PDF', 'plan.PDF') })],
+        refused: [{ file: expect.objectContaining({ name: say('第二张.pdf', 'second.pdf') }), reason: 'count' }],
+      }),
+    )
     await waitFor(() => expect(zone.closest('[data-over]')).toBeNull())
   },
 }
@@ -95,7 +137,9 @@ export const Keyboard: Story = {
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
     await expect(await canvas.findByText(say('截图.png', 'shot.png'))).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: say(/轴承外圈裂纹\.jpg/, /cracked outer ring\.jpg/) })).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: say(/轴承外圈裂纹\.jpg/, /cracked outer ring\.jpg/) }),
+    ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText(say('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'))).toBeNull()
     await expect(canvas.getByRole('button', { name: say(/安装图 A3\.pdf/, /drawing A3\.pdf/) })).toHaveFocus()
@@ -105,18 +149,58 @@ export const Keyboard: Story = {
   },
 }
 const long: UploadFile[] = [
-  { id: 'zh', name: say('江苏苏州工业园区星湖街三百二十八号仓库第三批次深沟球轴承外圈滚道剥落照片及拆箱过程记录_最终版_20261121.jpg', 'Warehouse_328_Xinghu_Street_third_lot_of_deep_groove_ball_bearings_spalled_raceway_and_unpacking_final_20261121.jpg'), size: 18_240_000, type: 'image/jpeg', error: say('服务器暂时不接受此文件，请稍后再试，或联系客服协助上传', 'The server does not take this file at the moment. Try again later, or ask our service to upload it for you') },
-  { id: 'en', name: say('深沟球轴承6205-2RS_C3第三批外圈滚道剥落检验记录及质量异议处理单_最终版_含签字.pdf', 'Inspection_record_of_the_spalled_raceway_of_deep_groove_ball_bearing_6205-2RS_C3_third_lot_final.pdf'), size: 9_100_000, type: 'application/pdf', progress: 87, error: undefined },
+  {
+    id: 'zh',
+    name: say(
+      '江苏苏州工业园区星湖街三百二十八号仓库第三批次深沟球轴承外圈滚道剥落照片及拆箱过程记录_最终版_20261121.jpg',
+      'Warehouse_328_Xinghu_Street_third_lot_of_deep_groove_ball_bearings_spalled_raceway_and_unpacking_final_20261121.jpg',
+    ),
+    size: 18_240_000,
+    type: 'image/jpeg',
+    error: say(
+      '服务器暂时不接受此文件，请稍后再试，或联系客服协助上传',
+      'The server does not take this file at the moment. Try again later, or ask our service to upload it for you',
+    ),
+  },
+  {
+    id: 'en',
+    name: say(
+      '深沟球轴承6205-2RS_C3第三批外圈滚道剥落检验记录及质量异议处理单_最终版_含签字.pdf',
+      'Inspection_record_of_the_spalled_raceway_of_deep_groove_ball_bearing_6205-2RS_C3_third_lot_final.pdf',
+    ),
+    size: 9_100_000,
+    type: 'application/pdf',
+    progress: 87,
+    error: undefined,
+  },
 ]
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { files: long },
-  render: (args) => <Stack space={24}><FileUpload {...args} /><FileUpload {...args} label={say('能够说明问题的照片、图纸与送货单', 'Photographs, drawings and the delivery note that show what is wrong')} look="pictures" hint={say('JPG、PNG 或 PDF，不超过五个文件，每个最大 20 MB；人脸与车牌会作模糊处理', 'JPG, PNG or PDF, no more than five files of at most 20 MB each; faces and number plates are made unrecognisable')} /></Stack>,
+  render: (args) => (
+    <Stack space={24}>
+      <FileUpload {...args} />
+      <FileUpload
+        {...args}
+        label={say(
+          '能够说明问题的照片、图纸与送货单',
+          'Photographs, drawings and the delivery note that show what is wrong',
+        )}
+        look="pictures"
+        hint={say(
+          'JPG、PNG 或 PDF，不超过五个文件，每个最大 20 MB；人脸与车牌会作模糊处理',
+          'JPG, PNG or PDF, no more than five files of at most 20 MB each; faces and number plates are made unrecognisable',
+        )}
+      />
+    </Stack>
+  ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { files } }
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['label[for="hovered"]'], focusVisible: ['#focused'], active: ['label[for="pressed"]'] } },
+  parameters: {
+    pseudo: { hover: ['label[for="hovered"]'], focusVisible: ['#focused'], active: ['label[for="pressed"]'] },
+  },
   render: (args) => (
     <Stack space={24}>
       <FileUpload {...args} id="empty" />
@@ -124,10 +208,37 @@ export const AllStates: Story = {
       <FileUpload {...args} id="focused" label={say('焦点', 'Focus')} hint={undefined} />
       <FileUpload {...args} id="pressed" label={say('按下', 'Pressed')} hint={undefined} />
       <FileUpload {...args} id="files" files={files} />
-      <FileUpload {...args} id="tiles" label={say('晒图', 'Photographs')} hint={undefined} files={files} look="pictures" />
-      <FileUpload {...args} id="wrong" label={say('必填', 'Required')} hint={undefined} error={say('请上传至少一张照片', 'Upload one photograph at least')} required />
-      <FileUpload {...args} id="off" label={say('停用', 'Disabled')} hint={undefined} files={files.slice(0, 1)} disabled />
-      <FileUpload {...args} id="plain" label={say('浏览器自带', "The browser's own")} hint={undefined} onAdd={undefined} />
+      <FileUpload
+        {...args}
+        id="tiles"
+        label={say('晒图', 'Photographs')}
+        hint={undefined}
+        files={files}
+        look="pictures"
+      />
+      <FileUpload
+        {...args}
+        id="wrong"
+        label={say('必填', 'Required')}
+        hint={undefined}
+        error={say('请上传至少一张照片', 'Upload one photograph at least')}
+        required
+      />
+      <FileUpload
+        {...args}
+        id="off"
+        label={say('停用', 'Disabled')}
+        hint={undefined}
+        files={files.slice(0, 1)}
+        disabled
+      />
+      <FileUpload
+        {...args}
+        id="plain"
+        label={say('浏览器自带', "The browser's own")}
+        hint={undefined}
+        onAdd={undefined}
+      />
     </Stack>
   ),
 }

@@ -6,12 +6,21 @@ const stored = { id: '1', name: 'a.png', size: 1, type: 'image/png', value: 'upl
 const inputs = (html: string) => [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input)
 
 it('is a file input of its form before scripts', () => {
-  const [input] = inputs(renderToStaticMarkup(<FileUpload label="Photographs" name="photos" accept="image/*" maxFiles={9} required onAdd={() => undefined} />))
-  for (const attribute of ['type="file"', 'name="photos"', 'accept="image/*"', 'multiple=""', 'required=""']) expect(input).toContain(attribute)
+  const [input] = inputs(
+    renderToStaticMarkup(
+      <FileUpload label="Photographs" name="photos" accept="image/*" maxFiles={9} required onAdd={() => undefined} />,
+    ),
+  )
+  for (const attribute of ['type="file"', 'name="photos"', 'accept="image/*"', 'multiple=""', 'required=""'])
+    expect(input).toContain(attribute)
 })
 
 it('carries what is stored by its value, and then sends no empty file along', () => {
-  const [file, value] = inputs(renderToStaticMarkup(<FileUpload label="Photographs" name="photos" required files={[stored]} onAdd={() => undefined} />))
+  const [file, value] = inputs(
+    renderToStaticMarkup(
+      <FileUpload label="Photographs" name="photos" required files={[stored]} onAdd={() => undefined} />,
+    ),
+  )
   expect(file).not.toContain('name=')
   expect(file).not.toContain('required')
   expect(value).toContain('type="hidden" name="photos" value="upload/a.png"')

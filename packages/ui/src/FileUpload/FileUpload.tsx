@@ -30,7 +30,10 @@ export type FileUploadProps = FieldProps & {
   look?: 'list' | 'pictures'
   /** Takes no files now. */
   disabled?: boolean
-  /** Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without it, a plain file input. */
+  /**
+   * Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without
+   * it, a plain file input.
+   */
   onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
   /** Asked to take one away. */
   onRemove?: (change: { id: string }) => void
@@ -43,12 +46,30 @@ export type FileUploadProps = FieldProps & {
 /**
  * Files to send along: chosen, dropped or pasted, each with its picture, progress and what went wrong.
  *
- * When: photographs, drawings, vouchers. Instead: `TextField` for an address of a file, `ImageViewer` to look at pictures.
+ * When: photographs, drawings, vouchers. Instead: `TextField` for an address of a file, `ImageViewer` to look at
+ * pictures.
  *
- * Keys: `Tab` reaches the choice and each button, `Enter` or `Space` opens the dialog of the system, `Ctrl+V` pastes while the focus is inside.
+ * Keys: `Tab` reaches the choice and each button, `Enter` or `Space` opens the dialog of the system, `Ctrl+V` pastes
+ * while the focus is inside.
  */
 export function FileUpload({
-  label, hideLabel, hint, error, required, id, name, files = [], accept, maxFiles, maxBytes, look = 'list', disabled, onAdd, onRemove, onRetry, form,
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  name,
+  files = [],
+  accept,
+  maxFiles,
+  maxBytes,
+  look = 'list',
+  disabled,
+  onAdd,
+  onRemove,
+  onRetry,
+  form,
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
   const { locale } = useUi()
@@ -61,11 +82,19 @@ export function FileUpload({
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
     const size = maxBytes === undefined ? '' : fileSize(maxBytes, locale)
-    return say(({ type: 'refusedType', size: 'refusedSize', count: 'refusedCount' } as const)[reason], { name: file.name, size, count: maxFiles ?? 0 })
+    return say(({ type: 'refusedType', size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
+      name: file.name,
+      size,
+      count: maxFiles ?? 0,
+    })
   }
   const add = (chosen: readonly File[]) => {
     if (!onAdd || disabled || chosen.length === 0) return
-    const { taken, refused } = sortOut(chosen, { accept, maxBytes, room: maxFiles === undefined || maxFiles === 1 ? maxFiles : maxFiles - files.length })
+    const { taken, refused } = sortOut(chosen, {
+      accept,
+      maxBytes,
+      room: maxFiles === undefined || maxFiles === 1 ? maxFiles : maxFiles - files.length,
+    })
     setProblems(refused.map(wordsFor))
     onAdd({ files: taken, refused })
   }
@@ -78,15 +107,16 @@ export function FileUpload({
   }
   useEffect(() => {
     // Chosen before the scripts were here.
-    add([...input.current?.files ?? []])
+    add([...(input.current?.files ?? [])])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   useEffect(hold)
 
   const remove = (index: number, id: string) => {
     // The button goes away with its file; the focus passes to the neighbour's.
-    const others = [...list.current?.children ?? []].filter((_, other) => other !== index)
-    const next = others[Math.min(index, others.length - 1)]?.querySelector<HTMLElement>('[data-remove] button') ?? input.current
+    const others = [...(list.current?.children ?? [])].filter((_, other) => other !== index)
+    const next =
+      others[Math.min(index, others.length - 1)]?.querySelector<HTMLElement>('[data-remove] button') ?? input.current
     next?.focus()
     onRemove?.({ id })
   }
@@ -100,7 +130,9 @@ export function FileUpload({
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div
-        className={cx(onAdd && styles.zone)} data-over={over || undefined} data-invalid={ids.error ? true : undefined}
+        className={cx(onAdd && styles.zone)}
+        data-over={over || undefined}
+        data-invalid={ids.error ? true : undefined}
         onPaste={(event) => take(event, event.clipboardData)}
         onDrop={(event) => take(event, event.dataTransfer)}
         onDragOver={(event) => {
@@ -108,28 +140,50 @@ export function FileUpload({
           event.preventDefault()
           setOver(true)
         }}
-        onDragLeave={({ currentTarget, relatedTarget }) => { if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false) }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+        }}
       >
         <div className={styles.choose}>
           <input
-            ref={input} id={ids.id} type="file" className={cx(styles.input, onAdd && styles.covered)} form={form} disabled={disabled} accept={accept} multiple={maxFiles !== 1}
+            ref={input}
+            id={ids.id}
+            type="file"
+            className={cx(styles.input, onAdd && styles.covered)}
+            form={form}
+            disabled={disabled}
+            accept={accept}
+            multiple={maxFiles !== 1}
             name={files.length > 0 && unsent.length === 0 ? undefined : name}
             required={required && files.length === 0}
-            aria-invalid={ids.error ? true : undefined} aria-describedby={ids.describedBy}
+            aria-invalid={ids.error ? true : undefined}
+            aria-describedby={ids.describedBy}
             onChange={({ currentTarget }) => {
-              add([...currentTarget.files ?? []])
+              add([...(currentTarget.files ?? [])])
               hold()
             }}
           />
-          {onAdd && <label htmlFor={ids.id} className={styles.button}><Icon name="plus" />{say('chooseFiles')}</label>}
-          {onAdd && <span className={styles.drop} aria-hidden>{say('dropFiles')}</span>}
+          {onAdd && (
+            <label htmlFor={ids.id} className={styles.button}>
+              <Icon name="plus" />
+              {say('chooseFiles')}
+            </label>
+          )}
+          {onAdd && (
+            <span className={styles.drop} aria-hidden>
+              {say('dropFiles')}
+            </span>
+          )}
         </div>
         <div aria-live="polite">
           {files.length > 0 && (
             <ul ref={list} className={styles.files[look]} aria-label={label}>
               {files.map((file, index) => (
                 <FileItem
-                  key={file.id} file={file} look={look} disabled={disabled}
+                  key={file.id}
+                  file={file}
+                  look={look}
+                  disabled={disabled}
                   onRemove={onRemove && (() => remove(index, file.id))}
                   onRetry={onRetry && (() => onRetry({ id: file.id }))}
                 />
@@ -138,10 +192,19 @@ export function FileUpload({
           )}
         </div>
         <div role="alert">
-          {problems.length > 0 && <ul className={styles.problems}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+          {problems.length > 0 && (
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-      {files.map(({ id, value }) => value !== undefined && <input key={id} type="hidden" name={name} form={form} value={value} />)}
+      {files.map(
+        ({ id, value }) =>
+          value !== undefined && <input key={id} type="hidden" name={name} form={form} value={value} />,
+      )}
     </Field>
   )
 }

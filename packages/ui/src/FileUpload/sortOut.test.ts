@@ -5,10 +5,19 @@ const file = (name: string, type: string, size = 10) => ({ name, type, size })
 const names = (files: { name: string }[]) => files.map(({ name }) => name)
 
 it('takes files by ending, by type and by kind, whatever the letters', () => {
-  const files = [file('Sheet.PDF', ''), file('a.png', 'image/PNG'), file('b.zip', 'application/zip'), file('c.exe', 'application/x-msdownload'), file('pdf', '')]
+  const files = [
+    file('Sheet.PDF', ''),
+    file('a.png', 'image/PNG'),
+    file('b.zip', 'application/zip'),
+    file('c.exe', 'application/x-msdownload'),
+    file('pdf', ''),
+  ]
   const { taken, refused } = sortOut(files, { accept: ' image/*, .pdf,application/zip ' })
   expect(names(taken)).toEqual(['Sheet.PDF', 'a.png', 'b.zip'])
-  expect(refused.map(({ file, reason }) => [file.name, reason])).toEqual([['c.exe', 'type'], ['pdf', 'type']])
+  expect(refused.map(({ file, reason }) => [file.name, reason])).toEqual([
+    ['c.exe', 'type'],
+    ['pdf', 'type'],
+  ])
 })
 
 it('does not let a type pass for the kind it only begins like', () => {
@@ -16,11 +25,16 @@ it('does not let a type pass for the kind it only begins like', () => {
 })
 
 it('takes what is exactly as large as allowed, and says of the rest what is wrong first', () => {
-  const { taken, refused } = sortOut([file('fits', '', 100), file('large', '', 101), file('more', '', 1)], { maxBytes: 100, room: 1 })
+  const { taken, refused } = sortOut([file('fits', '', 100), file('large', '', 101), file('more', '', 1)], {
+    maxBytes: 100,
+    room: 1,
+  })
   expect(names(taken)).toEqual(['fits'])
   expect(refused.map(({ reason }) => reason)).toEqual(['size', 'count'])
 })
 
 it('gives the room to those that are good', () => {
-  expect(names(sortOut([file('bad.exe', ''), file('good.pdf', '')], { accept: '.pdf', room: 1 }).taken)).toEqual(['good.pdf'])
+  expect(names(sortOut([file('bad.exe', ''), file('good.pdf', '')], { accept: '.pdf', room: 1 }).taken)).toEqual([
+    'good.pdf',
+  ])
 })

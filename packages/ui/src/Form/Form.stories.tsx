@@ -17,39 +17,102 @@ import { Form } from './Form.tsx'
 const fieldsWith = (submit: ReactNode) => (
   <>
     <TextField label={say('收货人', 'Receiver')} name="receiver" required />
-    <TextField label={say('手机号', 'Mobile')} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" />
-    <Select label={say('省份', 'Province')} name="province" placeholder={say('请选择', 'Choose')} required options={[{ value: '32', label: say('江苏省', 'Jiangsu') }, { value: '33', label: say('浙江省', 'Zhejiang') }]} />
-    <RadioGroup label={say('发票', 'Invoice')} name="invoice" required options={[{ value: 'normal', label: say('普通发票', 'Plain invoice') }, { value: 'vat', label: say('增值税专用发票', 'Special VAT invoice') }]} />
+    <TextField
+      label={say('手机号', 'Mobile')}
+      name="mobile"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+    <Select
+      label={say('省份', 'Province')}
+      name="province"
+      placeholder={say('请选择', 'Choose')}
+      required
+      options={[
+        { value: '32', label: say('江苏省', 'Jiangsu') },
+        { value: '33', label: say('浙江省', 'Zhejiang') },
+      ]}
+    />
+    <RadioGroup
+      label={say('发票', 'Invoice')}
+      name="invoice"
+      required
+      options={[
+        { value: 'normal', label: say('普通发票', 'Plain invoice') },
+        { value: 'vat', label: say('增值税专用发票', 'Special VAT invoice') },
+      ]}
+    />
     <Checkbox label={say('设为默认地址', 'Make it the default')} name="preferred" value="1" />
     <Stack direction="row">{submit}</Stack>
   </>
 )
-const fields = fieldsWith(<Button type="submit" tone="action" name="intent" value="save">{say('保存地址', 'Save address')}</Button>)
-const meta = { component: Form, tags: ['new', '!stable'], args: { label: say('收货地址', 'Delivery address'), onSubmit: fn(), children: fields } } satisfies Meta<typeof Form>
+const fields = fieldsWith(
+  <Button type="submit" tone="action" name="intent" value="save">
+    {say('保存地址', 'Save address')}
+  </Button>,
+)
+const meta = {
+  component: Form,
+  tags: ['new', '!stable'],
+  args: { label: say('收货地址', 'Delivery address'), onSubmit: fn(), children: fields },
+} satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** What the server found; each field shows its own by its name. */
 export const WithError: Story = {
-  args: { problems: [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }, { message: say('地址已满 20 个，请先删除一个', 'There are 20 addresses already; delete one first') }] },
+  args: {
+    problems: [
+      { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') },
+      { message: say('地址已满 20 个，请先删除一个', 'There are 20 addresses already; delete one first') },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') })).toHaveAccessibleDescription(say('手机号应为 11 位', 'A mobile number has 11 digits'))
+    await expect(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') })).toHaveAccessibleDescription(
+      say('手机号应为 11 位', 'A mobile number has 11 digits'),
+    )
     await expect(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })).not.toHaveAttribute('aria-invalid')
   },
 }
-export const Loading: Story = { args: { busy: true, children: fieldsWith(<Button type="submit" tone="action" loading>{say('保存地址', 'Save address')}</Button>) } }
+export const Loading: Story = {
+  args: {
+    busy: true,
+    children: fieldsWith(
+      <Button type="submit" tone="action" loading>
+        {say('保存地址', 'Save address')}
+      </Button>,
+    ),
+  },
+}
 export const Sent: Story = {
-  args: { onSubmit: fn(({ data }: { data: FormData }) => Promise.resolve(data.get('mobile') === '1' ? [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }] : undefined)) },
+  args: {
+    onSubmit: fn(({ data }: { data: FormData }) =>
+      Promise.resolve(
+        data.get('mobile') === '1'
+          ? [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }]
+          : undefined,
+      ),
+    ),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), say('王工', 'Wang'))
     await userEvent.type(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') }), '1')
     await userEvent.selectOptions(canvas.getByRole('combobox'), '32')
     await userEvent.click(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') }))
     await userEvent.click(canvas.getByRole('button', { name: say('保存地址', 'Save address') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('手机号应为 11 位', 'A mobile number has 11 digits'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      say('手机号应为 11 位', 'A mobile number has 11 digits'),
+    )
     const { data } = (args.onSubmit as unknown as { mock: { calls: [{ data: FormData }][] } }).mock.calls[0]![0]
-    await expect(Object.fromEntries(data)).toEqual({ receiver: say('王工', 'Wang'), mobile: '1', province: '32', invoice: 'normal', intent: 'save' })
+    await expect(Object.fromEntries(data)).toEqual({
+      receiver: say('王工', 'Wang'),
+      mobile: '1',
+      province: '32',
+      invoice: 'normal',
+      intent: 'save',
+    })
     await userEvent.type(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') }), '3800000001')
     await userEvent.click(canvas.getByRole('button', { name: say('保存地址', 'Save address') }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
@@ -88,8 +151,17 @@ export const RequiredParts: Story = {
         <ComboBox label={say('品牌', 'Brand')} name="brand" required items={[{ id: '1', label: say('洛轴', 'LYC') }]} />
         <DatePicker label={say('交货日期', 'Delivery date')} name="day" required />
         <DateRangePicker label={say('对账期间', 'Period')} fromName="from" toName="to" required />
-        <Cascader label={say('地区', 'Region')} name="region" required nodes={[{ id: '32', label: say('江苏省', 'Jiangsu') }]} />
-        <Stack direction="row"><Button type="submit" tone="action">{say('提交', 'Send')}</Button></Stack>
+        <Cascader
+          label={say('地区', 'Region')}
+          name="region"
+          required
+          nodes={[{ id: '32', label: say('江苏省', 'Jiangsu') }]}
+        />
+        <Stack direction="row">
+          <Button type="submit" tone="action">
+            {say('提交', 'Send')}
+          </Button>
+        </Stack>
       </>
     ),
   },
@@ -100,7 +172,12 @@ export const RequiredParts: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: say('提交', 'Send') }))
     const links = (await canvas.findAllByRole('link')).map((link) => link.textContent)
-    await expect(links.map((words) => words?.replace(/^.*[：:] ?/, ''))).toEqual([say('品牌', 'Brand'), say('交货日期', 'Delivery date'), say('对账期间', 'Period'), say('地区', 'Region')])
+    await expect(links.map((words) => words?.replace(/^.*[：:] ?/, ''))).toEqual([
+      say('品牌', 'Brand'),
+      say('交货日期', 'Delivery date'),
+      say('对账期间', 'Period'),
+      say('地区', 'Region'),
+    ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: say(/交货日期/, /Delivery date/) }))
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
@@ -110,16 +187,61 @@ export const RequiredParts: Story = {
 }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => <Form {...args} problems={[{ field: 'title', message: say('发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理', 'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it') }]}><TextField label={say('发票抬头（须与营业执照一致）', 'Title of the invoice, exactly as it stands on the business licence')} name="title" /></Form>,
+  render: (args) => (
+    <Form
+      {...args}
+      problems={[
+        {
+          field: 'title',
+          message: say(
+            '发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理',
+            'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it',
+          ),
+        },
+      ]}
+    >
+      <TextField
+        label={say(
+          '发票抬头（须与营业执照一致）',
+          'Title of the invoice, exactly as it stands on the business licence',
+        )}
+        name="title"
+      />
+    </Form>
+  ),
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { problems: [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }] } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { problems: [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }] },
+}
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#wrong [role="alert"] li:last-child a'], focusVisible: ['#wrong [role="alert"] li:first-child a'] } },
+  parameters: {
+    pseudo: {
+      hover: ['#wrong [role="alert"] li:last-child a'],
+      focusVisible: ['#wrong [role="alert"] li:first-child a'],
+    },
+  },
   render: (args) => (
     <Stack space={32}>
-      <Form {...args} id="wrong" label={say('有误', 'Wrong')} problems={[{ field: 'receiver', message: say('请填写收货人', 'Name the receiver') }, { field: 'invoice', message: say('请选择发票', 'Choose an invoice') }, { field: 'preferred', message: say('默认地址只能有一个', 'There can be one default only') }]} />
-      <Form {...args} id="busy" label={say('提交中', 'Sending')} busy><TextField label={say('收货人', 'Receiver')} name="receiver" defaultValue={say('王工', 'Wang')} /><Stack direction="row"><Button type="submit" tone="action" loading>{say('保存地址', 'Save address')}</Button></Stack></Form>
+      <Form
+        {...args}
+        id="wrong"
+        label={say('有误', 'Wrong')}
+        problems={[
+          { field: 'receiver', message: say('请填写收货人', 'Name the receiver') },
+          { field: 'invoice', message: say('请选择发票', 'Choose an invoice') },
+          { field: 'preferred', message: say('默认地址只能有一个', 'There can be one default only') },
+        ]}
+      />
+      <Form {...args} id="busy" label={say('提交中', 'Sending')} busy>
+        <TextField label={say('收货人', 'Receiver')} name="receiver" defaultValue={say('王工', 'Wang')} />
+        <Stack direction="row">
+          <Button type="submit" tone="action" loading>
+            {say('保存地址', 'Save address')}
+          </Button>
+        </Stack>
+      </Form>
     </Stack>
   ),
 }

@@ -46,18 +46,38 @@ export type FormProps = {
 /**
  * Fields that are sent together, with what is wrong above them and at each of them.
  *
- * When: whatever is filled in and sent. Fields inside show the error of their `name` by themselves. Instead: `FormErrors` and each field's `error`, where a form is the page's own.
+ * When: whatever is filled in and sent. Fields inside show the error of their `name` by themselves. Instead:
+ * `FormErrors` and each field's `error`, where a form is the page's own.
  *
- * Keys: `Enter` in a field sends it; when something is wrong the focus goes to the summary, whose links lead to the fields.
+ * Keys: `Enter` in a field sends it; when something is wrong the focus goes to the summary, whose links lead to the
+ * fields.
  */
-export function Form({ problems = [], action, method, encType, onSubmit, wordsFor, busy = false, label, id, enhance, space = 16, children }: FormProps) {
+export function Form({
+  problems = [],
+  action,
+  method,
+  encType,
+  onSubmit,
+  wordsFor,
+  busy = false,
+  label,
+  id,
+  enhance,
+  space = 16,
+  children,
+}: FormProps) {
   const say = useMessages(rareMessages)
   const [sending, setSending] = useState(false)
   // What was found here holds until something else is told.
   const told = JSON.stringify(problems)
-  const [found, setFound] = useState<{ told: string; attempt: number; problems: readonly FormProblem[] }>({ told, attempt: 0, problems })
+  const [found, setFound] = useState<{ told: string; attempt: number; problems: readonly FormProblem[] }>({
+    told,
+    attempt: 0,
+    problems,
+  })
   const shown = found.told === told ? found.problems : problems
-  const find = (problems: readonly FormProblem[]) => setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
+  const find = (problems: readonly FormProblem[]) =>
+    setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
 
   // The browser would say it in its own language, one field at a time.
   const collect = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +86,8 @@ export function Form({ problems = [], action, method, encType, onSubmit, wordsFo
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('name') !== mistakes[0]?.field) return
     find(mistakes.map((mistake) => ({ field: mistake.field, message: wordsFor?.(mistake) ?? ownWordsFor(mistake) })))
   }
-  const ownWordsFor = ({ label, validity, native }: Mistake) => (validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label }))
+  const ownWordsFor = ({ label, validity, native }: Mistake) =>
+    validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (busy || sending) return event.preventDefault()
@@ -75,7 +96,7 @@ export function Form({ problems = [], action, method, encType, onSubmit, wordsFo
     event.preventDefault()
     setSending(true)
     try {
-      find(await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) }) ?? [])
+      find((await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) })) ?? [])
     } finally {
       setSending(false)
     }
@@ -84,10 +105,20 @@ export function Form({ problems = [], action, method, encType, onSubmit, wordsFo
   return (
     <FieldErrors value={errorsOf(shown)}>
       <form
-        id={id} className={cx(styles.form, styles.space[space])} action={action} method={method} encType={encType} aria-label={label} aria-busy={busy || sending || undefined} data-enhance={enhance}
-        onInvalidCapture={collect} onSubmit={submit}
+        id={id}
+        className={cx(styles.form, styles.space[space])}
+        action={action}
+        method={method}
+        encType={encType}
+        aria-label={label}
+        aria-busy={busy || sending || undefined}
+        data-enhance={enhance}
+        onInvalidCapture={collect}
+        onSubmit={submit}
       >
-        <span className={hidden} role="status">{busy || sending ? say('loading') : ''}</span>
+        <span className={hidden} role="status">
+          {busy || sending ? say('loading') : ''}
+        </span>
         <FormErrors key={found.attempt} problems={shown} />
         {children}
       </form>

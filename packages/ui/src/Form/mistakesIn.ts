@@ -22,7 +22,12 @@ export function mistakesIn(form: HTMLFormElement): Mistake[] {
   const found = new Map<string, Mistake>()
   for (const control of form.elements) {
     if (!isControl(control) || !control.willValidate || control.validity.valid || found.has(control.name)) continue
-    found.set(control.name, { field: control.name, label: labelOf(control), validity: control.validity, native: control.validationMessage })
+    found.set(control.name, {
+      field: control.name,
+      label: labelOf(control),
+      validity: control.validity,
+      native: control.validationMessage,
+    })
   }
   return [...found.values()]
 }
@@ -30,7 +35,11 @@ export function mistakesIn(form: HTMLFormElement): Mistake[] {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function isControl(element: Element): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
 }
 
 function labelOf(control: Control): string {

@@ -5,7 +5,10 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormErrors } from './FormErrors.tsx'
 
-const problems = [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }, { message: say('验证码已过期', 'The code has expired') }]
+const problems = [
+  { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') },
+  { message: say('验证码已过期', 'The code has expired') },
+]
 const meta = { component: FormErrors, args: { problems } } satisfies Meta<typeof FormErrors>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,7 +16,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = { args: { problems: [] } }
 export const Keyboard: Story = {
-  render: (args) => <form><Stack space={16}><FormErrors {...args} /><TextField label={say('手机号', 'Mobile')} name="mobile" error={say('手机号应为 11 位', 'A mobile number has 11 digits')} /></Stack></form>,
+  render: (args) => (
+    <form>
+      <Stack space={16}>
+        <FormErrors {...args} />
+        <TextField
+          label={say('手机号', 'Mobile')}
+          name="mobile"
+          error={say('手机号应为 11 位', 'A mobile number has 11 digits')}
+        />
+      </Stack>
+    </form>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.tab()
@@ -25,8 +39,19 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     problems: [
-      { field: 'title', message: say('发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理', 'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it') },
-      { message: say('本月开票额度已用完，下月 1 日起恢复；如需提前开具，请联系财务共享中心', 'The limit for invoices of this month is used up and renewed on the first of the next; ask the accounts centre if you need one sooner') },
+      {
+        field: 'title',
+        message: say(
+          '发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理',
+          'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it',
+        ),
+      },
+      {
+        message: say(
+          '本月开票额度已用完，下月 1 日起恢复；如需提前开具，请联系财务共享中心',
+          'The limit for invoices of this month is used up and renewed on the first of the next; ask the accounts centre if you need one sooner',
+        ),
+      },
     ],
   },
 }
@@ -34,5 +59,12 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { hover: ['li:nth-child(3) a'], focusVisible: ['li:nth-child(1) a'] } },
-  args: { problems: [{ field: 'receiver', message: say('请填写收货人', 'Name the receiver') }, { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }, { field: 'street', message: say('请填写街道门牌', 'Give street and number') }, { message: say('验证码已过期', 'The code has expired') }] },
+  args: {
+    problems: [
+      { field: 'receiver', message: say('请填写收货人', 'Name the receiver') },
+      { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') },
+      { field: 'street', message: say('请填写街道门牌', 'Give street and number') },
+      { message: say('验证码已过期', 'The code has expired') },
+    ],
+  },
 }

@@ -12,7 +12,8 @@ export type FormErrorsProps = {
 /**
  * What keeps a form from being sent, with the way to each field; takes the focus when it appears.
  *
- * When: above the fields of a form that came back. Instead: `Form`, which has it inside, `Alert` for news that no field is to blame for.
+ * When: above the fields of a form that came back. Instead: `Form`, which has it inside, `Alert` for news that no field
+ * is to blame for.
  *
  * Keys: the focus goes to it when it appears; `Tab` reaches its links, `Enter` leads to the field.
  */
@@ -26,11 +27,20 @@ export function FormErrors({ problems }: FormErrorsProps) {
   if (problems.length === 0) return null
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}><Icon name="error" />{say('problems')}</p>
+      <p className={styles.title}>
+        <Icon name="error" />
+        {say('problems')}
+      </p>
       <ul className={styles.list}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            {field ? <a className={styles.problem} href={`#${field}`} data-reload onClick={(event) => goTo(event, field)}>{message}</a> : message}
+            {field ? (
+              <a className={styles.problem} href={`#${field}`} data-reload onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>

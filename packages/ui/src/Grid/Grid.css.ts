@@ -8,12 +8,14 @@ export const wide = createVar()
 export const min = createVar()
 
 export const grid = style(layered({ display: 'grid', margin: 0, padding: 0, minInlineSize: 0 }))
-export const columns = style(layered({
-  gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
-    [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
-  },
-}))
+export const columns = style(
+  layered({
+    gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
+    '@media': {
+      [media.medium]: { gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))` },
+      [media.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+    },
+  }),
+)
 export const fill = style(layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))` }))
 export const space = styleVariants(each(spaces, (step) => layered({ gap: vars.space[step] })))

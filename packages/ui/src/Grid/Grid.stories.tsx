@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../Panel/Panel.tsx'
 import { Grid } from './Grid.tsx'
 
-const meta = { component: Grid, args: { children: [1, 2, 3, 4, 5, 6].map((cell) => <Panel key={cell}>{cell}</Panel>) } } satisfies Meta<typeof Grid>
+const meta = {
+  component: Grid,
+  args: { children: [1, 2, 3, 4, 5, 6].map((cell) => <Panel key={cell}>{cell}</Panel>) },
+} satisfies Meta<typeof Grid>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -26,9 +26,10 @@ export type GridProps = {
  */
 export function Grid({ columns = 1, min, space = 12, as: Tag = 'div', children }: GridProps) {
   const { narrow = 1, medium = narrow, wide = medium } = typeof columns === 'number' ? { narrow: columns } : columns
-  const vars = min === undefined
-    ? { [styles.narrow]: String(narrow), [styles.medium]: String(medium), [styles.wide]: String(wide) }
-    : { [styles.min]: `${min}px` }
+  const vars =
+    min === undefined
+      ? { [styles.narrow]: String(narrow), [styles.medium]: String(medium), [styles.wide]: String(wide) }
+      : { [styles.min]: `${min}px` }
   return (
     <Tag
       className={cx(styles.grid, styles.space[space], min === undefined ? styles.columns : styles.fill)}

@@ -4,7 +4,10 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
-const meta = { component: Heading, args: { level: 2, children: say('减速机与电机', 'Gearboxes and motors') } } satisfies Meta<typeof Heading>
+const meta = {
+  component: Heading,
+  args: { level: 2, children: say('减速机与电机', 'Gearboxes and motors') },
+} satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,7 +16,12 @@ export const SmallerThanItsLevel: Story = { args: { level: 1, size: 18 } }
 /** In a row with little room it takes more lines, and its words stay whole. */
 export const TightRow: Story = {
   args: { children: say('HM88649 轴承', 'HM88649 bearing') },
-  render: (args) => <div style={{ display: 'flex', inlineSize: 140 }}><Heading {...args} /><span style={{ flex: 'none', inlineSize: 80 }} /></div>,
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 140 }}>
+      <Heading {...args} />
+      <span style={{ flex: 'none', inlineSize: 80 }} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const words = document.createRange()
     words.setStart(canvas.getByRole('heading').firstChild!, 0)
@@ -23,5 +31,13 @@ export const TightRow: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: ({ children }) => <Stack space={12}>{([1, 2, 3, 4, 5, 6] as const).map((level) => <Heading key={level} level={level}>{children}</Heading>)}</Stack>,
+  render: ({ children }) => (
+    <Stack space={12}>
+      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+    </Stack>
+  ),
 }

@@ -28,5 +28,9 @@ const sizeOf = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 13 } as const
  */
 export function Heading({ level, size = sizeOf[level], id, lines, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag id={id} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines])}>{children}</Tag>
+  return (
+    <Tag id={id} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines])}>
+      {children}
+    </Tag>
+  )
 }

@@ -4,9 +4,15 @@ import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
 import { HydrateNear } from './HydrateOnVisible.tsx'
 
-const meta = { component: HydrateNear, args: { children: <Button>{say('比较', 'Compare')}</Button> } } satisfies Meta<typeof HydrateNear>
+const meta = { component: HydrateNear, args: { children: <Button>{say('比较', 'Compare')}</Button> } } satisfies Meta<
+  typeof HydrateNear
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** In the browser alone there is nothing to take over: it is there at once. */
-export const DrawnHere: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('button')).toBeVisible() } }
+export const DrawnHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}

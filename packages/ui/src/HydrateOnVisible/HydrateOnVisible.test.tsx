@@ -7,16 +7,27 @@ import { HydrateNear, useServed } from './HydrateOnVisible.tsx'
 
 let near: () => void = () => undefined
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) { near = () => tell([{ isIntersecting: true }]) }
-    observe() { return undefined }
-    disconnect() { return undefined }
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => tell([{ isIntersecting: true }])
+      }
+      observe() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
 })
 
 const lives: string[] = []
 const Part = ({ word }: { word: string }) => {
-  useEffect(() => { lives.push(word) }, [word])
+  useEffect(() => {
+    lives.push(word)
+  }, [word])
   return <button onClick={() => lives.push('pressed')}>{word}</button>
 }
 
@@ -34,7 +45,11 @@ async function page(word: string) {
   const place = document.createElement('div')
   document.body.append(place)
   const errors: unknown[] = []
-  const tree = (one: string) => <HydrateNear><Part word={one} /></HydrateNear>
+  const tree = (one: string) => (
+    <HydrateNear>
+      <Part word={one} />
+    </HydrateNear>
+  )
   place.innerHTML = onServer(() => renderToString(tree(word)))
   const button = place.querySelector('button')
   const root = await act(() => hydrateRoot(place, tree(word), { onRecoverableError: (error) => errors.push(error) }))
@@ -63,12 +78,22 @@ it('draws what became of it before anybody came near', async () => {
 
 it('says that the server drew it, without drawing it twice', async () => {
   const said: boolean[] = []
-  const Says = () => { said.push(useServed()); return null }
+  const Says = () => {
+    said.push(useServed())
+    return null
+  }
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Says />)
   expect(said).toEqual([true])
   const root = await act(() => hydrateRoot(place, <Says />))
   expect(said).toEqual([true, true])
-  await act(async () => root.render(<><Says /><Says key="later" /></>))
+  await act(async () =>
+    root.render(
+      <>
+        <Says />
+        <Says key="later" />
+      </>,
+    ),
+  )
   expect(said.slice(2)).toContain(false)
 })

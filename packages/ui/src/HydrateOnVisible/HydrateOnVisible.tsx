@@ -10,11 +10,12 @@ export type HydrateNearProps = {
 }
 
 /**
- * A part of a page whose server-drawn HTML stands as it is until it comes within a screen of what is seen; only then does
- * React take it over. Where it is not hydrated, but drawn in the browser, it is drawn at once. Until then its own
+ * A part of a page whose server-drawn HTML stands as it is until it comes within a screen of what is seen; only then
+ * does React take it over. Where it is not hydrated, but drawn in the browser, it is drawn at once. Until then its own
  * handlers hear nothing, its effects do not run, and its links and plain forms work by themselves.
  *
- * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should wait too.
+ * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should
+ * wait too.
  */
 export function HydrateNear({ children }: HydrateNearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -22,17 +23,30 @@ export function HydrateNear({ children }: HydrateNearProps) {
   const [gate] = useState(makeGate)
   useEffect(() => {
     if (!served) return
-    const watch = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open() }, { rootMargin: '100%' })
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open()
+      },
+      { rootMargin: '100%' },
+    )
     if (place.current) watch.observe(place.current)
     void gate.opened.then(() => watch.disconnect())
     return () => watch.disconnect()
   }, [served, gate])
-  return <div ref={place}><Suspense><Gate opened={gate.opened}>{children}</Gate></Suspense></div>
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Gate opened={gate.opened}>{children}</Gate>
+      </Suspense>
+    </div>
+  )
 }
 
 function makeGate() {
   let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => { open = resolve })
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
   return { opened, open }
 }
 

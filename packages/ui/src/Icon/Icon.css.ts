@@ -1,10 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layered } from '../theme/theme.ts'
 
-export const icon = style(layered({
-  flex: 'none', display: 'inline-block', inlineSize: 16, blockSize: 16, verticalAlign: '-0.2em',
-  fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round',
-}))
+export const icon = style(
+  layered({
+    flex: 'none',
+    display: 'inline-block',
+    inlineSize: 16,
+    blockSize: 16,
+    verticalAlign: '-0.2em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+)
 export const size = styleVariants({
   // As strong a line as in the larger ones.
   12: layered({ inlineSize: 12, blockSize: 12, strokeWidth: 2 }),

@@ -14,7 +14,15 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Grid min={96} space={16}>
-      {iconNames.map((name) => <Stack key={name} align="center"><Icon name={name} size={24} /><Icon name={name} /><Text size={12} tone="muted">{name}</Text></Stack>)}
+      {iconNames.map((name) => (
+        <Stack key={name} align="center">
+          <Icon name={name} size={24} />
+          <Icon name={name} />
+          <Text size={12} tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
     </Grid>
   ),
 }

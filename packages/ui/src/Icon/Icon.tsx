@@ -20,7 +20,8 @@ export type IconProps = {
 /**
  * A small line drawing in the colour of the text around it.
  *
- * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is pressed; `Image` for pictures.
+ * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is
+ * pressed; `Image` for pictures.
  */
 export function Icon({ name, size = 16, label }: IconProps) {
   const icons = useContext(IconSheet)
@@ -32,7 +33,17 @@ export function Icon({ name, size = 16, label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {icons ? <use href={`${icons}#${name}`} /> : drawings[name].map((path) => path.startsWith('#') ? <path key={path} d={path.slice(1)} fill="currentColor" /> : <path key={path} d={path} />)}
+      {icons ? (
+        <use href={`${icons}#${name}`} />
+      ) : (
+        drawings[name].map((path) =>
+          path.startsWith('#') ? (
+            <path key={path} d={path.slice(1)} fill="currentColor" />
+          ) : (
+            <path key={path} d={path} />
+          ),
+        )
+      )}
     </svg>
   )
 }

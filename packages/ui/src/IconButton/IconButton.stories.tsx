@@ -4,7 +4,9 @@ import { buttonSizes, buttonTones } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta = { component: IconButton, args: { icon: 'heart', label: say('收藏', 'Keep') } } satisfies Meta<typeof IconButton>
+const meta = { component: IconButton, args: { icon: 'heart', label: say('收藏', 'Keep') } } satisfies Meta<
+  typeof IconButton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +18,9 @@ export const AllStates: Story = {
     <Stack space={12}>
       {buttonTones.map((tone) => (
         <Stack key={tone} direction="row" space={12} align="center">
-          {buttonSizes.map((size) => <IconButton key={size} icon="edit" label={say('编辑', 'Edit')} tone={tone} size={size} />)}
+          {buttonSizes.map((size) => (
+            <IconButton key={size} icon="edit" label={say('编辑', 'Edit')} tone={tone} size={size} />
+          ))}
           <IconButton icon="trash" label={say('删除', 'Delete')} tone={tone} disabled />
         </Stack>
       ))}

@@ -17,10 +17,15 @@ export type IconButtonProps = PressProps & {
 /**
  * A button that shows a drawing and says its words only to those who listen.
  *
- * When: the drawing alone is understood and there is no room for words: close, search, remove. Instead: `Button` with `icon` wherever words fit.
+ * When: the drawing alone is understood and there is no room for words: close, search, remove. Instead: `Button` with
+ * `icon` wherever words fit.
  *
  * Keys: `Tab` reaches it, `Enter` or `Space` presses it.
  */
 export function IconButton({ icon, tone = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
-  return <PressTarget {...rest} tone={tone} size={size} square><Icon name={icon} size={size === 'small' ? 16 : 20} /></PressTarget>
+  return (
+    <PressTarget {...rest} tone={tone} size={size} square>
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+    </PressTarget>
+  )
 }

@@ -4,19 +4,23 @@ import { layered, vars } from '../theme/theme.ts'
 export const ratio = createVar()
 export const width = createVar()
 
-export const box = style(layered({
-  display: 'block',
-  position: 'relative',
-  inlineSize: '100%',
-  aspectRatio: fallbackVar(ratio, '1'),
-  overflow: 'hidden',
-  isolation: 'isolate',
-  background: vars.color.paper,
-}))
+export const box = style(
+  layered({
+    display: 'block',
+    position: 'relative',
+    inlineSize: '100%',
+    aspectRatio: fallbackVar(ratio, '1'),
+    overflow: 'hidden',
+    isolation: 'isolate',
+    background: vars.color.paper,
+  }),
+)
 export const sized = style(layered({ inlineSize: width, maxInlineSize: '100%', flex: 'none' }))
 export const bare = style(layered({ background: 'none' }))
 /** The white of a photograph or a drawing takes the paper's tone, which is less than white in the dark. */
-export const picture = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', mixBlendMode: 'multiply' }))
+export const picture = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', mixBlendMode: 'multiply' }),
+)
 export const fit = styleVariants({ contain: layered({ objectFit: 'contain' }), cover: layered({ objectFit: 'cover' }) })
 export const missing = style(layered({ display: 'grid', placeItems: 'center', color: '#68737f' }))
 export const drawing = style(layered({ inlineSize: '40%', blockSize: '40%', maxInlineSize: 64, maxBlockSize: 64 }))

@@ -5,7 +5,10 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Image } from './Image.tsx'
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" fill="none" stroke="#14181d"><rect x="10" y="20" width="100" height="50"/><circle cx="60" cy="45" r="18"/></svg>')}`
-const meta = { component: Image, args: { src: drawing, alt: say('轴承剖面图', 'Section of a bearing'), width: 160 } } satisfies Meta<typeof Image>
+const meta = {
+  component: Image,
+  args: { src: drawing, alt: say('轴承剖面图', 'Section of a bearing'), width: 160 },
+} satisfies Meta<typeof Image>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,14 +16,34 @@ export const Default: Story = {}
 export const Empty: Story = { args: { src: undefined } }
 export const WithError: Story = {
   args: { src: 'data:image/svg+xml,broken' },
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: say('轴承剖面图', 'Section of a bearing') }).tagName).toBe('svg')) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: say('轴承剖面图', 'Section of a bearing') }).tagName).toBe('svg'),
+    )
+  },
 }
 /** What it shows is said in words, however many: they take no place. */
 export const LongText: Story = {
-  render: (args) => <Image {...args} src={undefined} alt={say('深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片', 'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring')} />,
+  render: (args) => (
+    <Image
+      {...args}
+      src={undefined}
+      alt={say(
+        '深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片',
+        'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring',
+      )}
+    />
+  ),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => <Stack direction="row" space={16} wrap><Image {...args} /><Image {...args} fit="cover" /><Image {...args} ratio={4 / 3} /><Image {...args} src={undefined} /></Stack>,
+  render: (args) => (
+    <Stack direction="row" space={16} wrap>
+      <Image {...args} />
+      <Image {...args} fit="cover" />
+      <Image {...args} ratio={4 / 3} />
+      <Image {...args} src={undefined} />
+    </Stack>
+  ),
 }

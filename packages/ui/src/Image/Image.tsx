@@ -47,9 +47,18 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
   return (
     <span
       className={cx(styles.box, width !== undefined && styles.sized, bare && styles.bare, missing && styles.missing)}
-      style={ratio === 1 && width === undefined ? undefined : assignInlineVars({ [styles.ratio]: ratio === 1 ? null : String(ratio), [styles.width]: width === undefined ? null : `${width}px` })}
+      style={
+        ratio === 1 && width === undefined
+          ? undefined
+          : assignInlineVars({
+              [styles.ratio]: ratio === 1 ? null : String(ratio),
+              [styles.width]: width === undefined ? null : `${width}px`,
+            })
+      }
     >
-      {missing ? <Missing alt={alt} /> : (
+      {missing ? (
+        <Missing alt={alt} />
+      ) : (
         <img
           ref={picture}
           className={cx(styles.picture, styles.fit[fit])}
@@ -71,11 +80,21 @@ export function standIn(picture: HTMLImageElement): void {
   if (!picture.src.startsWith('data:')) picture.src = `data:image/svg+xml,${encodeURIComponent(MISSING)}`
 }
 
-const MISSING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7f8994" stroke-width="1.5"><path d="M24 6 39.6 15v18L24 42 8.4 33V15Z" stroke-linejoin="round"/><circle cx="24" cy="24" r="8"/></svg>'
+const MISSING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#7f8994" stroke-width="1.5"><path d="M24 6 39.6 15v18L24 42 8.4 33V15Z" stroke-linejoin="round"/><circle cx="24" cy="24" r="8"/></svg>'
 
 function Missing({ alt }: { alt: string }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.5" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
       <path d="M24 6 39.6 15v18L24 42 8.4 33V15Z" strokeLinejoin="round" />
       <circle cx="24" cy="24" r="8" />
       <path d="M24 13v2m0 18v2M13 24h2m18 0h2" strokeLinecap="round" />

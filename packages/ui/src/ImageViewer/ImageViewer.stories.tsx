@@ -10,7 +10,11 @@ const pictures = [
   { src: 'pictures/bearing-6310.svg', alt: say('深沟球轴承 6310', 'Ball bearing 6310') },
   { src: 'pictures/comment.svg', alt: say('买家实拍', "A buyer's photograph") },
 ]
-const meta = { component: ImageViewer, tags: ['new', '!stable'], args: { open: true, onClose: fn(), pictures } } satisfies Meta<typeof ImageViewer>
+const meta = {
+  component: ImageViewer,
+  tags: ['new', '!stable'],
+  args: { open: true, onClose: fn(), pictures },
+} satisfies Meta<typeof ImageViewer>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,7 +52,13 @@ export const Swiped: Story = {
     const inside = await dialog()
     const stage = stageOf(inside)
     const { left, top, width } = stage.getBoundingClientRect()
-    const finger = (part: number) => ({ clientX: left + part * width, clientY: top + width / 2, pointerId: 1, isPrimary: true, button: 0 })
+    const finger = (part: number) => ({
+      clientX: left + part * width,
+      clientY: top + width / 2,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+    })
     stage.setPointerCapture = () => undefined
     fireEvent.pointerDown(stage, finger(0.8))
     fireEvent.pointerMove(stage, finger(0.4))
@@ -56,7 +66,10 @@ export const Swiped: Story = {
     await waitFor(() => expect(stage).toHaveAccessibleName(say('深沟球轴承 6310', 'Ball bearing 6310')))
   },
 }
-/** + comes near, the arrows then move the picture; 0 shows the whole, and the arrows lead to the next one; Escape closes. */
+/**
+ * + comes near, the arrows then move the picture; 0 shows the whole, and the arrows lead to the next one; Escape
+ * closes.
+ */
 export const Keyboard: Story = {
   args: { open: false },
   render: function Opened(args) {
@@ -99,7 +112,13 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     pictures: [
-      { src: 'pictures/bearing-6205.svg', alt: say('深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）', 'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale') },
+      {
+        src: 'pictures/bearing-6205.svg',
+        alt: say(
+          '深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）',
+          'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale',
+        ),
+      },
     ],
   },
 }
@@ -115,5 +134,7 @@ export const RightToLeft: Story = {
 export const AllStates: Story = {
   tags: ['picture'],
   args: { first: 1 },
-  parameters: { pseudo: { rootSelector: 'body', hover: ['li:first-child > button'], focusVisible: ['[role="group"]'] } },
+  parameters: {
+    pseudo: { rootSelector: 'body', hover: ['li:first-child > button'], focusVisible: ['[role="group"]'] },
+  },
 }

@@ -25,8 +25,10 @@ export type ImageViewerProps = {
 /**
  * Pictures as large as the window allows, and up to eight times nearer.
  *
- * When: details decide: a drawing, a damage. Instead: `Image` for a picture on the page, `Carousel` for pictures that are looked at in passing.
- * Import it when a picture is asked for: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({ default: ImageViewer })))`.
+ * When: details decide: a drawing, a damage. Instead: `Image` for a picture on the page, `Carousel` for pictures that
+ * are looked at in passing.
+ * Import it when a picture is asked for: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({
+ * default: ImageViewer })))`.
  *
  * Keys:
  * - `+`, `-`, `0` come nearer, go back, show the whole
@@ -50,12 +52,24 @@ function Viewer({ onClose, pictures, first = 0 }: Omit<ImageViewerProps, 'open'>
   )
 }
 
-function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictures']; shown: number; onShow: (index: number) => void }) {
+function Stage({
+  pictures,
+  shown,
+  onShow,
+}: {
+  pictures: ImageViewerProps['pictures']
+  shown: number
+  onShow: (index: number) => void
+}) {
   const say = useMessages(rareMessages)
   const thumbs = useRef<HTMLUListElement>(null)
   const count = pictures.length
   const { src, alt } = pictures[shown]!
-  const { view, zoom, pan, reset, isRtl, stage } = useZoom({ onSwipe: (by) => { if (count > 1) show(shown + by) } })
+  const { view, zoom, pan, reset, isRtl, stage } = useZoom({
+    onSwipe: (by) => {
+      if (count > 1) show(shown + by)
+    },
+  })
   const near = view.scale > 1
   const show = (index: number) => {
     reset()
@@ -67,9 +81,16 @@ function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictur
     else if (count > 1) show(shown + (isRtl() ? -towardsEnd : towardsEnd))
   }
   const keys: Partial<Record<string, () => void>> = {
-    '+': () => zoom(1.5), '=': () => zoom(1.5), '-': () => zoom(1 / 1.5), 0: reset,
-    ArrowLeft: () => aside(-1), ArrowRight: () => aside(1), ArrowUp: () => pan(0, 0.1), ArrowDown: () => pan(0, -0.1),
-    Home: () => show(0), End: () => show(count - 1),
+    '+': () => zoom(1.5),
+    '=': () => zoom(1.5),
+    '-': () => zoom(1 / 1.5),
+    0: reset,
+    ArrowLeft: () => aside(-1),
+    ArrowRight: () => aside(1),
+    ArrowUp: () => pan(0, 0.1),
+    ArrowDown: () => pan(0, -0.1),
+    Home: () => show(0),
+    End: () => show(count - 1),
   }
   useEffect(() => {
     // In the whole dialog: when it opens, the focus is on its cross.
@@ -84,21 +105,39 @@ function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictur
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
   })
-  useEffect(() => { thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [shown])
+  useEffect(() => {
+    thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
 
   return (
     <>
       <div {...stage} className={styles.stage} tabIndex={0} role="group" aria-label={alt} data-near={near || undefined}>
-        <div className={styles.moved} style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}>
+        <div
+          className={styles.moved}
+          style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
+        >
           <Image key={shown} src={src} alt={alt} ratio={1} fit="contain" eager />
         </div>
       </div>
       <div className={styles.tools}>
-        {count > 1 && <IconButton icon="chevronLeft" tone="neutral" label={say('previous')} onPress={() => show(shown - 1)} />}
-        {count > 1 && <span className={styles.figure} role="status"><span aria-hidden>{shown + 1} / {count}</span><VisuallyHidden>{say('slide', { index: shown + 1, count, label: alt })}</VisuallyHidden></span>}
-        {count > 1 && <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />}
+        {count > 1 && (
+          <IconButton icon="chevronLeft" tone="neutral" label={say('previous')} onPress={() => show(shown - 1)} />
+        )}
+        {count > 1 && (
+          <span className={styles.figure} role="status">
+            <span aria-hidden>
+              {shown + 1} / {count}
+            </span>
+            <VisuallyHidden>{say('slide', { index: shown + 1, count, label: alt })}</VisuallyHidden>
+          </span>
+        )}
+        {count > 1 && (
+          <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />
+        )}
         <IconButton icon="minus" tone="neutral" label={say('zoomOut')} disabled={!near} onPress={() => zoom(1 / 1.5)} />
-        <span className={styles.figure} role="status">{Math.round(view.scale * 100)}%</span>
+        <span className={styles.figure} role="status">
+          {Math.round(view.scale * 100)}%
+        </span>
         <IconButton icon="plus" tone="neutral" label={say('zoomIn')} onPress={() => zoom(1.5)} />
         <IconButton icon="refresh" tone="neutral" label={say('zoomNone')} disabled={!near} onPress={reset} />
       </div>
@@ -106,7 +145,13 @@ function Stage({ pictures, shown, onShow }: { pictures: ImageViewerProps['pictur
         <ul ref={thumbs} className={styles.thumbs}>
           {pictures.map((one, index) => (
             <li key={one.src}>
-              <button type="button" className={styles.thumb} aria-label={say('slide', { index: index + 1, count, label: one.alt })} aria-current={index === shown || undefined} onClick={() => show(index)}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={say('slide', { index: index + 1, count, label: one.alt })}
+                aria-current={index === shown || undefined}
+                onClick={() => show(index)}
+              >
                 <Image src={one.src} alt="" />
               </button>
             </li>

@@ -53,7 +53,13 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     const now = placeOf(event, stage.current)
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
-    if (other) setView((seen) => zoomed(seen, distance(now, other) / (distance(before, other) || 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
+    if (other)
+      setView((seen) =>
+        zoomed(seen, distance(now, other) / (distance(before, other) || 1), {
+          x: (now.x + other.x) / 2,
+          y: (now.y + other.y) / 2,
+        }),
+      )
     else setView((seen) => kept({ ...seen, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y }))
   }
   const isRtl = () => stage.current !== null && getComputedStyle(stage.current).direction === 'rtl'
@@ -65,7 +71,8 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     const at = placeOf(event, stage.current)
     const x = at.x - from.x
     if (distance(at, from) < STILL) tap(at, event.timeStamp)
-    else if (view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(at.y - from.y)) onSwipe(x < 0 === isRtl() ? -1 : 1)
+    else if (view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(at.y - from.y))
+      onSwipe(x < 0 === isRtl() ? -1 : 1)
   }
   // Fingers tell of no `dblclick` everywhere.
   const tap = (at: Point, time: number) => {
@@ -77,9 +84,16 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const zoom = (by: number) => setView((now) => zoomed(now, by))
   const pan = (x: number, y: number) => setView((now) => kept({ ...now, x: now.x + x, y: now.y + y }))
   return {
-    view, zoom, pan, isRtl, reset: () => setView(whole),
+    view,
+    zoom,
+    pan,
+    isRtl,
+    reset: () => setView(whole),
     stage: {
-      ref: stage, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift,
+      ref: stage,
+      onPointerMove: move,
+      onPointerUp: lift,
+      onPointerCancel: lift,
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         const at = placeOf(event, stage.current)

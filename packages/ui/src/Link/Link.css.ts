@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
-export const link = style(layered({
-  borderRadius: vars.radius.small,
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: 1,
-  ':hover': { textDecorationLine: 'underline' },
-  selectors: { '&[aria-current]': { fontWeight: vars.weight.medium } },
-}))
+export const link = style(
+  layered({
+    borderRadius: vars.radius.small,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: 1,
+    ':hover': { textDecorationLine: 'underline' },
+    selectors: { '&[aria-current]': { fontWeight: vars.weight.medium } },
+  }),
+)
 export const tone = styleVariants({
   link: layered({ color: vars.color.link }),
   ink: layered({ color: vars.color.ink, ':hover': { color: vars.color.actionInk } }),

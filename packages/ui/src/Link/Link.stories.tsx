@@ -3,7 +3,9 @@ import { say } from '@millwright/fixtures/say'
 import { Link } from './Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
-const meta = { component: Link, args: { href: '/list', children: say('全部轴承', 'All bearings') } } satisfies Meta<typeof Link>
+const meta = { component: Link, args: { href: '/list', children: say('全部轴承', 'All bearings') } } satisfies Meta<
+  typeof Link
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,5 +13,12 @@ export const Default: Story = {}
 export const NewTab: Story = { args: { newTab: true } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => <Stack align="start"><Link {...args} /><Link {...args} tone="ink" /><Link {...args} tone="muted" /><Link {...args} tone="muted" current="page" /></Stack>,
+  render: (args) => (
+    <Stack align="start">
+      <Link {...args} />
+      <Link {...args} tone="ink" />
+      <Link {...args} tone="muted" />
+      <Link {...args} tone="muted" current="page" />
+    </Stack>
+  ),
 }

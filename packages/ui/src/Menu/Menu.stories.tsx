@@ -7,7 +7,14 @@ import { Menu } from './Menu.tsx'
 const remove = fn()
 const meta = {
   component: Menu,
-  args: { label: say('更多操作', 'More actions'), trigger: <Button icon="menu">{say('更多', 'More')}</Button>, items: [{ id: 'again', label: say('再次购买', 'Buy again'), href: '/cart' }, { id: 'delete', label: say('删除订单', 'Delete order'), tone: 'danger', onPress: remove }] },
+  args: {
+    label: say('更多操作', 'More actions'),
+    trigger: <Button icon="menu">{say('更多', 'More')}</Button>,
+    items: [
+      { id: 'again', label: say('再次购买', 'Buy again'), href: '/cart' },
+      { id: 'delete', label: say('删除订单', 'Delete order'), tone: 'danger', onPress: remove },
+    ],
+  },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +22,10 @@ type Story = StoryObj<typeof meta>
 const open: Story['play'] = async ({ canvas }) => {
   canvas.getByRole('button', { name: say('更多', 'More') }).focus()
   await userEvent.keyboard('{Enter}')
-  await expect(await screen.findByRole('menuitem', { name: say('再次购买', 'Buy again') })).toHaveAttribute('href', '/cart')
+  await expect(await screen.findByRole('menuitem', { name: say('再次购买', 'Buy again') })).toHaveAttribute(
+    'href',
+    '/cart',
+  )
 }
 export const Open: Story = { tags: ['picture'], play: open }
 export const ByKeys: Story = {

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
-export const money = style(layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textDecoration: 'none' }))
+export const money = style(
+  layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textDecoration: 'none' }),
+)
 export const tone = styleVariants({
   price: layered({ color: vars.color.price, fontWeight: vars.weight.bold }),
   ink: layered({ color: vars.color.ink, fontWeight: vars.weight.medium }),
@@ -9,7 +11,16 @@ export const tone = styleVariants({
 })
 /** Of a large amount the integer stands out: what is around it is as large a part of it. */
 const around = { 16: 0.8, 18: 0.75, 22: 0.7, 28: 0.65 }
-export const size = styleVariants({ 12: 1, 14: 1, ...around }, (part, one) => layered({ fontSize: `calc(${vars.size[one]} * ${part})`, lineHeight: vars.leading[one] }))
+export const size = styleVariants({ 12: 1, 14: 1, ...around }, (part, one) =>
+  layered({ fontSize: `calc(${vars.size[one]} * ${part})`, lineHeight: vars.leading[one] }),
+)
 export const integer = styleVariants(around, (_, one) => layered({ fontSize: vars.size[one] }))
 export const struck = style(layered({ textDecoration: 'line-through' }))
-export const unit = style(layered({ fontSize: vars.size[12], fontWeight: vars.weight.regular, color: vars.color.inkFaint, marginInlineStart: vars.space[2] }))
+export const unit = style(
+  layered({
+    fontSize: vars.size[12],
+    fontWeight: vars.weight.regular,
+    color: vars.color.inkFaint,
+    marginInlineStart: vars.space[2],
+  }),
+)

@@ -10,14 +10,23 @@ type Story = StoryObj<typeof meta>
 
 export const Exact: Story = {
   args: { amount: '90071992547409930.10' },
-  play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent('¥90,071,992,547,409,930.10') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('¥90,071,992,547,409,930.10')
+  },
 }
-export const UnitPrice: Story = { args: { amount: '0.035', unit: say('件', 'piece'), size: 22 }, play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent(say('¥0.035/件', '¥0.035/piece')) } }
+export const UnitPrice: Story = {
+  args: { amount: '0.035', unit: say('件', 'piece'), size: 22 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(say('¥0.035/件', '¥0.035/piece'))
+  },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack align="start">
-      {([28, 22, 18, 16, 14, 12] as const).map((size) => <Money key={size} amount="12580.5" size={size} unit={say('台', 'piece')} />)}
+      {([28, 22, 18, 16, 14, 12] as const).map((size) => (
+        <Money key={size} amount="12580.5" size={size} unit={say('台', 'piece')} />
+      ))}
       <Money amount="-88.00" tone="ink" />
       <Money amount="19800.00" tone="muted" struck label={say('原价', 'Was')} />
     </Stack>

@@ -28,7 +28,15 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label }
   return (
     <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
-      {isLarge(size) ? <>{`${sign}¥`}<span className={styles.integer[size]}>{integer}</span>{`.${decimals}`}</> : `${sign}¥${integer}.${decimals}`}
+      {isLarge(size) ? (
+        <>
+          {`${sign}¥`}
+          <span className={styles.integer[size]}>{integer}</span>
+          {`.${decimals}`}
+        </>
+      ) : (
+        `${sign}¥${integer}.${decimals}`
+      )}
       {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>
   )
@@ -42,5 +50,9 @@ function isLarge(size: keyof typeof styles.size): size is keyof typeof styles.in
 /** Text in, text out: a float would lose cents. More than two places only where a unit price has them. */
 function parts(amount: string): { sign: string; integer: string; decimals: string } {
   const [whole = '0', places = ''] = amount.replace('-', '').split('.')
-  return { sign: amount.startsWith('-') ? '-' : '', integer: whole.replace(/\B(?=(\d{3})+$)/g, ','), decimals: places.replace(/0+$/, '').padEnd(2, '0') }
+  return {
+    sign: amount.startsWith('-') ? '-' : '',
+    integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
+    decimals: places.replace(/0+$/, '').padEnd(2, '0'),
+  }
 }

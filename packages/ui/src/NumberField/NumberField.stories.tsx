@@ -4,7 +4,10 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 
-const meta = { component: NumberField, args: { label: say('数量', 'Quantity'), name: 'count', defaultValue: 1 } } satisfies Meta<typeof NumberField>
+const meta = {
+  component: NumberField,
+  args: { label: say('数量', 'Quantity'), name: 'count', defaultValue: 1 },
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,7 +30,11 @@ export const InPacks: Story = {
   },
 }
 export const SendsWhatItShows: Story = {
-  render: (args) => <form><NumberField {...args} onChange={() => document.querySelector('form')!.requestSubmit()} /></form>,
+  render: (args) => (
+    <form>
+      <NumberField {...args} onChange={() => document.querySelector('form')!.requestSubmit()} />
+    </form>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const sent = fn()
     canvasElement.querySelector('form')!.addEventListener('submit', (event) => {
@@ -42,8 +49,11 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack space={16}>
-      <NumberField {...args} size="small" /><NumberField {...args} defaultValue={24} /><NumberField {...args} size="large" defaultValue={1200} />
-      <NumberField {...args} error={say('库存只有 3 件', 'Only 3 in stock')} defaultValue={3} max={3} /><NumberField {...args} disabled />
+      <NumberField {...args} size="small" />
+      <NumberField {...args} defaultValue={24} />
+      <NumberField {...args} size="large" defaultValue={1200} />
+      <NumberField {...args} error={say('库存只有 3 件', 'Only 3 in stock')} defaultValue={3} max={3} />
+      <NumberField {...args} disabled />
     </Stack>
   ),
 }

@@ -7,8 +7,18 @@ import { NumberField } from './NumberField.tsx'
 
 afterEach(cleanup)
 
-it.each([['7', true, '7'], ['１２', true, '12'], ['99999', false, '568'], ['', false, '1'], ['abc', false, '1']])('sends “%s” by Enter only if it stands: %s [R8.06]', (typed, sent, value) => {
-  render(<UiProvider locale="en"><NumberField label="Quantity" name="count" max={568} /></UiProvider>)
+it.each([
+  ['7', true, '7'],
+  ['１２', true, '12'],
+  ['99999', false, '568'],
+  ['', false, '1'],
+  ['abc', false, '1'],
+])('sends “%s” by Enter only if it stands: %s [R8.06]', (typed, sent, value) => {
+  render(
+    <UiProvider locale="en">
+      <NumberField label="Quantity" name="count" max={568} />
+    </UiProvider>,
+  )
   const field = screen.getByLabelText('Quantity')
   fireEvent.change(field, { target: { value: typed } })
   // False where the browser is kept from its own, which is to send the form.
@@ -16,9 +26,19 @@ it.each([['7', true, '7'], ['１２', true, '12'], ['99999', false, '568'], ['',
   expect(field).toHaveProperty('value', value)
 })
 
-it.each([['7', '7', [], [7]], ['-1', '1', ['-1'], [1]], ['1', '1', [], [1]], ['１２', '12', [], [12]], ['2', '2', [], []]])('takes “%s”, typed and left before scripts arrived, as %s', async (early, value, corrected, heard) => {
+it.each([
+  ['7', '7', [], [7]],
+  ['-1', '1', ['-1'], [1]],
+  ['1', '1', [], [1]],
+  ['１２', '12', [], [12]],
+  ['2', '2', [], []],
+])('takes “%s”, typed and left before scripts arrived, as %s', async (early, value, corrected, heard) => {
   const [onChange, onCorrect] = [vi.fn(), vi.fn()]
-  const page = <UiProvider locale="en"><NumberField label="Quantity" name="count" defaultValue={2} onChange={onChange} onCorrect={onCorrect} /></UiProvider>
+  const page = (
+    <UiProvider locale="en">
+      <NumberField label="Quantity" name="count" defaultValue={2} onChange={onChange} onCorrect={onCorrect} />
+    </UiProvider>
+  )
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(page)
   host.querySelector('input')!.value = early

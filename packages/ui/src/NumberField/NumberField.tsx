@@ -37,12 +37,30 @@ export type NumberFieldProps = Omit<FieldProps, 'required'> & {
 /**
  * A whole number, typed or stepped; without scripts a plain input.
  *
- * When: a number of things is typed or stepped. Instead: `TextField` with `inputMode` for numbers that are names (telephone, code); `QuantityStepper` of commerce for what is bought.
+ * When: a number of things is typed or stepped. Instead: `TextField` with `inputMode` for numbers that are names
+ * (telephone, code); `QuantityStepper` of commerce for what is bought.
  *
  * Keys: `Tab` reaches the field; digits type; the buttons are for pointers and can be reached as well.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, error, id, name, value, defaultValue, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, onChange, onCorrect, size = 'medium', disabled, form } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    id,
+    name,
+    value,
+    defaultValue,
+    min = 1,
+    max = Number.MAX_SAFE_INTEGER,
+    step = 1,
+    onChange,
+    onCorrect,
+    size = 'medium',
+    disabled,
+    form,
+  } = props
   const ids = useFieldIds({ id, name, hint, error })
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
@@ -79,12 +97,23 @@ export function NumberField(props: NumberFieldProps) {
     if (document.activeElement !== input.current) queueMicrotask(() => typed(early))
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
-  const steps: Partial<Record<string, number>> = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }
+  const steps: Partial<Record<string, number>> = {
+    ArrowUp: step,
+    ArrowDown: -step,
+    PageUp: step * 10,
+    PageDown: -step * 10,
+  }
 
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} ids={ids}>
       <div className={cx(field.box, field.size[size], styles.box)}>
-        <button type="button" className={cx(styles.step, styles.size[size])} aria-label={say('decrease', { label })} disabled={disabled || settled <= min} onClick={() => settle(settled - step)}>
+        <button
+          type="button"
+          className={cx(styles.step, styles.size[size])}
+          aria-label={say('decrease', { label })}
+          disabled={disabled || settled <= min}
+          onClick={() => settle(settled - step)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -111,7 +140,13 @@ export function NumberField(props: NumberFieldProps) {
             settle(settled + by)
           }}
         />
-        <button type="button" className={cx(styles.step, styles.size[size])} aria-label={say('increase', { label })} disabled={disabled || settled >= max} onClick={() => settle(settled + step)}>
+        <button
+          type="button"
+          className={cx(styles.step, styles.size[size])}
+          aria-label={say('increase', { label })}
+          disabled={disabled || settled >= max}
+          onClick={() => settle(settled + step)}
+        >
           <Icon name="plus" />
         </button>
       </div>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
 
-const meta = { component: Pagination, args: { page: 6, pages: 40, total: 793, hrefOf: (page) => `/list?page=${page}` } } satisfies Meta<typeof Pagination>
+const meta = {
+  component: Pagination,
+  args: { page: 6, pages: 40, total: 793, hrefOf: (page) => `/list?page=${page}` },
+} satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 

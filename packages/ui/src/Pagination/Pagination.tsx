@@ -20,7 +20,8 @@ export type PaginationProps = {
 /**
  * Links to the other pages of a list; nothing where there is but one and no total.
  *
- * When: a list is longer than a page, and its pages have addresses. Instead: `VirtualList` for a list that scrolls in one piece.
+ * When: a list is longer than a page, and its pages have addresses. Instead: `VirtualList` for a list that scrolls in
+ * one piece.
  *
  * Keys: `Tab` goes from page to page, `Enter` follows.
  */
@@ -29,9 +30,15 @@ export function Pagination({ page, pages, total, hrefOf, label }: PaginationProp
   if (pages <= 1 && total === undefined) return null
   const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
     <li>
-      {to < 1 || to > pages
-        ? <span className={styles.page} role="link" aria-disabled tabIndex={-1} aria-label={name}><Icon name={icon} /></span>
-        : <a className={styles.page} href={hrefOf(to)} rel={rel} aria-label={name}><Icon name={icon} /></a>}
+      {to < 1 || to > pages ? (
+        <span className={styles.page} role="link" aria-disabled tabIndex={-1} aria-label={name}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        <a className={styles.page} href={hrefOf(to)} rel={rel} aria-label={name}>
+          <Icon name={icon} />
+        </a>
+      )}
     </li>
   )
   return (
@@ -42,9 +49,18 @@ export function Pagination({ page, pages, total, hrefOf, label }: PaginationProp
           {step(page - 1, 'chevronLeft', say('previousPage'), 'prev')}
           {pageWindow(page, pages).map((one, index) => (
             <li key={one ?? `gap ${index}`} className={cx(styles.number, one === undefined && styles.gap)}>
-              {one === undefined
-                ? '…'
-                : <a className={styles.page} href={hrefOf(one)} aria-label={say('page', { page: one })} aria-current={one === page ? 'page' : undefined}>{one}</a>}
+              {one === undefined ? (
+                '…'
+              ) : (
+                <a
+                  className={styles.page}
+                  href={hrefOf(one)}
+                  aria-label={say('page', { page: one })}
+                  aria-current={one === page ? 'page' : undefined}
+                >
+                  {one}
+                </a>
+              )}
             </li>
           ))}
           <li className={styles.short}>{say('pageOf', { page, pages })}</li>

@@ -8,5 +8,9 @@ it.each([
   [6, 40, '1 … 5 6 7 … 40'],
   [39, 40, '1 … 38 39 40'],
 ])('on page %i of %i offers %s', (page, pages, offered) => {
-  expect(pageWindow(page, pages).map((one) => one ?? '…').join(' ')).toBe(offered)
+  expect(
+    pageWindow(page, pages)
+      .map((one) => one ?? '…')
+      .join(' '),
+  ).toBe(offered)
 })

@@ -3,8 +3,19 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Panel } from './Panel.tsx'
 
-const meta = { component: Panel, args: { children: say('减速机 NMRV-050', 'Gearbox NMRV-050') } } satisfies Meta<typeof Panel>
+const meta = { component: Panel, args: { children: say('减速机 NMRV-050', 'Gearbox NMRV-050') } } satisfies Meta<
+  typeof Panel
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={12}><Panel {...args} /><Panel {...args} tone="sunken" /><Panel {...args} tone="soft" line={false} space={24} /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack space={12}>
+      <Panel {...args} />
+      <Panel {...args} tone="sunken" />
+      <Panel {...args} tone="soft" line={false} space={24} />
+    </Stack>
+  ),
+}

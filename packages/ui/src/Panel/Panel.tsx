@@ -19,7 +19,8 @@ export type PanelProps = {
 /**
  * A plain surface that holds things which belong together.
  *
- * When: things that belong together stand on a ground of their own. Instead: `Stack` where space says enough; `Container` for the width of a page.
+ * When: things that belong together stand on a ground of their own. Instead: `Stack` where space says enough;
+ * `Container` for the width of a page.
  */
 export function Panel({ as: Tag = 'div', tone = 'surface', space = 16, line = true, children }: PanelProps) {
   return <Tag className={cx(styles.panel, styles.tone[tone], styles.space[space], line && styles.line)}>{children}</Tag>

@@ -3,7 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { PasswordField } from './PasswordField.tsx'
 
-const meta = { component: PasswordField, args: { label: say('密码', 'Password'), name: 'password', autoComplete: 'current-password' } } satisfies Meta<typeof PasswordField>
+const meta = {
+  component: PasswordField,
+  args: { label: say('密码', 'Password'), name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,6 +16,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'input
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const say = useMessages()
-  const toggle = <Button tone="quiet" size="small" onPress={() => setShown(!shown)}>{say(shown ? 'hidePassword' : 'showPassword')}</Button>
+  const toggle = (
+    <Button tone="quiet" size="small" onPress={() => setShown(!shown)}>
+      {say(shown ? 'hidePassword' : 'showPassword')}
+    </Button>
+  )
   return <TextField {...props} type={shown ? 'text' : 'password'} suffix={toggle} />
 }

@@ -4,7 +4,14 @@ import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
-const meta = { component: Popover, args: { label: say('阶梯价', 'Price tiers'), trigger: <Button>{say('阶梯价', 'Price tiers')}</Button>, children: say('100 件起每件 ¥16.80', '¥16.80 each from 100 pieces') } } satisfies Meta<typeof Popover>
+const meta = {
+  component: Popover,
+  args: {
+    label: say('阶梯价', 'Price tiers'),
+    trigger: <Button>{say('阶梯价', 'Price tiers')}</Button>,
+    children: say('100 件起每件 ¥16.80', '¥16.80 each from 100 pieces'),
+  },
+} satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 

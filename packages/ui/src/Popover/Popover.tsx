@@ -16,7 +16,8 @@ export type PopoverProps = {
 /**
  * A little panel beside the button that opens it.
  *
- * When: a few fields or a short text belong to a button and stay until they are closed. Instead: `Tooltip` for one sentence; `Menu` for actions; `Dialog` where the page must wait.
+ * When: a few fields or a short text belong to a button and stay until they are closed. Instead: `Tooltip` for one
+ * sentence; `Menu` for actions; `Dialog` where the page must wait.
  *
  * Keys: `Enter` or `Space` opens, `Tab` goes on inside, `Escape` closes and returns to the button.
  */
@@ -25,7 +26,14 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={cx(overlay.float, styles.popover)} aria-label={label} sideOffset={4} collisionPadding={12}>{children}</Radix.Content>
+        <Radix.Content
+          className={cx(overlay.float, styles.popover)}
+          aria-label={label}
+          sideOffset={4}
+          collisionPadding={12}
+        >
+          {children}
+        </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )

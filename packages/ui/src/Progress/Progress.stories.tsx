@@ -3,8 +3,19 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Progress } from './Progress.tsx'
 
-const meta = { component: Progress, args: { label: say('上传图片', 'Uploading a picture'), value: 40 } } satisfies Meta<typeof Progress>
+const meta = { component: Progress, args: { label: say('上传图片', 'Uploading a picture'), value: 40 } } satisfies Meta<
+  typeof Progress
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={16}><Progress {...args} value={0} /><Progress {...args} /><Progress {...args} value={100} /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack space={16}>
+      <Progress {...args} value={0} />
+      <Progress {...args} />
+      <Progress {...args} value={100} />
+    </Stack>
+  ),
+}

@@ -12,7 +12,8 @@ export type ProgressProps = {
 /**
  * How far a piece of work has come.
  *
- * When: work is under way whose end is known, or not yet. Instead: `Skeleton` for content that is coming; `Button` with `loading` for what was pressed.
+ * When: work is under way whose end is known, or not yet. Instead: `Skeleton` for content that is coming; `Button` with
+ * `loading` for what was pressed.
  */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   return (

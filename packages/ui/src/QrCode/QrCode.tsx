@@ -16,15 +16,28 @@ export type QrCodeProps = {
 /**
  * A QR code as one SVG path, dark on white in every theme: scanners want it so.
  *
- * When: a phone goes on with what stands on this screen. Instead: `Link` beside it for those who are on the phone already, `Image` where a server draws the code.
+ * When: a phone goes on with what stands on this screen. Instead: `Link` beside it for those who are on the phone
+ * already, `Image` where a server draws the code.
  */
 export function QrCode({ value, size = 120, label }: QrCodeProps) {
   const { data, size: modules } = encode(value, { border: 2 })
-  const path = data.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('')
+  const path = data
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('')
   return (
     <svg
-      role={label ? 'img' : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true}
-      className={styles.code} width={size} height={size} viewBox={`0 0 ${modules} ${modules}`} shapeRendering="crispEdges"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      className={styles.code}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
     >
       <path d={path} fill="#000" />
     </svg>

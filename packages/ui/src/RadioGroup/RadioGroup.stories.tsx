@@ -6,11 +6,24 @@ import { Stack } from '../Stack/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const options = [
-  { value: 'express', label: say('快递配送', 'Courier'), hint: say('1 至 3 天', '1 to 3 days'), icon: <Icon name="truck" size={20} /> },
-  { value: 'pickup', label: say('到店自提', 'Collect it'), hint: say('苏州仓', 'Suzhou warehouse'), icon: <Icon name="shop" size={20} /> },
+  {
+    value: 'express',
+    label: say('快递配送', 'Courier'),
+    hint: say('1 至 3 天', '1 to 3 days'),
+    icon: <Icon name="truck" size={20} />,
+  },
+  {
+    value: 'pickup',
+    label: say('到店自提', 'Collect it'),
+    hint: say('苏州仓', 'Suzhou warehouse'),
+    icon: <Icon name="shop" size={20} />,
+  },
   { value: 'freight', label: say('整车货运', 'Full truck'), disabled: true },
 ]
-const meta = { component: RadioGroup, args: { label: say('配送方式', 'Delivery'), name: 'dvy', options } } satisfies Meta<typeof RadioGroup>
+const meta = {
+  component: RadioGroup,
+  args: { label: say('配送方式', 'Delivery'), name: 'dvy', options },
+} satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,5 +38,10 @@ export const ByKeys: Story = {
 export const WithError: Story = { args: { error: say('请选择配送方式', 'Choose a way of delivery'), required: true } }
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => <Stack space={24}><RadioGroup {...args} defaultValue="express" /><RadioGroup {...args} name="tiles" look="tiles" defaultValue="pickup" /></Stack>,
+  render: (args) => (
+    <Stack space={24}>
+      <RadioGroup {...args} defaultValue="express" />
+      <RadioGroup {...args} name="tiles" look="tiles" defaultValue="pickup" />
+    </Stack>
+  ),
 }

@@ -37,16 +37,39 @@ export type RadioGroupProps = {
 /**
  * One of a few, all of them in sight.
  *
- * When: one of two to five is chosen, and all should be seen. Instead: `Select` for more; `Checkbox` for yes or no; `Tabs` for what is shown at once.
+ * When: one of two to five is chosen, and all should be seen. Instead: `Select` for more; `Checkbox` for yes or no;
+ * `Tabs` for what is shown at once.
  *
  * Keys: `Tab` reaches the chosen one, arrows choose the next, `Space` chooses where none was chosen.
  */
-export function RadioGroup({ label, name, options, value, defaultValue, onChange, look = 'list', hideLabel, error, required, form, id }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  look = 'list',
+  hideLabel,
+  error,
+  required,
+  form,
+  id,
+}: RadioGroupProps) {
   const ids = useFieldIds({ id, name, error })
-  const legend = <>{label}{required && <RequiredMark />}</>
+  const legend = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  )
   return (
     <fieldset id={ids.id} className={styles.group} aria-describedby={ids.describedBy} tabIndex={-1}>
-      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={styles.legend}>{legend}</legend>}
+      {hideLabel ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
       <div className={styles.look[look]}>
         {options.map((option) => (
           <label key={option.value} className={cx(choice.choice, look === 'tiles' && styles.tile)}>

@@ -4,7 +4,17 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Rating } from './Rating.tsx'
 
-const meta = { component: Rating, args: { value: 4.6 }, decorators: [(Story) => <Stack><Story /></Stack>] } satisfies Meta<typeof Rating>
+const meta = {
+  component: Rating,
+  args: { value: 4.6 },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof Rating>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,13 +26,17 @@ export const Default: Story = {
   },
 }
 /** What it says where stars are not enough. */
-export const LongText: Story = { args: { label: say('商品评分 4.6 星，共 1286 条评价', 'Rated 4.6 of 5 stars in 1286 reviews') } }
+export const LongText: Story = {
+  args: { label: say('商品评分 4.6 星，共 1286 条评价', 'Rated 4.6 of 5 stars in 1286 reviews') },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 2.5, size: 20 } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack>
-      {[0, 2.5, 4.6, 5].map((value) => <Rating key={value} value={value} size={20} />)}
+      {[0, 2.5, 4.6, 5].map((value) => (
+        <Rating key={value} value={value} size={20} />
+      ))}
       <Rating value={3.5} size={12} />
       <Rating value={3.5} />
     </Stack>

@@ -23,12 +23,20 @@ export type RatingProps = {
  */
 export function Rating({ value, label, size = 16 }: RatingProps) {
   const say = useMessages()
-  const five = (name: IconName) => <span className={styles.stars}>{[1, 2, 3, 4, 5].map((star) => <Icon key={star} name={name} size={size} />)}</span>
+  const five = (name: IconName) => (
+    <span className={styles.stars}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name={name} size={size} />
+      ))}
+    </span>
+  )
   const share = `${Math.min(5, Math.max(0, value)) * 20}%`
   return (
     <span className={styles.rating} role="img" aria-label={label ?? say('stars', { value })}>
       {five('star')}
-      <span className={styles.given} style={assignInlineVars({ [styles.share]: share })}>{five('starFilled')}</span>
+      <span className={styles.given} style={assignInlineVars({ [styles.share]: share })}>
+        {five('starFilled')}
+      </span>
     </span>
   )
 }

@@ -5,11 +5,16 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
 
-const meta = { component: RatingField, tags: ['new', '!stable'], args: { label: say('商品评分', 'The product'), name: 'score' } } satisfies Meta<typeof RatingField>
+const meta = {
+  component: RatingField,
+  tags: ['new', '!stable'],
+  args: { label: say('商品评分', 'The product'), name: 'score' },
+} satisfies Meta<typeof RatingField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shining = (element: HTMLElement) => [...element.querySelectorAll('label > span')].filter((star) => getComputedStyle(star).opacity === '1').length
+const shining = (element: HTMLElement) =>
+  [...element.querySelectorAll('label > span')].filter((star) => getComputedStyle(star).opacity === '1').length
 
 export const Default: Story = {}
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } }
@@ -19,7 +24,16 @@ export const Chosen: Story = {
   args: { onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(2)
-    return <RatingField {...args} value={value} onChange={(change) => { args.onChange?.(change); setValue(change.value) }} />
+    return (
+      <RatingField
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange?.(change)
+          setValue(change.value)
+        }}
+      />
+    )
   },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(shining(canvasElement)).toBe(2)
@@ -29,7 +43,11 @@ export const Chosen: Story = {
   },
 }
 export const Keyboard: Story = {
-  render: (args) => <form><RatingField {...args} /></form>,
+  render: (args) => (
+    <form>
+      <RatingField {...args} />
+    </form>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const carried = () => new FormData(canvasElement.querySelector('form')!).get('score')
     await expect(carried()).toBeNull()
@@ -45,12 +63,38 @@ export const Keyboard: Story = {
 }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => <RatingField {...args} label={say('卖家的物流服务：包装是否完好、发货是否及时、配送员态度如何', 'Logistics of the seller: was the packaging sound, was it sent on time, was the carrier friendly')} hint={say('五星为非常满意，评分提交后三十天内可以修改一次', 'Five stars are excellent; you can change your rating once within thirty days')} error={say('请为物流服务评分，匿名评价也需要评分', 'Please rate the logistics; anonymous reviews need it too')} />,
+  render: (args) => (
+    <RatingField
+      {...args}
+      label={say(
+        '卖家的物流服务：包装是否完好、发货是否及时、配送员态度如何',
+        'Logistics of the seller: was the packaging sound, was it sent on time, was the carrier friendly',
+      )}
+      hint={say(
+        '五星为非常满意，评分提交后三十天内可以修改一次',
+        'Five stars are excellent; you can change your rating once within thirty days',
+      )}
+      error={say('请为物流服务评分，匿名评价也需要评分', 'Please rate the logistics; anonymous reviews need it too')}
+    />
+  ),
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: (args) => <Stack><RatingField {...args} defaultValue={2} /></Stack> }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Stack>
+      <RatingField {...args} defaultValue={2} />
+    </Stack>
+  ),
+}
 export const AllStates: Story = {
   tags: ['picture'],
-  parameters: { pseudo: { hover: ['#hovered label:nth-child(4)'], focusVisible: ['#focused label:nth-child(2) input'], active: ['#pressed label:nth-child(5)'] } },
+  parameters: {
+    pseudo: {
+      hover: ['#hovered label:nth-child(4)'],
+      focusVisible: ['#focused label:nth-child(2) input'],
+      active: ['#pressed label:nth-child(5)'],
+    },
+  },
   render: (args) => (
     <Stack space={16}>
       <RatingField {...args} hint={say('五星为非常满意', 'Five stars are excellent')} required />

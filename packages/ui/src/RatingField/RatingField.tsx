@@ -25,29 +25,60 @@ export type RatingFieldProps = FieldProps & {
 /**
  * Stars to give: one to five whole ones, a group of radio buttons.
  *
- * When: an opinion is asked for. Instead: `Rating` for stars that others gave, `RadioGroup` where the choices have words of their own.
+ * When: an opinion is asked for. Instead: `Rating` for stars that others gave, `RadioGroup` where the choices have
+ * words of their own.
  *
  * Keys: `Tab` reaches the stars, arrows choose more or fewer, `Space` chooses the one in focus.
  */
-export function RatingField({ label, hideLabel, hint, error, required, id, name, value, defaultValue, onChange, disabled, form }: RatingFieldProps) {
+export function RatingField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  disabled,
+  form,
+}: RatingFieldProps) {
   const say = useMessages()
   const ids = useFieldIds({ id, name, hint, error })
-  const legend = <>{label}{required && <RequiredMark />}</>
+  const legend = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  )
   return (
     <fieldset id={ids.id} className={field.field} aria-describedby={ids.describedBy} tabIndex={-1} disabled={disabled}>
-      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={cx(field.label, styles.legend)}>{legend}</legend>}
+      {hideLabel ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={cx(field.label, styles.legend)}>{legend}</legend>
+      )}
       <div className={styles.choices}>
         {/* That the stars before the chosen one shine too is a matter of style, and so needs no scripts. */}
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={styles.choice}>
             <input
-              type="radio" className={styles.radio} name={name} value={star} form={form} required={required} aria-label={say('stars', { value: star })}
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={star}
+              form={form}
+              required={required}
+              aria-label={say('stars', { value: star })}
               checked={value === undefined ? undefined : value === star}
               defaultChecked={value === undefined && defaultValue === star ? true : undefined}
               onChange={() => onChange?.({ value: star })}
             />
             <Icon name="star" size={24} />
-            <span className={styles.filled}><Icon name="starFilled" size={24} /></span>
+            <span className={styles.filled}>
+              <Icon name="starFilled" size={24} />
+            </span>
           </label>
         ))}
       </div>

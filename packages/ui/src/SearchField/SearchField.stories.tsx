@@ -8,14 +8,22 @@ import { SearchField } from './SearchField.tsx'
 const meta = {
   component: SearchField,
   tags: ['new', '!stable'],
-  args: { label: say('搜索订单', 'Search orders'), name: 'q', placeholder: say('订单号、型号或收货人', 'Order number, model or receiver') },
+  args: {
+    label: say('搜索订单', 'Search orders'),
+    name: 'q',
+    placeholder: say('订单号、型号或收货人', 'Order number, model or receiver'),
+  },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { submit: true },
-  render: (args) => <form method="get" action="/orders" role="search"><SearchField {...args} /></form>,
+  render: (args) => (
+    <form method="get" action="/orders" role="search">
+      <SearchField {...args} />
+    </form>
+  ),
 }
 export const Cleared: Story = {
   args: { defaultValue: '6205-2RS', onChange: fn() },
@@ -33,7 +41,12 @@ export const HeldByTheCaller: Story = {
   args: { hint: say('边输入边筛选', 'Narrows as you type') },
   render: function Held(args) {
     const [value, setValue] = useState(say('轴承', 'Bearing'))
-    return <><SearchField {...args} value={value} onChange={(change) => setValue(change.value)} /><output>{value || say('（空）', '(empty)')}</output></>
+    return (
+      <>
+        <SearchField {...args} value={value} onChange={(change) => setValue(change.value)} />
+        <output>{value || say('（空）', '(empty)')}</output>
+      </>
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -44,7 +57,9 @@ export const HeldByTheCaller: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '6205', submit: true } }
 export const Loading: Story = { args: { loading: true, defaultValue: '6205' } }
-export const WithError: Story = { args: { error: say('请输入至少两个字', 'Type two letters at least'), defaultValue: '6' } }
+export const WithError: Story = {
+  args: { error: say('请输入至少两个字', 'Type two letters at least'), defaultValue: '6' },
+}
 const searched = fn()
 export const Keyboard: Story = {
   args: { submit: true, onSearch: searched },
@@ -65,7 +80,21 @@ export const Keyboard: Story = {
   },
 }
 export const LongText: Story = {
-  render: () => <SearchField label={say('在全部订单、退款和询价中搜索', 'Search all orders, returns and requests for quotation')} name="q" submit={say('在结果中搜索', 'Search in these results')} defaultValue={say('深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音', 'Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors')} hint={say('可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索', 'By order number, article, model, name of the receiver, or the last four figures of the phone number')} />,
+  render: () => (
+    <SearchField
+      label={say('在全部订单、退款和询价中搜索', 'Search all orders, returns and requests for quotation')}
+      name="q"
+      submit={say('在结果中搜索', 'Search in these results')}
+      defaultValue={say(
+        '深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音',
+        'Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors',
+      )}
+      hint={say(
+        '可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索',
+        'By order number, article, model, name of the receiver, or the last four figures of the phone number',
+      )}
+    />
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 export const RightToLeft: Story = { args: { defaultValue: '6205', submit: true }, globals: { direction: 'rtl' } }
@@ -74,10 +103,16 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['#hover'], focusVisible: ['#focus'], active: ['#pressed ~ button'] } },
   render: (args) => (
     <Stack space={16}>
-      <SearchField {...args} size="small" submit /><SearchField {...args} defaultValue="6205" submit /><SearchField {...args} size="large" defaultValue="6205" submit />
-      <SearchField {...args} id="hover" /><SearchField {...args} id="focus" /><SearchField {...args} id="pressed" defaultValue="6205" submit />
-      <SearchField {...args} hint={say('可以输入型号的一部分', 'Part of a model is enough')} /><SearchField {...args} error={say('请输入至少两个字', 'Type two letters at least')} defaultValue="6" />
-      <SearchField {...args} disabled submit /><SearchField {...args} hideLabel />
+      <SearchField {...args} size="small" submit />
+      <SearchField {...args} defaultValue="6205" submit />
+      <SearchField {...args} size="large" defaultValue="6205" submit />
+      <SearchField {...args} id="hover" />
+      <SearchField {...args} id="focus" />
+      <SearchField {...args} id="pressed" defaultValue="6205" submit />
+      <SearchField {...args} hint={say('可以输入型号的一部分', 'Part of a model is enough')} />
+      <SearchField {...args} error={say('请输入至少两个字', 'Type two letters at least')} defaultValue="6" />
+      <SearchField {...args} disabled submit />
+      <SearchField {...args} hideLabel />
     </Stack>
   ),
 }

@@ -39,13 +39,30 @@ export type SearchFieldProps = FieldProps & {
 /**
  * One line of words to look for, with a cross that clears it.
  *
- * When: a list or a page is narrowed by words; put it into a `<form method="get" role="search">`, and it works before scripts.
+ * When: a list or a page is narrowed by words; put it into a `<form method="get" role="search">`, and it works before
+ * scripts.
  * Instead: `ComboBox` where one of the matches is chosen, `TextField` for any other line of text.
  *
  * Keys: `Enter` searches, `Escape` clears, `Tab` goes on to the button.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hideLabel, hint, error, required, id, size = 'medium', value, onChange, onSearch, submit = false, loading, disabled, form, ...input } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    size = 'medium',
+    value,
+    onChange,
+    onSearch,
+    submit = false,
+    loading,
+    disabled,
+    form,
+    ...input
+  } = props
   const ids = useFieldIds({ id, name: input.name, hint, error })
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
@@ -61,7 +78,9 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
       <div className={cx(field.box, field.size[size])}>
-        <span className={styles.glass}><Icon name="search" /></span>
+        <span className={styles.glass}>
+          <Icon name="search" />
+        </span>
         <input
           placeholder=" "
           autoComplete="off"
@@ -91,7 +110,9 @@ export function SearchField(props: SearchFieldProps) {
             }
           }}
         />
-        <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}><Icon name="close" size={12} /></button>
+        <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}>
+          <Icon name="close" size={12} />
+        </button>
         {submit && (
           <button
             type={onSearch ? 'button' : 'submit'}

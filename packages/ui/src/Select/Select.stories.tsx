@@ -4,19 +4,42 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Select } from './Select.tsx'
 
-const options = [{ value: 'c0', label: say('普通级 P0', 'Normal P0') }, { value: 'c6', label: say('高级 P6', 'High P6') }, { value: 'c5', label: say('精密级 P5', 'Precision P5'), disabled: true }]
-const meta = { component: Select, args: { label: say('精度', 'Precision'), name: 'class', options } } satisfies Meta<typeof Select>
+const options = [
+  { value: 'c0', label: say('普通级 P0', 'Normal P0') },
+  { value: 'c6', label: say('高级 P6', 'High P6') },
+  { value: 'c5', label: say('精密级 P5', 'Precision P5'), disabled: true },
+]
+const meta = { component: Select, args: { label: say('精度', 'Precision'), name: 'class', options } } satisfies Meta<
+  typeof Select
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithError: Story = { args: { placeholder: say('请选择', 'Choose'), error: say('请选择精度', 'Choose a precision'), required: true } }
+export const WithError: Story = {
+  args: { placeholder: say('请选择', 'Choose'), error: say('请选择精度', 'Choose a precision'), required: true },
+}
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => <Stack space={16}><Select {...args} placeholder={say('请选择', 'Choose')} /><Select {...args} size="small" defaultValue="c6" /><Select {...args} error={say('请选择精度', 'Choose a precision')} /><Select {...args} disabled /></Stack>,
+  render: (args) => (
+    <Stack space={16}>
+      <Select {...args} placeholder={say('请选择', 'Choose')} />
+      <Select {...args} size="small" defaultValue="c6" />
+      <Select {...args} error={say('请选择精度', 'Choose a precision')} />
+      <Select {...args} disabled />
+    </Stack>
+  ),
 }
 export const Chosen: Story = {
-  args: { placeholder: say('请选择', 'Choose'), onChange: fn(), hint: say('见样本第 12 页', 'See page 12 of the catalogue') },
-  render: (args) => <form><Select {...args} /></form>,
+  args: {
+    placeholder: say('请选择', 'Choose'),
+    onChange: fn(),
+    hint: say('见样本第 12 页', 'See page 12 of the catalogue'),
+  },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
     const select = canvas.getByRole('combobox', { name: say('精度', 'Precision') })
     await expect(select).toHaveAccessibleDescription(say('见样本第 12 页', 'See page 12 of the catalogue'))

@@ -33,11 +33,24 @@ export type SelectProps = FieldProps & {
 /**
  * One of many, in the list that the reader's own system draws.
  *
- * When: one of six to some dozens is chosen. Instead: `RadioGroup` for fewer; `ComboBox` for more, or where one types what one looks for.
+ * When: one of six to some dozens is chosen. Instead: `RadioGroup` for fewer; `ComboBox` for more, or where one types
+ * what one looks for.
  *
  * Keys: `Tab` reaches it, arrows or letters choose, `Space` or `Alt+ArrowDown` opens the system's list.
  */
-export function Select({ label, hideLabel, hint, error, required, id, size = 'medium', options, placeholder, onChange, ...select }: SelectProps) {
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  size = 'medium',
+  options,
+  placeholder,
+  onChange,
+  ...select
+}: SelectProps) {
   const ids = useFieldIds({ id, name: select.name, hint, error })
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
@@ -51,10 +64,20 @@ export function Select({ label, hideLabel, hint, error, required, id, size = 'me
           aria-describedby={ids.describedBy}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
         >
-          {placeholder !== undefined && <option className={styles.option} value="">{placeholder}</option>}
-          {options.map((option) => <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          {placeholder !== undefined && (
+            <option className={styles.option} value="">
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
-        <span className={styles.chevron}><Icon name="chevronDown" /></span>
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" />
+        </span>
       </div>
     </Field>
   )

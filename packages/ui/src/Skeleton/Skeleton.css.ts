@@ -6,17 +6,19 @@ export const height = createVar()
 export const ratio = createVar()
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-export const skeleton = style(layered({
-  display: 'block',
-  inlineSize: width,
-  maxInlineSize: '100%',
-  blockSize: height,
-  aspectRatio: ratio,
-  borderRadius: vars.radius.small,
-  background: vars.color.line,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-}))
+export const skeleton = style(
+  layered({
+    display: 'block',
+    inlineSize: width,
+    maxInlineSize: '100%',
+    blockSize: height,
+    aspectRatio: ratio,
+    borderRadius: vars.radius.small,
+    background: vars.color.line,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  }),
+)
 /** A line of text: its box has the line's height and its bar the letters'. */
 export const lines = style(layered({ display: 'flex', flexDirection: 'column', gap: 8, paddingBlock: 4 }))
 export const last = style(layered({ selectors: { '&:last-child:not(:only-child)': { inlineSize: '60%' } } }))

@@ -6,4 +6,13 @@ const meta = { component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof S
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllStates: Story = { tags: ['picture'], render: () => <Stack space={16}><Skeleton width={160} ratio={1} /><Skeleton lines={3} /><Skeleton width={96} height={28} /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack space={16}>
+      <Skeleton width={160} ratio={1} />
+      <Skeleton lines={3} />
+      <Skeleton width={96} height={28} />
+    </Stack>
+  ),
+}

@@ -27,7 +27,9 @@ export function Skeleton({ width = '100%', height = 14, ratio, lines }: Skeleton
   if (lines === undefined) return <span className={styles.skeleton} style={style} aria-hidden />
   return (
     <span className={styles.lines} aria-hidden>
-      {Array.from({ length: lines }, (_, line) => <span key={line} className={cx(styles.skeleton, styles.last)} style={style} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={cx(styles.skeleton, styles.last)} style={style} />
+      ))}
     </span>
   )
 }

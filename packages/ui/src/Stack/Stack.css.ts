@@ -3,7 +3,10 @@ import { each, spaces } from '../theme/scales.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const stack = style(layered({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0 }))
-export const direction = styleVariants({ column: layered({ flexDirection: 'column' }), row: layered({ flexDirection: 'row' }) })
+export const direction = styleVariants({
+  column: layered({ flexDirection: 'column' }),
+  row: layered({ flexDirection: 'row' }),
+})
 export const space = styleVariants(each(spaces, (step) => layered({ gap: vars.space[step] })))
 export const align = styleVariants({
   start: layered({ alignItems: 'flex-start' }),

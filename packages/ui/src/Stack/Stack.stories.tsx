@@ -3,7 +3,14 @@ import { say } from '@millwright/fixtures/say'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from './Stack.tsx'
 
-const meta = { component: Stack, args: { children: [say('轴承', 'Bearings'), say('电机', 'Motors'), say('液压', 'Hydraulics')].map((word) => <Panel key={word}>{word}</Panel>) } } satisfies Meta<typeof Stack>
+const meta = {
+  component: Stack,
+  args: {
+    children: [say('轴承', 'Bearings'), say('电机', 'Motors'), say('液压', 'Hydraulics')].map((word) => (
+      <Panel key={word}>{word}</Panel>
+    )),
+  },
+} satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -17,7 +17,21 @@ export type StackProps = {
   /** Let a row break into further lines. */
   wrap?: boolean
   /** The element that it is. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'aside' | 'main' | 'span' | 'form' | 'dl'
+  as?:
+    | 'div'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'section'
+    | 'article'
+    | 'nav'
+    | 'header'
+    | 'footer'
+    | 'aside'
+    | 'main'
+    | 'span'
+    | 'form'
+    | 'dl'
   /** What stands in it. */
   children: ReactNode
 }
@@ -27,10 +41,25 @@ export type StackProps = {
  *
  * When: things stand under or beside each other with equal space. Instead: `Grid` for columns that line up.
  */
-export function Stack({ direction = 'column', space = 8, align, justify, wrap, as: Tag = 'div', children }: StackProps) {
+export function Stack({
+  direction = 'column',
+  space = 8,
+  align,
+  justify,
+  wrap,
+  as: Tag = 'div',
+  children,
+}: StackProps) {
   return (
     <Tag
-      className={cx(styles.stack, styles.direction[direction], styles.space[space], align && styles.align[align], justify && styles.justify[justify], wrap && styles.wrap)}
+      className={cx(
+        styles.stack,
+        styles.direction[direction],
+        styles.space[space],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        wrap && styles.wrap,
+      )}
     >
       {children}
     </Tag>

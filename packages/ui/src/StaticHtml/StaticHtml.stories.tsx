@@ -6,10 +6,17 @@ import { Still } from './StaticHtml.tsx'
 
 const meta = {
   component: Still<string>,
-  args: { of: { stamp: 'bearings', value: say('轴承', 'Bearings') }, children: (name: string) => <Link href="/list">{name}</Link> },
+  args: {
+    of: { stamp: 'bearings', value: say('轴承', 'Bearings') },
+    children: (name: string) => <Link href="/list">{name}</Link>,
+  },
 } satisfies Meta<typeof Still<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** With its value it is drawn like anything else. */
-export const DrawnHere: Story = { play: async ({ canvas }) => { await expect(canvas.getByRole('link')).toBeVisible() } }
+export const DrawnHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}

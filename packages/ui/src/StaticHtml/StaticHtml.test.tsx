@@ -7,7 +7,9 @@ import { Still } from './StaticHtml.tsx'
 import type { Drawn } from './StaticHtml.tsx'
 
 const drawn = (value: string[]): Drawn<string[]> => ({ stamp: value.join(), value })
-const screen = (of: Drawn<string[]>) => <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
+const screen = (of: Drawn<string[]>) => (
+  <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
+)
 const [first, second] = [drawn(['one', 'two']), drawn(['three'])]
 
 function onServer<T>(draw: () => T): T {
@@ -25,12 +27,17 @@ function takenOver(of: Drawn<string[]>) {
   const element = place.querySelector('b')
   const errors: unknown[] = []
   let root: Root | undefined
-  act(() => { root = hydrateRoot(place, screen(of), { onRecoverableError: (error) => errors.push(error) }) })
+  act(() => {
+    root = hydrateRoot(place, screen(of), { onRecoverableError: (error) => errors.push(error) })
+  })
   expect(errors).toEqual([])
   return { place, element, show: (of: Drawn<string[]>) => act(() => root?.render(screen(of))) }
 }
 
-it.each([['without its data', { stamp: first.stamp }], ['with it', first]])('leaves what the server drew as it stands, %s, also when that comes', (_, of) => {
+it.each([
+  ['without its data', { stamp: first.stamp }],
+  ['with it', first],
+])('leaves what the server drew as it stands, %s, also when that comes', (_, of) => {
   const { place, element, show } = takenOver(of)
   expect(place.textContent).toBe('onetwo')
   show(drawn(['one', 'two']))

@@ -14,17 +14,22 @@ export type Drawn<Value> = {
 export type StillProps<Value> = {
   /** What is drawn, by a stamp; with its value where there is one. */
   of: Drawn<Value>
-  /** Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are not heard in what the server drew. */
+  /**
+   * Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are
+   * not heard in what the server drew.
+   */
   children: (value: Value) => ReactNode
 }
 
 const asItStands = { __html: '' }
 
 /**
- * A part of a page that is drawn by the server and left alone in the browser, until there is something else to draw: while
- * React takes over a page it looks neither at nor into an element whose HTML it was told to leave. Its data need not be sent.
+ * A part of a page that is drawn by the server and left alone in the browser, until there is something else to draw:
+ * while React takes over a page it looks neither at nor into an element whose HTML it was told to leave. Its data need
+ * not be sent.
  *
- * When: goods, links and texts, which live without scripts. Instead: `HydrateNear` for what must answer once somebody comes near.
+ * When: goods, links and texts, which live without scripts. Instead: `HydrateNear` for what must answer once somebody
+ * comes near.
  */
 export function Still<Value>({ of, children }: StillProps<Value>) {
   const takenOver = useServed() && typeof window !== 'undefined'
@@ -39,9 +44,12 @@ function Served() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = place
-    const hear = ({ target }: Event) => { if (target instanceof HTMLImageElement) standIn(target) }
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) standIn(target)
+    }
     current?.addEventListener('error', hear, true)
-    for (const picture of current?.querySelectorAll('img') ?? []) if (picture.complete && picture.naturalWidth === 0) standIn(picture)
+    for (const picture of current?.querySelectorAll('img') ?? [])
+      if (picture.complete && picture.naturalWidth === 0) standIn(picture)
     return () => current?.removeEventListener('error', hear, true)
   }, [])
   // Nothing is ever set: the empty HTML says that what is inside is not React's.

@@ -4,8 +4,22 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { good, warn, bad, neutral, info } = toneColors
 
-export const status = style(layered({
-  display: 'inline-flex', alignItems: 'center', gap: vars.space[4], whiteSpace: 'nowrap',
-  '::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: vars.radius.round, background: 'currentColor', border: '4px solid currentColor', boxSizing: 'border-box' },
-}))
+export const status = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    whiteSpace: 'nowrap',
+    '::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 8,
+      blockSize: 8,
+      borderRadius: vars.radius.round,
+      background: 'currentColor',
+      border: '4px solid currentColor',
+      boxSizing: 'border-box',
+    },
+  }),
+)
 export const tone = styleVariants({ good, warn, bad, neutral, info }, ({ ink }) => layered({ color: ink }))

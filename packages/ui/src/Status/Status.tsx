@@ -12,7 +12,8 @@ export type StatusProps = {
 /**
  * The state of a thing: a dot and a word.
  *
- * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the reader must do something about.
+ * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the
+ * reader must do something about.
  */
 export function Status({ tone, children }: StatusProps) {
   return <span className={cx(styles.status, styles.tone[tone])}>{children}</span>

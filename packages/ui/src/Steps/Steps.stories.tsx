@@ -3,8 +3,28 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Steps } from './Steps.tsx'
 
-const meta = { component: Steps, args: { steps: [{ label: say('购物车', 'Cart') }, { label: say('确认订单', 'Check') }, { label: say('付款', 'Pay') }, { label: say('完成', 'Done') }], current: 1 } } satisfies Meta<typeof Steps>
+const meta = {
+  component: Steps,
+  args: {
+    steps: [
+      { label: say('购物车', 'Cart') },
+      { label: say('确认订单', 'Check') },
+      { label: say('付款', 'Pay') },
+      { label: say('完成', 'Done') },
+    ],
+    current: 1,
+  },
+} satisfies Meta<typeof Steps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={24}><Steps {...args} current={0} /><Steps {...args} /><Steps {...args} current={4} /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack space={24}>
+      <Steps {...args} current={0} />
+      <Steps {...args} />
+      <Steps {...args} current={4} />
+    </Stack>
+  ),
+}

@@ -13,7 +13,8 @@ export type StepsProps = {
 /**
  * How far along a way of few steps the reader is.
  *
- * When: a process has a few steps, and the reader is at one of them. Instead: `Timeline` for what happened and when; `Breadcrumb` for where a page lies.
+ * When: a process has a few steps, and the reader is at one of them. Instead: `Timeline` for what happened and when;
+ * `Breadcrumb` for where a page lies.
  */
 export function Steps({ steps, current }: StepsProps) {
   const say = useMessages()
@@ -22,8 +23,15 @@ export function Steps({ steps, current }: StepsProps) {
       {steps.map(({ label }, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'todo'
         return (
-          <li key={label} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles.number} aria-hidden>{state === 'done' ? <Icon name="check" size={12} /> : index + 1}</span>
+          <li
+            key={label}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden>
+              {state === 'done' ? <Icon name="check" size={12} /> : index + 1}
+            </span>
             <span className={styles.label}>{label}</span>
             {state === 'done' && <VisuallyHidden>({say('done')})</VisuallyHidden>}
           </li>

@@ -5,7 +5,11 @@ import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { Switch, switchSizes } from './Switch.tsx'
 
-const meta = { component: Switch, tags: ['new', '!stable'], args: { label: say('到货提醒', 'Tell me when it is back'), name: 'notify' } } satisfies Meta<typeof Switch>
+const meta = {
+  component: Switch,
+  tags: ['new', '!stable'],
+  args: { label: say('到货提醒', 'Tell me when it is back'), name: 'notify' },
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,7 +19,14 @@ export const Default: Story = {
 export const HeldByTheCaller: Story = {
   render: function Held(args) {
     const [on, setOn] = useState(false)
-    return <Switch {...args} checked={on} onChange={({ checked }) => setOn(checked)} hint={on ? say('到货时发短信', 'By a text message') : say('不发短信', 'No text message')} />
+    return (
+      <Switch
+        {...args}
+        checked={on}
+        onChange={({ checked }) => setOn(checked)}
+        hint={on ? say('到货时发短信', 'By a text message') : say('不发短信', 'No text message')}
+      />
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(say('到货提醒', 'Tell me when it is back')))
@@ -47,7 +58,17 @@ export const Keyboard: Story = {
   },
 }
 export const LongText: Story = {
-  render: (args) => <Switch {...args} label={say('订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒', 'Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days')} hint={say('每个订单最多发送三次', 'At most three messages for each order')} defaultChecked />,
+  render: (args) => (
+    <Switch
+      {...args}
+      label={say(
+        '订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒',
+        'Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days',
+      )}
+      hint={say('每个订单最多发送三次', 'At most three messages for each order')}
+      defaultChecked
+    />
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
@@ -58,14 +79,21 @@ export const AllStates: Story = {
     <Stack space={16}>
       {switchSizes.map((size) => (
         <Stack key={size} direction="row" space={24} wrap>
-          <Switch {...args} size={size} /><Switch {...args} size={size} defaultChecked />
-          <Switch {...args} size={size} disabled /><Switch {...args} size={size} disabled defaultChecked />
+          <Switch {...args} size={size} />
+          <Switch {...args} size={size} defaultChecked />
+          <Switch {...args} size={size} disabled />
+          <Switch {...args} size={size} disabled defaultChecked />
         </Stack>
       ))}
       <Stack direction="row" space={24} wrap>
-        <Switch {...args} id="hover" /><Switch {...args} id="focus" defaultChecked /><Switch {...args} id="pressed" /><Switch {...args} loading defaultChecked />
+        <Switch {...args} id="hover" />
+        <Switch {...args} id="focus" defaultChecked />
+        <Switch {...args} id="pressed" />
+        <Switch {...args} loading defaultChecked />
       </Stack>
-      <Switch {...args} hint={say('到货时发一次短信', 'One text message when it is back')} /><Switch {...args} error={say('没有保存，请重试', 'Not saved; try again')} /><Switch {...args} hideLabel />
+      <Switch {...args} hint={say('到货时发一次短信', 'One text message when it is back')} />
+      <Switch {...args} error={say('没有保存，请重试', 'Not saved; try again')} />
+      <Switch {...args} hideLabel />
     </Stack>
   ),
 }

@@ -40,12 +40,24 @@ export type SwitchProps = {
 /**
  * A setting that is on or off, and that holds as soon as it is turned.
  *
- * When: the change takes effect at once, as in settings. Instead: `Checkbox` for what is sent with a form, or for one of several;
- * `RadioGroup` for two ways that both have a name. Before scripts it is a checkbox in a form, which needs a button to be sent.
+ * When: the change takes effect at once, as in settings. Instead: `Checkbox` for what is sent with a form, or for one
+ * of several;
+ * `RadioGroup` for two ways that both have a name. Before scripts it is a checkbox in a form, which needs a button to
+ * be sent.
  *
  * Keys: `Tab` reaches it, `Space` turns it.
  */
-export function Switch({ label, hideLabel, hint, error, id, loading, size = 'medium', onChange, ...input }: SwitchProps) {
+export function Switch({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  loading,
+  size = 'medium',
+  onChange,
+  ...input
+}: SwitchProps) {
   const ids = useFieldIds({ id, name: input.name, hint, error })
   return (
     <div>

@@ -13,7 +13,8 @@ export type TabLinksProps = {
 /**
  * Links between pages of one kind, which look like tabs.
  *
- * When: views of one subject have addresses of their own. Instead: `Tabs` for what is on the page already; `Breadcrumb` for the way up.
+ * When: views of one subject have addresses of their own. Instead: `Tabs` for what is on the page already; `Breadcrumb`
+ * for the way up.
  *
  * Keys: `Tab` goes from link to link, `Enter` follows.
  */
@@ -21,7 +22,10 @@ export function TabLinks({ label, tabs, look = 'line' }: TabLinksProps) {
   return (
     <nav className={styles.list[look]} aria-label={label}>
       {tabs.map((tab) => (
-        <a key={tab.href} href={tab.href} className={styles.look[look]} aria-current={tab.current ? 'page' : undefined}>{tab.label}{tab.badge}</a>
+        <a key={tab.href} href={tab.href} className={styles.look[look]} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+          {tab.badge}
+        </a>
       ))}
     </nav>
   )

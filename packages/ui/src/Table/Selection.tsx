@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { marked } from './marked.ts'
 
 export type TableSelection<Row> = {
-  /** Keys of the rows that are chosen, here and on other pages. With `onChange`, held by the caller; else where it begins. */
+  /**
+   * Keys of the rows that are chosen, here and on other pages. With `onChange`, held by the caller; else where it
+   * begins.
+   */
   selected: readonly string[]
   /** Heard when a row or all of them are chosen or let go. */
   onChange?: (change: { selected: string[] }) => void
@@ -23,11 +26,28 @@ type RowMarkProps<Row> = { row: Row; id: string; selection: TableSelection<Row> 
 export function RowMark<Row>({ row, id, selection: { selected, onChange, labelOf, name, form } }: RowMarkProps<Row>) {
   const say = useMessages()
   const chosen = selected.includes(id)
-  const held = onChange && { checked: chosen, onChange: ({ checked }: { checked: boolean }) => onChange({ selected: marked(selected, [id], checked) }) }
-  return <Mark label={say('select', { label: labelOf(row) })} value={id} name={name} form={form} {...held ?? { defaultChecked: chosen }} />
+  const held = onChange && {
+    checked: chosen,
+    onChange: ({ checked }: { checked: boolean }) => onChange({ selected: marked(selected, [id], checked) }),
+  }
+  return (
+    <Mark
+      label={say('select', { label: labelOf(row) })}
+      value={id}
+      name={name}
+      form={form}
+      {...(held ?? { defaultChecked: chosen })}
+    />
+  )
 }
 
-export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: readonly string[]; selection: TableSelection<Row> }) {
+export function AllMark<Row>({
+  ids,
+  selection: { selected, onChange },
+}: {
+  ids: readonly string[]
+  selection: TableSelection<Row>
+}) {
   const say = useMessages()
   // Before scripts nothing could check them all.
   if (!onChange) return <VisuallyHidden>{say('choose')}</VisuallyHidden>
@@ -35,7 +55,10 @@ export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: 
   const all = chosen === ids.length && chosen > 0
   return (
     <Mark
-      label={say('selectAll')} disabled={ids.length === 0} checked={all} indeterminate={chosen > 0 && !all}
+      label={say('selectAll')}
+      disabled={ids.length === 0}
+      checked={all}
+      indeterminate={chosen > 0 && !all}
       onChange={({ checked }) => onChange({ selected: marked(selected, ids, checked) })}
     />
   )
@@ -43,6 +66,10 @@ export function AllMark<Row>({ ids, selection: { selected, onChange } }: { ids: 
 
 /** A target as large as a finger around the box. */
 function Mark(mark: ChoiceMarkProps) {
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the mark is an input
-  return <label className={choice.choice}><ChoiceMark {...mark} /></label>
+  return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the mark is an input
+    <label className={choice.choice}>
+      <ChoiceMark {...mark} />
+    </label>
+  )
 }

@@ -15,12 +15,34 @@ export type TableSort = {
 }
 
 /** A head that puts the rows in the order of its column, and the other way round at the next press. */
-export function SortHead({ column, header, sort: { by, direction, hrefOf, onSort } }: { column: string; header: string; sort: TableSort }) {
+export function SortHead({
+  column,
+  header,
+  sort: { by, direction, hrefOf, onSort },
+}: {
+  column: string
+  header: string
+  sort: TableSort
+}) {
   const sorted = by === column && direction
   const next: SortOrder = { by: column, direction: sorted === 'ascending' ? 'descending' : 'ascending' }
   const icon = sorted ? (sorted === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'
   const shared = { className: styles.sort, 'data-sorted': sorted || undefined, onClick: onSort && (() => onSort(next)) }
   // The mark stands by the last word, however many lines there are.
-  const words = <>{header}{'\u00a0'}<Icon name={icon} size={12} /></>
-  return hrefOf ? <a {...shared} href={hrefOf(next)}>{words}</a> : <button {...shared} type="button">{words}</button>
+  const words = (
+    <>
+      {header}
+      {'\u00a0'}
+      <Icon name={icon} size={12} />
+    </>
+  )
+  return hrefOf ? (
+    <a {...shared} href={hrefOf(next)}>
+      {words}
+    </a>
+  ) : (
+    <button {...shared} type="button">
+      {words}
+    </button>
+  )
 }

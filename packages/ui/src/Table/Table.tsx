@@ -58,29 +58,65 @@ export type TableProps<Row> = {
 /**
  * Things of one kind beneath each other, what they share in columns.
  *
- * When: rows are compared by columns. Instead: `DescriptionList` for one thing, `Stack as="ul"` where nothing is compared, `VirtualList` for thousands.
+ * When: rows are compared by columns. Instead: `DescriptionList` for one thing, `Stack as="ul"` where nothing is
+ * compared, `VirtualList` for thousands.
  *
- * Keys: `Tab` reaches the heads that sort and the checkboxes, `Enter` or `Space` works them; a table wider than its place takes the focus and is moved by arrows.
+ * Keys: `Tab` reaches the heads that sort and the checkboxes, `Enter` or `Space` works them; a table wider than its
+ * place takes the focus and is moved by arrows.
  */
-export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow = 'scroll', sticky, empty, dense, sort, selection }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  narrow = 'scroll',
+  sticky,
+  empty,
+  dense,
+  sort,
+  selection,
+}: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const captionId = useId()
   const scrolls = useOverflow(frame)
   const cards = narrow === 'cards'
   const works = sort ?? selection
   // A table that is laid out as blocks is no table to browsers any more, unless its roles are spelt out.
-  const role = (name: string) => cards ? name : undefined
+  const role = (name: string) => (cards ? name : undefined)
   return (
-    <div ref={frame} className={cx(styles.frame, styles.narrow[narrow])} {...scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId }}>
+    <div
+      ref={frame}
+      className={cx(styles.frame, styles.narrow[narrow])}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
+    >
       <table className={cx(styles.table, cards && styles.cards)} role={role('table')}>
-        <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-        <thead className={cx(styles.head, sticky && styles.sticky, cards && (works ? styles.cardsTools : styles.cardsHead))} role={role('rowgroup')}>
+        <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>
+          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead
+          className={cx(styles.head, sticky && styles.sticky, cards && (works ? styles.cardsTools : styles.cardsHead))}
+          role={role('rowgroup')}
+        >
           <tr className={cx(cards && works && styles.tools)} role={role('row')}>
-            {selection && <th scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.mark)}><AllMark ids={rows.map(rowKey)} selection={selection} /></th>}
+            {selection && (
+              <th scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.mark)}>
+                <AllMark ids={rows.map(rowKey)} selection={selection} />
+              </th>
+            )}
             {columns.map(({ key, header, align = 'start', width, sortable }) => (
               <th
-                key={key} scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.align[align], cards && works && !sortable && styles.cardsHead)}
-                style={width === undefined ? undefined : { width }} aria-sort={sort?.by === key ? sort.direction : undefined}
+                key={key}
+                scope="col"
+                role={role('columnheader')}
+                className={cx(
+                  styles.cell,
+                  styles.headCell,
+                  styles.align[align],
+                  cards && works && !sortable && styles.cardsHead,
+                )}
+                style={width === undefined ? undefined : { width }}
+                aria-sort={sort?.by === key ? sort.direction : undefined}
               >
                 {sort && sortable ? <SortHead column={key} header={header} sort={sort} /> : header}
               </th>
@@ -90,7 +126,14 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow
         <tbody className={cx(cards && styles.cards)} role={role('rowgroup')}>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={cx(styles.row, cards && styles.card)} role={role('row')}>
-              {selection && <td role={role('cell')} className={cx(styles.cell, dense && styles.dense, styles.mark, cards && styles.cardMark)}><RowMark row={row} id={rowKey(row)} selection={selection} /></td>}
+              {selection && (
+                <td
+                  role={role('cell')}
+                  className={cx(styles.cell, dense && styles.dense, styles.mark, cards && styles.cardMark)}
+                >
+                  <RowMark row={row} id={rowKey(row)} selection={selection} />
+                </td>
+              )}
               {columns.map(({ key, header, align = 'start', cell, rowHeader, whole = align === 'end' }) => {
                 const Cell = rowHeader ? 'th' : 'td'
                 return (
@@ -98,7 +141,13 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow
                     key={key}
                     scope={rowHeader ? 'row' : undefined}
                     role={role(rowHeader ? 'rowheader' : 'cell')}
-                    className={cx(styles.cell, dense && styles.dense, styles.align[align], whole && styles.whole, cards && styles.cardCell)}
+                    className={cx(
+                      styles.cell,
+                      dense && styles.dense,
+                      styles.align[align],
+                      whole && styles.whole,
+                      cards && styles.cardCell,
+                    )}
                     data-label={cards ? header : undefined}
                   >
                     {cards ? <div>{cell(row)}</div> : cell(row)}
@@ -107,7 +156,13 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, narrow
               })}
             </tr>
           ))}
-          {rows.length === 0 && <tr role={role('row')}><td role={role('cell')} className={styles.none} colSpan={columns.length + (selection ? 1 : 0)}>{empty}</td></tr>}
+          {rows.length === 0 && (
+            <tr role={role('row')}>
+              <td role={role('cell')} className={styles.none} colSpan={columns.length + (selection ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -7,7 +7,12 @@ import { Tabs } from './Tabs.tsx'
 
 const tabs = [
   { id: 'spec', label: say('规格参数', 'Specification'), content: say('内径 25 mm', 'Bore 25 mm') },
-  { id: 'comments', label: say('评价', 'Reviews'), badge: <Badge count={12} label={say('条', 'reviews')} />, content: say('非常好用', 'Works very well') },
+  {
+    id: 'comments',
+    label: say('评价', 'Reviews'),
+    badge: <Badge count={12} label={say('条', 'reviews')} />,
+    content: say('非常好用', 'Works very well'),
+  },
   { id: 'docs', label: say('资料下载', 'Downloads'), content: say('CAD 图纸', 'CAD drawings') },
 ]
 const meta = { component: Tabs, args: { label: say('商品信息', 'Product'), tabs } } satisfies Meta<typeof Tabs>
@@ -22,4 +27,12 @@ export const ByKeys: Story = {
     await expect(canvas.getByText(say('内径 25 mm', 'Bore 25 mm'))).not.toBeVisible()
   },
 }
-export const AllStates: Story = { tags: ['picture'], render: (args) => <Stack space={24}><Tabs {...args} /><Tabs {...args} look="pill" /></Stack> }
+export const AllStates: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack space={24}>
+      <Tabs {...args} />
+      <Tabs {...args} look="pill" />
+    </Stack>
+  ),
+}

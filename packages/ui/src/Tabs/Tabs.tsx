@@ -16,9 +16,11 @@ export type TabsProps = {
 }
 
 /**
- * Several views in one place, one of them in sight. All are in the page, for search engines and for readers without scripts.
+ * Several views in one place, one of them in sight. All are in the page, for search engines and for readers without
+ * scripts.
  *
- * When: a few views of one thing change in place, and all are on the page. Instead: `TabLinks` where each has an address; `Accordion` where several may be open.
+ * When: a few views of one thing change in place, and all are on the page. Instead: `TabLinks` where each has an
+ * address; `Accordion` where several may be open.
  *
  * Keys: `Tab` reaches the chosen one, arrows, `Home` and `End` choose, `Tab` again goes into its panel.
  */
@@ -26,9 +28,18 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsPro
   return (
     <Radix.Root value={selected} defaultValue={tabs[0]?.id} onValueChange={(id) => onSelect?.({ id })}>
       <Radix.List className={styles.list[look]} aria-label={label}>
-        {tabs.map((tab) => <Radix.Trigger key={tab.id} value={tab.id} className={styles.look[look]}>{tab.label}{tab.badge}</Radix.Trigger>)}
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.id} value={tab.id} className={styles.look[look]}>
+            {tab.label}
+            {tab.badge}
+          </Radix.Trigger>
+        ))}
       </Radix.List>
-      {tabs.map((tab) => <Radix.Content key={tab.id} value={tab.id} forceMount className={styles.panel}>{tab.content}</Radix.Content>)}
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id} forceMount className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
     </Radix.Root>
   )
 }

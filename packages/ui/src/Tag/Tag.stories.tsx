@@ -8,13 +8,32 @@ const meta = { component: Tag, args: { children: say('自营', 'Own store') } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Removable: Story = { args: { children: say('品牌：SKF', 'Brand: SKF'), size: 'medium', removeHref: '/list', removeLabel: say('移除品牌：SKF', 'Remove brand: SKF') } }
+export const Removable: Story = {
+  args: {
+    children: say('品牌：SKF', 'Brand: SKF'),
+    size: 'medium',
+    removeHref: '/list',
+    removeLabel: say('移除品牌：SKF', 'Remove brand: SKF'),
+  },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack space={12}>
-      <Stack direction="row" wrap>{tagTones.map((tone) => <Tag key={tone} tone={tone}>{tone}</Tag>)}</Stack>
-      <Stack direction="row" wrap>{tagTones.map((tone) => <Tag key={tone} tone={tone} size="medium" onRemove={fn()}>{say('现货', 'In stock')}</Tag>)}</Stack>
+      <Stack direction="row" wrap>
+        {tagTones.map((tone) => (
+          <Tag key={tone} tone={tone}>
+            {tone}
+          </Tag>
+        ))}
+      </Stack>
+      <Stack direction="row" wrap>
+        {tagTones.map((tone) => (
+          <Tag key={tone} tone={tone} size="medium" onRemove={fn()}>
+            {say('现货', 'In stock')}
+          </Tag>
+        ))}
+      </Stack>
     </Stack>
   ),
 }

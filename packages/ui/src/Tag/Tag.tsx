@@ -24,7 +24,8 @@ export type TagProps = {
 /**
  * A word that marks a thing: a kind, a promise, a filter that is set.
  *
- * When: a word marks a thing, or a filter that can be taken away. Instead: `Status` for a state; `Badge` for a number; `Button` for what is pressed.
+ * When: a word marks a thing, or a filter that can be taken away. Instead: `Status` for a state; `Badge` for a number;
+ * `Button` for what is pressed.
  *
  * Keys: where it can be removed: `Tab` reaches the cross, `Enter` or `Space` removes.
  */
@@ -35,9 +36,17 @@ export function Tag({ tone = 'neutral', size = 'small', onRemove, removeHref, re
   return (
     <span className={cx(styles.tag, styles.tone[tone], styles.size[size])}>
       {children}
-      {removeHref !== undefined
-        ? <a className={styles.remove} href={removeHref} aria-label={name}>{cross}</a>
-        : onRemove && <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>{cross}</button>}
+      {removeHref !== undefined ? (
+        <a className={styles.remove} href={removeHref} aria-label={name}>
+          {cross}
+        </a>
+      ) : (
+        onRemove && (
+          <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
+            {cross}
+          </button>
+        )
+      )}
     </span>
   )
 }

@@ -28,13 +28,21 @@ export type TextProps = {
 /**
  * Words in one of the sizes, weights and tones of the house.
  *
- * When: words stand outside of other parts, or need a size or a tone. Instead: `Heading` for what begins a section; `Money` for amounts.
+ * When: words stand outside of other parts, or need a size or a tone. Instead: `Heading` for what begins a section;
+ * `Money` for amounts.
  */
 export function Text({ as: Tag = 'span', size = 14, tone, weight, lines, figures, id, children }: TextProps) {
   return (
     <Tag
       id={id}
-      className={cx(styles.text, styles.size[size], tone && styles.tone[tone], weight && styles.weight[weight], figures && styles.figures, lines && styles.clamp[lines])}
+      className={cx(
+        styles.text,
+        styles.size[size],
+        tone && styles.tone[tone],
+        weight && styles.weight[weight],
+        figures && styles.figures,
+        lines && styles.clamp[lines],
+      )}
     >
       {children}
     </Tag>

@@ -2,6 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { layered, vars } from '../theme/theme.ts'
 
 export const area = style(layered({ paddingBlock: vars.space[8], resize: 'vertical', minBlockSize: 72 }))
-export const counter = style(layered({
-  alignSelf: 'flex-end', fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums',
-}))
+export const counter = style(
+  layered({
+    alignSelf: 'flex-end',
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+    color: vars.color.inkFaint,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)

@@ -3,7 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { TextArea } from './TextArea.tsx'
 
-const meta = { component: TextArea, args: { label: say('给商家留言', 'Note for the shop'), name: 'remarks', maxLength: 100, counter: true } } satisfies Meta<typeof TextArea>
+const meta = {
+  component: TextArea,
+  args: { label: say('给商家留言', 'Note for the shop'), name: 'remarks', maxLength: 100, counter: true },
+} satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -35,7 +35,18 @@ export type TextAreaProps = FieldProps & {
  *
  * Keys: `Tab` reaches it and leaves it.
  */
-export function TextArea({ label, hideLabel, hint, error, required, id, rows = 3, counter, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  rows = 3,
+  counter,
+  onChange,
+  ...area
+}: TextAreaProps) {
   const ids = useFieldIds({ id, name: area.name, hint, error })
   const [length, setLength] = useState((area.value ?? area.defaultValue ?? '').length)
   return (
@@ -55,7 +66,9 @@ export function TextArea({ label, hideLabel, hint, error, required, id, rows = 3
           }}
         />
       </div>
-      {counter && area.maxLength !== undefined && <span className={styles.counter} aria-hidden>{`${area.value?.length ?? length}/${area.maxLength}`}</span>}
+      {counter && area.maxLength !== undefined && (
+        <span className={styles.counter} aria-hidden>{`${area.value?.length ?? length}/${area.maxLength}`}</span>
+      )}
     </Field>
   )
 }

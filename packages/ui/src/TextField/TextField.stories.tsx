@@ -5,16 +5,24 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from './TextField.tsx'
 
-const meta = { component: TextField, args: { label: say('收货人', 'Receiver'), name: 'receiver' } } satisfies Meta<typeof TextField>
+const meta = { component: TextField, args: { label: say('收货人', 'Receiver'), name: 'receiver' } } satisfies Meta<
+  typeof TextField
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithError: Story = {
-  args: { error: say('请填写收货人', 'Name the receiver'), hint: say('与证件一致', 'As on the identity card'), required: true },
+  args: {
+    error: say('请填写收货人', 'Name the receiver'),
+    hint: say('与证件一致', 'As on the identity card'),
+    required: true,
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(say('请填写收货人 与证件一致', 'Name the receiver As on the identity card'))
+    await expect(input).toHaveAccessibleDescription(
+      say('请填写收货人 与证件一致', 'Name the receiver As on the identity card'),
+    )
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: say('王工', 'Wang') } }
@@ -26,8 +34,21 @@ export const AllStates: Story = {
       <TextField {...args} defaultValue={say('王工', 'Wang')} hint={say('与证件一致', 'As on the identity card')} />
       <TextField {...args} defaultValue={say('王', 'W')} error={say('至少两个字', 'Two letters at least')} />
       <TextField {...args} defaultValue={say('王工', 'Wang')} disabled />
-      <TextField label={say('搜索', 'Search')} name="keywords" type="search" size="large" suffix={<IconButton icon="search" label={say('搜索', 'Search')} size="small" />} />
-      <TextField label={say('金额', 'Amount')} name="amount" size="small" inputMode="decimal" suffix={say('元', 'CNY')} hideLabel />
+      <TextField
+        label={say('搜索', 'Search')}
+        name="keywords"
+        type="search"
+        size="large"
+        suffix={<IconButton icon="search" label={say('搜索', 'Search')} size="small" />}
+      />
+      <TextField
+        label={say('金额', 'Amount')}
+        name="amount"
+        size="small"
+        inputMode="decimal"
+        suffix={say('元', 'CNY')}
+        hideLabel
+      />
     </Stack>
   ),
 }

@@ -38,11 +38,25 @@ export type TextFieldProps = FieldProps & {
 /**
  * One line of text to fill in.
  *
- * When: a line is written: a name, a telephone number, a search. Instead: `NumberField` for numbers; `PasswordField` for secrets; `SearchField` for a search with a button; `TextArea` for more than a line; `Select` where the answers are known.
+ * When: a line is written: a name, a telephone number, a search. Instead: `NumberField` for numbers; `PasswordField`
+ * for secrets; `SearchField` for a search with a button; `TextArea` for more than a line; `Select` where the answers
+ * are known.
  *
  * Keys: `Tab` reaches it.
  */
-export function TextField({ label, hideLabel, hint, error, required, id, size = 'medium', type = 'text', onChange, suffix, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  size = 'medium',
+  type = 'text',
+  onChange,
+  suffix,
+  ...input
+}: TextFieldProps) {
   const ids = useFieldIds({ id, name: input.name, hint, error })
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>

@@ -6,7 +6,12 @@ const meta = {
   component: Timeline,
   args: {
     items: [
-      { title: say('派送中', 'Out for delivery'), body: say('苏州园区营业部，快递员正在派送', 'Suzhou Park branch, the courier is on the way'), time: '2026-11-21 09:12', state: 'now' },
+      {
+        title: say('派送中', 'Out for delivery'),
+        body: say('苏州园区营业部，快递员正在派送', 'Suzhou Park branch, the courier is on the way'),
+        time: '2026-11-21 09:12',
+        state: 'now',
+      },
       { title: say('已到达苏州转运中心', 'Arrived at the Suzhou hub'), time: '2026-11-20 22:40' },
       { title: say('待签收', 'To be signed for'), state: 'todo' },
     ],

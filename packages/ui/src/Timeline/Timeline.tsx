@@ -9,13 +9,19 @@ export type TimelineProps = {
 /**
  * What happened, one after another: the way of a parcel, the life of an order.
  *
- * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes through.
+ * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes
+ * through.
  */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol>
       {items.map(({ time, title, body, state = 'done' }, index) => (
-        <li key={`${index} ${title}`} className={styles.item} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={`${index} ${title}`}
+          className={styles.item}
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <p className={styles.title}>{title}</p>
           {body && <div className={styles.body}>{body}</div>}
           {time && <time className={styles.time}>{time}</time>}

@@ -6,32 +6,36 @@ const { color, space } = vars
 const { info, good, warn, bad } = toneColors
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
-export const toasts = style(layered({
-  position: 'fixed',
-  zIndex: vars.depth.toast,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  padding: space[16],
-  paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[8],
-  pointerEvents: 'none',
-}))
+export const toasts = style(
+  layered({
+    position: 'fixed',
+    zIndex: vars.depth.toast,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: space[16],
+    paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[8],
+    pointerEvents: 'none',
+  }),
+)
 export const region = style(layered({ display: 'contents' }))
-export const toast = style(layered({
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  maxInlineSize: 'min(480px, 100%)',
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.medium,
-  background: color.surface,
-  boxShadow: vars.shadow.float,
-  animation: `${rise} ${vars.motion.slow} ease-out`,
-}))
+export const toast = style(
+  layered({
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    maxInlineSize: 'min(480px, 100%)',
+    padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    animation: `${rise} ${vars.motion.slow} ease-out`,
+  }),
+)
 export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) => layered({ color: ink, display: 'flex' }))
 export const words = style(layered({ flex: 1, minInlineSize: 0 }))

@@ -5,7 +5,13 @@ import { Toasts } from './Toasts.tsx'
 
 const meta = {
   component: Toasts,
-  args: { onDismiss: fn(), toasts: [{ id: '1', tone: 'good', message: say('已加入购物车', 'Added to your cart') }, { id: '2', tone: 'bad', message: say('库存不足，只剩 3 件', 'Only 3 are left') }] },
+  args: {
+    onDismiss: fn(),
+    toasts: [
+      { id: '1', tone: 'good', message: say('已加入购物车', 'Added to your cart') },
+      { id: '2', tone: 'bad', message: say('库存不足，只剩 3 件', 'Only 3 are left') },
+    ],
+  },
 } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,7 +19,9 @@ type Story = StoryObj<typeof meta>
 export const AllStates: Story = {
   tags: ['picture'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(say('库存不足，只剩 3 件', 'Only 3 are left')).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+    await expect(
+      canvas.getByText(say('库存不足，只剩 3 件', 'Only 3 are left')).closest('[aria-live]'),
+    ).toHaveAttribute('aria-live', 'assertive')
     await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: '1' })
   },

@@ -17,24 +17,34 @@ export type ToastsProps = {
 /**
  * Short answers to what the reader just did; when they go is the caller's to decide.
  *
- * When: something that the reader did has worked or not, and the page stays. Instead: `Alert` for what must not be missed; `FormErrors` for a form.
+ * When: something that the reader did has worked or not, and the page stays. Instead: `Alert` for what must not be
+ * missed; `FormErrors` for a form.
  *
  * Keys: `Tab` reaches the cross of each; they are read out without it.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const say = useMessages()
-  const list = (bad: boolean) => toasts.filter(({ tone }) => (tone === 'bad') === bad).map(({ id, tone, message }) => (
-    <div key={id} className={styles.toast}>
-      <span className={styles.icon[tone]}><Icon name={alertIcons[tone]} size={20} /></span>
-      <span className={styles.words}>{message}</span>
-      <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
-    </div>
-  ))
+  const list = (bad: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'bad') === bad)
+      .map(({ id, tone, message }) => (
+        <div key={id} className={styles.toast}>
+          <span className={styles.icon[tone]}>
+            <Icon name={alertIcons[tone]} size={20} />
+          </span>
+          <span className={styles.words}>{message}</span>
+          <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
+        </div>
+      ))
   // Both regions stand from the start: a live region that arrives with its words is not read.
   return (
     <section className={styles.toasts} aria-label={say('notifications')}>
-      <div className={styles.region} aria-live="polite">{list(false)}</div>
-      <div className={styles.region} aria-live="assertive">{list(true)}</div>
+      <div className={styles.region} aria-live="polite">
+        {list(false)}
+      </div>
+      <div className={styles.region} aria-live="assertive">
+        {list(true)}
+      </div>
     </section>
   )
 }

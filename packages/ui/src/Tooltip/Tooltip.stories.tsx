@@ -4,7 +4,13 @@ import { say } from '@millwright/fixtures/say'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-const meta = { component: Tooltip, args: { text: say('含 13% 增值税', '13% VAT included'), children: <IconButton icon="info" label={say('价格说明', 'About the price')} /> } } satisfies Meta<typeof Tooltip>
+const meta = {
+  component: Tooltip,
+  args: {
+    text: say('含 13% 增值税', '13% VAT included'),
+    children: <IconButton icon="info" label={say('价格说明', 'About the price')} />,
+  },
+} satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 

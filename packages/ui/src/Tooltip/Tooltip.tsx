@@ -12,7 +12,8 @@ export type TooltipProps = {
 /**
  * A few words more on what is pointed at or has the focus.
  *
- * When: a control's name is not enough, and a sentence helps. Instead: `Popover` for more than a sentence, or what must be reached by touch; `label` for a name.
+ * When: a control's name is not enough, and a sentence helps. Instead: `Popover` for more than a sentence, or what must
+ * be reached by touch; `label` for a name.
  *
  * Keys: it shows when its control has the focus, `Escape` hides it.
  */
@@ -22,7 +23,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={4} collisionPadding={12}>{text}</Radix.Content>
+          <Radix.Content className={styles.tooltip} sideOffset={4} collisionPadding={12}>
+            {text}
+          </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>

@@ -9,7 +9,10 @@ export type UiProviderProps = {
   locale: Locale
   /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
   resolvePicture?: (src: string) => string | undefined
-  /** Where `@millwright/ui/icons.svg` lies, on the page's own origin: pages then name their drawings instead of carrying them. */
+  /**
+   * Where `@millwright/ui/icons.svg` lies, on the page's own origin: pages then name their drawings instead of carrying
+   * them.
+   */
   icons?: string
   /** Words that replace ours. */
   messages?: Partial<Messages>
@@ -17,7 +20,11 @@ export type UiProviderProps = {
   children: ReactNode
 }
 
-type Ui = { locale: Locale; messages: CommonMessages & Partial<Messages>; resolvePicture: (src: string) => string | undefined }
+type Ui = {
+  locale: Locale
+  messages: CommonMessages & Partial<Messages>
+  resolvePicture: (src: string) => string | undefined
+}
 
 const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
@@ -25,11 +32,19 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
 /**
  * What never changes inside an application: the language of the primitives, and where pictures live.
  *
- * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to set.
+ * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
+ * set.
  */
 export function UiProvider({ locale, resolvePicture = same, icons, messages, children }: UiProviderProps) {
-  const value = useMemo(() => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }), [locale, resolvePicture, messages])
-  return <Context value={value}><IconSheet value={icons}>{children}</IconSheet></Context>
+  const value = useMemo(
+    () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
+    [locale, resolvePicture, messages],
+  )
+  return (
+    <Context value={value}>
+      <IconSheet value={icons}>{children}</IconSheet>
+    </Context>
+  )
 }
 
 export function useUi(): Ui {
@@ -41,5 +56,8 @@ export function useMessages<More extends keyof Messages = never>(
   more?: Readonly<Record<Locale, Readonly<Record<More, string>>>>,
 ): (key: keyof CommonMessages | More, values?: Record<string, string | number>) => string {
   const { locale, messages } = useUi()
-  return (key, values = {}) => (messages[key] ?? more?.[locale][key as More] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return (key, values = {}) =>
+    (messages[key] ?? more?.[locale][key as More] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? ''),
+    )
 }

@@ -3,8 +3,16 @@ import { layered, vars } from '../theme/theme.ts'
 
 export const height = createVar()
 
-export const box = style(layered({
-  blockSize: height, maxBlockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
-}))
+export const box = style(
+  layered({
+    blockSize: height,
+    maxBlockSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+  }),
+)
 /** Margins would be measured wrongly. */
 export const item = style(layered({ display: 'flow-root' }))

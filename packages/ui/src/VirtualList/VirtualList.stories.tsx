@@ -8,21 +8,46 @@ import { Text } from '../Text/Text.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
 type Entry = { model: string; note: string }
-const entries = (count: number): Entry[] => Array.from({ length: count }, (_, i) => ({ model: `6${String(i).padStart(4, '0')}-2RS`, note: i % 7 === 3 ? say('订货，交期两周；整箱另有优惠，请联系客服确认库存', 'To order, two weeks; whole cartons cost less, please ask about stock') : say('现货', 'In stock') }))
+const entries = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, i) => ({
+    model: `6${String(i).padStart(4, '0')}-2RS`,
+    note:
+      i % 7 === 3
+        ? say(
+            '订货，交期两周；整箱另有优惠，请联系客服确认库存',
+            'To order, two weeks; whole cartons cost less, please ask about stock',
+          )
+        : say('现货', 'In stock'),
+  }))
 const draw = ({ model, note }: Entry) => (
   <div style={{ padding: '8px 12px', borderBlockEnd: '1px solid var(--mw-color-line)' }}>
-    <Stack space={2}><Link href={`#${model}`}>{model}</Link><Text size={12} tone="muted">{note}</Text></Stack>
+    <Stack space={2}>
+      <Link href={`#${model}`}>{model}</Link>
+      <Text size={12} tone="muted">
+        {note}
+      </Text>
+    </Stack>
   </div>
 )
 const meta = {
   component: VirtualList<Entry>,
   tags: ['new', '!stable'],
-  args: { label: say('型号', 'Model'), items: entries(10_000), itemKey: ({ model }) => model, height: 320, children: draw },
+  args: {
+    label: say('型号', 'Model'),
+    items: entries(10_000),
+    itemKey: ({ model }) => model,
+    height: 320,
+    children: draw,
+  },
 } satisfies Meta<typeof VirtualList<Entry>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Nothing = () => <div style={{ padding: 24, textAlign: 'center' }}><Text tone="muted">{say('没有符合条件的型号', 'No model matches')}</Text></div>
+const Nothing = () => (
+  <div style={{ padding: 24, textAlign: 'center' }}>
+    <Text tone="muted">{say('没有符合条件的型号', 'No model matches')}</Text>
+  </div>
+)
 const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
 
 /** Ten thousand entries, some twenty of them drawn. */
@@ -40,7 +65,11 @@ export const Default: Story = {
 export const InTheWindow: Story = {
   args: { items: entries(2000) },
   // A height is in the arguments of all.
-  render: ({ label, items, itemKey, children }) => <VirtualList label={label} items={items} itemKey={itemKey}>{children}</VirtualList>,
+  render: ({ label, items, itemKey, children }) => (
+    <VirtualList label={label} items={items} itemKey={itemKey}>
+      {children}
+    </VirtualList>
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(80))
     canvas.getAllByRole('link')[0]!.focus()
@@ -55,7 +84,16 @@ export const Loading: Story = {
   args: { items: entries(30), total: 90, onNearEnd: fn() },
   render: function More(args) {
     const [count, setCount] = useState(30)
-    return <VirtualList {...args} items={entries(count)} onNearEnd={() => { args.onNearEnd?.(); setCount(Math.min(90, count + 30)) }} />
+    return (
+      <VirtualList
+        {...args}
+        items={entries(count)}
+        onNearEnd={() => {
+          args.onNearEnd?.()
+          setCount(Math.min(90, count + 30))
+        }}
+      />
+    )
   },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('group', { name: say('型号', 'Model') })
@@ -93,8 +131,26 @@ export const LongText: Story = {
   args: {
     height: 240,
     items: [
-      { model: say('6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承', 'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides'), note: say('订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计', 'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra') },
-      { model: say('带内齿圈、密封件与润滑脂的回转支承总成 XJZG20261121', 'Slewing ring assembly with inner gear, seals and grease XJZG20261121'), note: say('现货 2 台，其余订货，交期三周；需要吊车卸货', 'Two in stock, the others in three weeks; to be unloaded by a crane') },
+      {
+        model: say(
+          '6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承',
+          'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides',
+        ),
+        note: say(
+          '订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计',
+          'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra',
+        ),
+      },
+      {
+        model: say(
+          '带内齿圈、密封件与润滑脂的回转支承总成 XJZG20261121',
+          'Slewing ring assembly with inner gear, seals and grease XJZG20261121',
+        ),
+        note: say(
+          '现货 2 台，其余订货，交期三周；需要吊车卸货',
+          'Two in stock, the others in three weeks; to be unloaded by a crane',
+        ),
+      },
     ],
   },
 }
@@ -102,5 +158,13 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
   parameters: { pseudo: { focusVisible: ['#focused [role="group"]'] } },
-  render: (args) => <Stack space={16}><VirtualList {...args} height={240} /><div id="focused"><VirtualList {...args} height={160} label={say('焦点', 'Focus')} /></div><VirtualList {...args} height={80} label={say('空', 'Empty')} items={[]} empty={<Nothing />} /></Stack>,
+  render: (args) => (
+    <Stack space={16}>
+      <VirtualList {...args} height={240} />
+      <div id="focused">
+        <VirtualList {...args} height={160} label={say('焦点', 'Focus')} />
+      </div>
+      <VirtualList {...args} height={80} label={say('空', 'Empty')} items={[]} empty={<Nothing />} />
+    </Stack>
+  ),
 }

@@ -37,16 +37,36 @@ const Told = createContext<Told>({ label: undefined, count: 0, last: -1, onNearE
 /**
  * A list as long as one likes, of which only what is in sight is drawn.
  *
- * When: hundreds of entries in one go: messages, logs, a catalogue. Instead: `Stack as="ul"` up to a hundred, `Pagination` where places need an address, `Table` for columns.
+ * When: hundreds of entries in one go: messages, logs, a catalogue. Instead: `Stack as="ul"` up to a hundred,
+ * `Pagination` where places need an address, `Table` for columns.
  *
- * Keys: `Tab` reaches the box, arrows, `Page Up`, `Page Down`, `Home` and `End` scroll it; `Tab` goes on through what stands in the items, and what has the focus stays drawn.
+ * Keys: `Tab` reaches the box, arrows, `Page Up`, `Page Down`, `Home` and `End` scroll it; `Tab` goes on through what
+ * stands in the items, and what has the focus stays drawn.
  */
-export function VirtualList<Item>({ label, items, itemKey, children, height, estimate, total = items.length, first = 20, empty, onNearEnd }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  label,
+  items,
+  itemKey,
+  children,
+  height,
+  estimate,
+  total = items.length,
+  first = 20,
+  empty,
+  onNearEnd,
+}: VirtualListProps<Item>) {
   const [focused, setFocused] = useState<number>()
   // With its neighbours, so that Tab finds the way out of it both ways.
-  const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length)
+  const kept =
+    focused === undefined
+      ? []
+      : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length)
   const shared = {
-    data: items, ssrCount: Math.min(first, items.length), as: List, item: Entry, ...estimate !== undefined && { itemSize: estimate },
+    data: items,
+    ssrCount: Math.min(first, items.length),
+    as: List,
+    item: Entry,
+    ...(estimate !== undefined && { itemSize: estimate }),
     children: (item: Item, index: number) => <Fragment key={itemKey(item)}>{children(item, index)}</Fragment>,
   }
   const follow = ({ target }: FocusEvent) => {
@@ -59,10 +79,21 @@ export function VirtualList<Item>({ label, items, itemKey, children, height, est
   }
   return (
     <Told value={{ label: height === undefined ? label : undefined, count: total, last: items.length - 1, onNearEnd }}>
-      {height === undefined ? items.length > 0 ? <WindowVirtualizer {...shared} /> : empty : (
+      {height === undefined ? (
+        items.length > 0 ? (
+          <WindowVirtualizer {...shared} />
+        ) : (
+          empty
+        )
+      ) : (
         <div
-          className={styles.box} style={assignInlineVars({ [styles.height]: `${height}px` })} tabIndex={0} role="group" aria-label={label}
-          onFocus={follow} onBlur={leave}
+          className={styles.box}
+          style={assignInlineVars({ [styles.height]: `${height}px` })}
+          tabIndex={0}
+          role="group"
+          aria-label={label}
+          onFocus={follow}
+          onBlur={leave}
         >
           {items.length > 0 ? <Virtualizer {...shared} keepMounted={kept} /> : empty}
         </div>
@@ -80,14 +111,18 @@ function Entry({ ref, index, ...item }: CustomItemComponentProps) {
   const { count, last, onNearEnd } = useContext(Told)
   const isLast = index === last
   const place = useRef<HTMLLIElement>(null)
-  const hold = useCallback((element: HTMLLIElement | null) => {
-    place.current = element
-    if (typeof ref === 'object' && ref) ref.current = element
-  }, [ref])
+  const hold = useCallback(
+    (element: HTMLLIElement | null) => {
+      place.current = element
+      if (typeof ref === 'object' && ref) ref.current = element
+    },
+    [ref],
+  )
   useLayoutEffect(() => {
     const element = place.current
     return () => {
-      // The window's list lets go of what is far away, focus and all; then the list itself takes it, and Tab goes on from there.
+      // The window's list lets go of what is far away, focus and all; then the list itself takes it, and Tab goes on
+      // from there.
       if (element?.contains(document.activeElement)) element.parentElement?.focus({ preventScroll: true })
     }
   }, [])

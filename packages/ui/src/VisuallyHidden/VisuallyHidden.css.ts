@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { layered } from '../theme/theme.ts'
 
-export const hidden = style(layered({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-}))
+export const hidden = style(
+  layered({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: -1,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)

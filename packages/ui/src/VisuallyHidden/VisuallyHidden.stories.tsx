@@ -3,8 +3,17 @@ import { expect } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = { component: VisuallyHidden, args: { children: say('只给听的人', 'Only for those who listen') } } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  component: VisuallyHidden,
+  args: { children: say('只给听的人', 'Only for those who listen') },
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Heard: Story = { play: async ({ canvas }) => { await expect(canvas.getByText(say('只给听的人', 'Only for those who listen')).getBoundingClientRect().width).toBeLessThanOrEqual(1) } }
+export const Heard: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(say('只给听的人', 'Only for those who listen')).getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(1)
+  },
+}

@@ -11,7 +11,8 @@ export type VisuallyHiddenProps = {
 /**
  * Words for those who listen to the page rather than look at it.
  *
- * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have them.
+ * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have
+ * them.
  */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>

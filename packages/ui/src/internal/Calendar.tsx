@@ -1,4 +1,14 @@
-import { Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUi } from '../UiProvider/UiProvider.tsx'
 import * as styles from './calendar.css.ts'
@@ -6,8 +16,22 @@ import * as styles from './calendar.css.ts'
 /** The button's drawing; in no other part, and so not among the icons that every page carries. */
 export function CalendarIcon() {
   return (
-    <svg width={16} height={16} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
-      <path d="M3 5h14v12H3Z" /><path d="M3 9h14" /><path d="M7 3v4" /><path d="M13 3v4" />
+    <svg
+      width={16}
+      height={16}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable="false"
+    >
+      <path d="M3 5h14v12H3Z" />
+      <path d="M3 9h14" />
+      <path d="M7 3v4" />
+      <path d="M13 3v4" />
     </svg>
   )
 }
@@ -17,21 +41,35 @@ export function Months({ count }: { count: number }) {
   const { locale } = useUi()
   const picks = [
     <CalendarYearPicker key="year">{pick}</CalendarYearPicker>,
-    <CalendarMonthPicker key="month" format={locale === 'zh' ? 'short' : 'long'}>{pick}</CalendarMonthPicker>,
+    <CalendarMonthPicker key="month" format={locale === 'zh' ? 'short' : 'long'}>
+      {pick}
+    </CalendarMonthPicker>,
   ]
   return (
     <div className={styles.months}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <div className={styles.head}>
-            {index === 0 && <Button slot="previous" className={styles.button}><Icon name="chevronLeft" /></Button>}
-            {index === 0
-              ? <span className={styles.choices}>{locale === 'zh' ? picks : picks.toReversed()}</span>
-              : <CalendarHeading offset={{ months: index }} className={styles.month} />}
-            {index === count - 1 && <Button slot="next" className={styles.button}><Icon name="chevronRight" /></Button>}
+            {index === 0 && (
+              <Button slot="previous" className={styles.button}>
+                <Icon name="chevronLeft" />
+              </Button>
+            )}
+            {index === 0 ? (
+              <span className={styles.choices}>{locale === 'zh' ? picks : picks.toReversed()}</span>
+            ) : (
+              <CalendarHeading offset={{ months: index }} className={styles.month} />
+            )}
+            {index === count - 1 && (
+              <Button slot="next" className={styles.button}>
+                <Icon name="chevronRight" />
+              </Button>
+            )}
           </div>
           <CalendarGrid offset={{ months: index }} className={styles.grid}>
-            <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
             <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.cell} />}</CalendarGridBody>
           </CalendarGrid>
         </div>
@@ -40,12 +78,21 @@ export function Months({ count }: { count: number }) {
   )
 }
 
-type Pick = { 'aria-label': string; value: string | number; onChange: (key: string | number) => void; items: { id: number; formatted: string }[] }
+type Pick = {
+  'aria-label': string
+  value: string | number
+  onChange: (key: string | number) => void
+  items: { id: number; formatted: string }[]
+}
 
 function pick({ items, onChange, ...select }: Pick) {
   return (
     <select {...select} className={styles.choice} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {items.map(({ id, formatted }) => <option key={id} value={id}>{formatted}</option>)}
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
     </select>
   )
 }

@@ -16,14 +16,27 @@ import { isoDate } from './isoDate.ts'
 import * as overlay from './overlay.css.ts'
 import { useDialogAround } from './useDialogAround.ts'
 
-type DateFieldProps = FieldProps & { name: string; min?: string; max?: string; disabledDate?: (date: string) => boolean; disabled?: boolean; form?: string }
+type DateFieldProps = FieldProps & {
+  name: string
+  min?: string
+  max?: string
+  disabledDate?: (date: string) => boolean
+  disabled?: boolean
+  form?: string
+}
 
 /** What react-aria is told of a field for a day or a range of days, and what the inputs that a form sends are told. */
-export function useDateField({ label, hint, error, required, id, name, min, max, disabledDate, disabled, form }: DateFieldProps, days: readonly string[]) {
+export function useDateField(
+  { label, hint, error, required, id, name, min, max, disabledDate, disabled, form }: DateFieldProps,
+  days: readonly string[],
+) {
   const say = useMessages(rareMessages)
   const { locale } = useUi()
   const [missing, setMissing] = useState(false)
-  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-US') ?? ''
+  const shown = (day: string) =>
+    isoDate(day)
+      ?.toDate(getLocalTimeZone())
+      .toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-US') ?? ''
   // react-aria would say it in the browser's language, not the page's.
   function refusal(): string | undefined {
     const typed = days.filter((day) => day !== '')
@@ -32,10 +45,17 @@ export function useDateField({ label, hint, error, required, id, name, min, max,
     if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
     return typed.some((day, at) => at > 0 && day < typed[at - 1]!) ? say('wrongOrder') : undefined
   }
-  const ids = useFieldIds({ id, name, hint, error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()) })
+  const ids = useFieldIds({
+    id,
+    name,
+    hint,
+    error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()),
+  })
   const root = useRef<HTMLDivElement>(null)
   return {
-    say, ids, root,
+    say,
+    ids,
+    root,
     dialog: useDialogAround(root),
     sent: { control: ids.id, label, form, disabled, onMissing: () => setMissing(true) },
     aria: {
@@ -67,21 +87,50 @@ type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
 }
 
 /** What stands around a day and a range of days alike. */
-export function DateFrame({ label, hideLabel, hint, required, size = 'medium', ids, dialog, input, children }: DateFrameProps) {
-  const words = <>{label}{required && <RequiredMark />}</>
+export function DateFrame({
+  label,
+  hideLabel,
+  hint,
+  required,
+  size = 'medium',
+  ids,
+  dialog,
+  input,
+  children,
+}: DateFrameProps) {
+  const words = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  )
   return (
     <>
-      <Label className={hideLabel ? undefined : field.label}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</Label>
+      <Label className={hideLabel ? undefined : field.label}>
+        {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </Label>
       <Group className={cx(field.box, field.size[size], calendar.box)}>
         {input}
-        <AriaButton className={calendar.button}><CalendarIcon /></AriaButton>
+        <AriaButton className={calendar.button}>
+          <CalendarIcon />
+        </AriaButton>
       </Group>
       <FieldNotes hint={hint} ids={ids} />
-      <Popover className={cx(overlay.float, calendar.popover)} offset={4} containerPadding={12} UNSTABLE_portalContainer={dialog}>
+      <Popover
+        className={cx(overlay.float, calendar.popover)}
+        offset={4}
+        containerPadding={12}
+        UNSTABLE_portalContainer={dialog}
+      >
         <Dialog className={calendar.panel}>
           {({ close }) => {
             const { body, foot } = children(close)
-            return <>{body}<footer className={calendar.foot}>{foot}</footer></>
+            return (
+              <>
+                {body}
+                <footer className={calendar.foot}>{foot}</footer>
+              </>
+            )
           }}
         </Dialog>
       </Popover>

@@ -23,28 +23,61 @@ export type FieldProps = {
   id?: string
 }
 
-export type FieldIds = { id: string; hintId: string | undefined; errorId: string | undefined; describedBy: string | undefined; error: string | undefined }
+export type FieldIds = {
+  id: string
+  hintId: string | undefined
+  errorId: string | undefined
+  describedBy: string | undefined
+  error: string | undefined
+}
 
 /** What `Form` knows to be wrong, by the names of its fields. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
 /** The ids of a field's parts, and its error: its own, or the one its form has for its name. */
-export function useFieldIds({ id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined }): FieldIds {
+export function useFieldIds({
+  id,
+  name,
+  hint,
+  error: given,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined }): FieldIds {
   const made = useId()
   const told = useContext(FieldErrors)
   const error = given ?? (name === undefined ? undefined : told[name])
   const own = id ?? made
   const hintId = hint ? `${own}-hint` : undefined
   const errorId = error ? `${own}-error` : undefined
-  return { id: own, hintId, errorId, error, describedBy: errorId && hintId ? `${errorId} ${hintId}` : errorId ?? hintId }
+  return {
+    id: own,
+    hintId,
+    errorId,
+    error,
+    describedBy: errorId && hintId ? `${errorId} ${hintId}` : (errorId ?? hintId),
+  }
 }
 
 /** Label, control, hint and error beneath each other. */
-export function Field({ label, hideLabel, hint, required, ids, children }: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
-  const words = required ? <>{label}<RequiredMark /></> : label
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  required,
+  ids,
+  children,
+}: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
+  const words = required ? (
+    <>
+      {label}
+      <RequiredMark />
+    </>
+  ) : (
+    label
+  )
   return (
     <div className={styles.field}>
-      <label htmlFor={ids.id} className={hideLabel ? hidden : styles.label}>{words}</label>
+      <label htmlFor={ids.id} className={hideLabel ? hidden : styles.label}>
+        {words}
+      </label>
       {children}
       {(hint || ids.error) && <FieldNotes hint={hint} ids={ids} />}
     </div>
@@ -53,14 +86,27 @@ export function Field({ label, hideLabel, hint, required, ids, children }: Omit<
 
 export function RequiredMark() {
   const say = useMessages()
-  return <span className={styles.required} title={say('required')} aria-hidden>*</span>
+  return (
+    <span className={styles.required} title={say('required')} aria-hidden>
+      *
+    </span>
+  )
 }
 
 export function FieldNotes({ hint, ids }: Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }) {
   return (
     <>
-      {hint && <p id={ids.hintId} className={styles.hint}>{hint}</p>}
-      {ids.error && <p id={ids.errorId} className={styles.error}><Icon name="error" size={12} />{ids.error}</p>}
+      {hint && (
+        <p id={ids.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {ids.error && (
+        <p id={ids.errorId} className={styles.error}>
+          <Icon name="error" size={12} />
+          {ids.error}
+        </p>
+      )}
     </>
   )
 }

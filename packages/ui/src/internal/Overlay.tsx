@@ -23,25 +23,42 @@ export type OverlayProps = {
 }
 
 /** What dialogs and drawers share: the scrim, the focus that stays inside, head, body, foot. */
-export function Overlay({ open, onClose, title, hideTitle, footer, children, className }: OverlayProps & { className: string }) {
+export function Overlay({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  footer,
+  children,
+  className,
+}: OverlayProps & { className: string }) {
   const say = useMessages()
   const opener = useRef<Element>(null)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose() }}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={className}
           aria-describedby={undefined}
           // Radix gives the focus back to its own trigger, and here there is none.
-          onOpenAutoFocus={() => { opener.current = document.activeElement }}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         >
           <header className={cx(styles.header, hideTitle && styles.bare)}>
-            <Radix.Title className={styles.title}>{hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Radix.Title>
+            <Radix.Title className={styles.title}>
+              {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </Radix.Title>
             <IconButton icon="close" label={say('close')} onPress={onClose} />
           </header>
           <div className={styles.body}>{children}</div>

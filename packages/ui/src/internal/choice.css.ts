@@ -4,47 +4,78 @@ import { layered, vars } from '../theme/theme.ts'
 const { color, space } = vars
 
 /** The row of a choice: the mark and the words beside it are one target. */
-export const choice = style(layered({
-  display: 'inline-flex',
-  verticalAlign: 'top',
-  alignItems: 'flex-start',
-  gap: space[8],
-  minBlockSize: 24,
-  minInlineSize: 24,
-  cursor: 'pointer',
-  lineHeight: vars.leading[14],
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
-}))
+export const choice = style(
+  layered({
+    display: 'inline-flex',
+    verticalAlign: 'top',
+    alignItems: 'flex-start',
+    gap: space[8],
+    minBlockSize: 24,
+    minInlineSize: 24,
+    cursor: 'pointer',
+    lineHeight: vars.leading[14],
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
+  }),
+)
 
-/** A native checkbox or radio, redrawn; the marks are borders and masks of nothing, so that no policy for pictures bars them. */
-export const mark = style(layered({
-  appearance: 'none',
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: 16,
-  blockSize: 16,
-  margin: 0,
-  border: `1px solid ${color.lineStrong}`,
-  background: color.surface,
-  cursor: 'inherit',
-  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  selectors: {
-    [`${choice} > &`]: { marginBlockStart: 3 },
-    '&:hover:not(:disabled)': { borderColor: color.actionInk },
-    // A group of radios with none chosen is indeterminate too.
-    '&:checked, &[type="checkbox"]:indeterminate': { background: color.action, borderColor: color.actionInk, color: color.onAction },
-    '&:disabled': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
-    '&[aria-invalid="true"]': { borderColor: color.bad },
-    '&[type="checkbox"]': { borderRadius: vars.radius.small },
-    '&[type="radio"]': { borderRadius: vars.radius.round },
-    '&[type="checkbox"]:checked::before': {
-      content: '', inlineSize: 5, blockSize: 9, marginBlockStart: -2, border: 'solid currentColor', borderWidth: '0 2px 2px 0', rotate: '45deg',
+/**
+ * A native checkbox or radio, redrawn; the marks are borders and masks of nothing, so that no policy for pictures bars
+ * them.
+ */
+export const mark = style(
+  layered({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: 16,
+    blockSize: 16,
+    margin: 0,
+    border: `1px solid ${color.lineStrong}`,
+    background: color.surface,
+    cursor: 'inherit',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      [`${choice} > &`]: { marginBlockStart: 3 },
+      '&:hover:not(:disabled)': { borderColor: color.actionInk },
+      // A group of radios with none chosen is indeterminate too.
+      '&:checked, &[type="checkbox"]:indeterminate': {
+        background: color.action,
+        borderColor: color.actionInk,
+        color: color.onAction,
+      },
+      '&:disabled': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
+      '&[aria-invalid="true"]': { borderColor: color.bad },
+      '&[type="checkbox"]': { borderRadius: vars.radius.small },
+      '&[type="radio"]': { borderRadius: vars.radius.round },
+      '&[type="checkbox"]:checked::before': {
+        content: '',
+        inlineSize: 5,
+        blockSize: 9,
+        marginBlockStart: -2,
+        border: 'solid currentColor',
+        borderWidth: '0 2px 2px 0',
+        rotate: '45deg',
+      },
+      '&[type="checkbox"]:indeterminate::before': {
+        content: '',
+        inlineSize: 8,
+        blockSize: 2,
+        margin: 0,
+        background: 'currentColor',
+        border: 0,
+        rotate: 'none',
+      },
+      '&[type="radio"]:checked::before': {
+        content: '',
+        inlineSize: 6,
+        blockSize: 6,
+        borderRadius: vars.radius.round,
+        background: 'currentColor',
+      },
     },
-    '&[type="checkbox"]:indeterminate::before': { content: '', inlineSize: 8, blockSize: 2, margin: 0, background: 'currentColor', border: 0, rotate: 'none' },
-    '&[type="radio"]:checked::before': { content: '', inlineSize: 6, blockSize: 6, borderRadius: vars.radius.round, background: 'currentColor' },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-}))
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+)
 
 export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }))

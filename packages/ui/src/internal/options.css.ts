@@ -4,29 +4,66 @@ import { layered, vars } from '../theme/theme.ts'
 const { color, space } = vars
 
 /** One of the entries in a list that floats; `data-focused` where the keys are, `data-selected` what is chosen. */
-export const option = style(layered({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-  minBlockSize: vars.control.medium,
-  paddingBlock: space[4],
-  paddingInline: space[12],
-  borderRadius: vars.radius.small,
-  cursor: 'pointer',
-  outline: 'none',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover, &[data-hovered]': { background: color.sunken },
-    '&:focus-visible, &[data-focused]': { background: color.sunken, outline: `1px solid ${color.focus}`, outlineOffset: -1 },
-    '&[data-selected], &[aria-selected="true"]': { fontWeight: vars.weight.medium, color: color.actionInk },
-    '&:active, &[data-pressed]': { background: color.actionSoft },
-    '&[data-disabled], &[aria-disabled="true"]': { color: color.inkFaint, cursor: 'not-allowed', background: 'transparent' },
-  },
-  // The ground alone would not show there what is chosen.
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected], &[aria-selected="true"]': { color: 'Highlight' } } } },
-}))
-export const heading = style(layered({ paddingInline: space[12], paddingBlock: `${space[8]} ${space[4]}`, fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkFaint }))
-export const hint = style(layered({ display: 'block', fontSize: vars.size[12], lineHeight: vars.leading[12], fontWeight: vars.weight.regular, color: color.inkFaint }))
+export const option = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minBlockSize: vars.control.medium,
+    paddingBlock: space[4],
+    paddingInline: space[12],
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover, &[data-hovered]': { background: color.sunken },
+      '&:focus-visible, &[data-focused]': {
+        background: color.sunken,
+        outline: `1px solid ${color.focus}`,
+        outlineOffset: -1,
+      },
+      '&[data-selected], &[aria-selected="true"]': { fontWeight: vars.weight.medium, color: color.actionInk },
+      '&:active, &[data-pressed]': { background: color.actionSoft },
+      '&[data-disabled], &[aria-disabled="true"]': {
+        color: color.inkFaint,
+        cursor: 'not-allowed',
+        background: 'transparent',
+      },
+    },
+    // The ground alone would not show there what is chosen.
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-selected], &[aria-selected="true"]': { color: 'Highlight' } } },
+    },
+  }),
+)
+export const heading = style(
+  layered({
+    paddingInline: space[12],
+    paddingBlock: `${space[8]} ${space[4]}`,
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+    color: color.inkFaint,
+  }),
+)
+export const hint = style(
+  layered({
+    display: 'block',
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+    fontWeight: vars.weight.regular,
+    color: color.inkFaint,
+  }),
+)
 /** In place of entries: nothing matches, loading, a failure. */
-export const note = style(layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[8], padding: space[12], color: color.inkMuted }))
+export const note = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: space[8],
+    padding: space[12],
+    color: color.inkMuted,
+  }),
+)

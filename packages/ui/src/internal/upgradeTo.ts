@@ -2,10 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 
 /**
- * A native control first; the richer one, with the library that it needs, once that is loaded. It never takes the place of
- * the native one while a reader is in it, and where it cannot be loaded the native one stays.
+ * A native control first; the richer one, with the library that it needs, once that is loaded. It never takes the place
+ * of the native one while a reader is in it, and where it cannot be loaded the native one stays.
  */
-export function upgradeTo<Props>(load: () => Promise<ComponentType<Props>>): (native: RefObject<HTMLElement | null>) => ComponentType<Props> | undefined {
+export function upgradeTo<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): (native: RefObject<HTMLElement | null>) => ComponentType<Props> | undefined {
   let loaded: ComponentType<Props> | undefined
   return function useUpgrade(native) {
     const [richer, setRicher] = useState<ComponentType<Props>>()
@@ -14,13 +16,23 @@ export function upgradeTo<Props>(load: () => Promise<ComponentType<Props>>): (na
       const take = () => {
         const element = native.current
         if (gone) return
-        if (element?.contains(document.activeElement)) element.addEventListener('focusout', () => setTimeout(take), { once: true })
+        if (element?.contains(document.activeElement))
+          element.addEventListener('focusout', () => setTimeout(take), { once: true })
         else setRicher(() => loaded)
       }
       if (loaded) take()
-      // oxlint-disable-next-line promise/always-return -- nobody waits for it
-      else load().then((component) => { loaded = component; take() }, () => {})
-      return () => { gone = true }
+      else
+        load().then(
+          // oxlint-disable-next-line promise/always-return -- nobody waits for it
+          (component) => {
+            loaded = component
+            take()
+          },
+          () => {},
+        )
+      return () => {
+        gone = true
+      }
     }, [native])
     return richer
   }

@@ -18,4 +18,5 @@ export function chooseTheme(theme: Theme | undefined): void {
  * For pages that no server draws for the person who asks: the text of a `<script>` for the `<head>`, before any
  * stylesheet. It sets what was chosen before anything is drawn, so that no wrong theme flashes up.
  */
-export const themeScript = '(function(){var m=/(?:^|;\\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()'
+export const themeScript =
+  '(function(){var m=/(?:^|;\\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()'

@@ -7,21 +7,28 @@ export const layers = { theme: globalLayer('mw.theme'), components: globalLayer(
 type Names<Group> = { [Name in Exclude<keyof Group, `$${string}`>]: null }
 
 function names<Group extends object>(group: Group): Names<Group> {
-  return Object.fromEntries(Object.keys(group).filter((name) => !name.startsWith('$')).map((name) => [name, null])) as Names<Group>
+  return Object.fromEntries(
+    Object.keys(group)
+      .filter((name) => !name.startsWith('$'))
+      .map((name) => [name, null]),
+  ) as Names<Group>
 }
 
 /** The names of the custom properties and no values: what a component's styles may know of a theme. */
-export const vars = createGlobalThemeContract({
-  color: names(tokens.color.light),
-  space: names(tokens.space),
-  size: names(tokens.size),
-  leading: names(tokens.leading),
-  weight: names(tokens.weight),
-  font: names(tokens.font),
-  radius: names(tokens.radius),
-  motion: names(tokens.motion),
-  control: names(tokens.control),
-  row: names(tokens.row),
-  depth: names(tokens.depth),
-  shadow: names(tokens.shadow),
-}, (_, path) => `mw-${path.join('-')}`)
+export const vars = createGlobalThemeContract(
+  {
+    color: names(tokens.color.light),
+    space: names(tokens.space),
+    size: names(tokens.size),
+    leading: names(tokens.leading),
+    weight: names(tokens.weight),
+    font: names(tokens.font),
+    radius: names(tokens.radius),
+    motion: names(tokens.motion),
+    control: names(tokens.control),
+    row: names(tokens.row),
+    depth: names(tokens.depth),
+    shadow: names(tokens.shadow),
+  },
+  (_, path) => `mw-${path.join('-')}`,
+)

@@ -5,8 +5,18 @@ import tokens from './tokens.json' with { type: 'json' }
 
 const { valueOf, complete } = resolver(tokens)
 const { light, dark, yellow, yellowDark, blue, blueDark } = tokens.color
-const themes = { light, dark, 'yellow on light': yellow, 'yellow on dark': yellowDark, 'blue on light': blue, 'blue on dark': blueDark }
-const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as Record<'text' | 'control', Record<string, string[]>>
+const themes = {
+  light,
+  dark,
+  'yellow on light': yellow,
+  'yellow on dark': yellowDark,
+  'blue on light': blue,
+  'blue on dark': blueDark,
+}
+const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as Record<
+  'text' | 'control',
+  Record<string, string[]>
+>
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
   const palette = complete(theme)
@@ -19,7 +29,11 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
     expect(contrast(of(line), of(ground))).toBeGreaterThanOrEqual(3)
   })
   it('knows every colour of the contract', () => {
-    expect(Object.keys(palette).filter((name) => !name.startsWith('$')).sort()).toEqual(Object.keys(light).sort())
+    expect(
+      Object.keys(palette)
+        .filter((name) => !name.startsWith('$'))
+        .sort(),
+    ).toEqual(Object.keys(light).sort())
   })
 })
 

@@ -2,7 +2,9 @@ type Parts = readonly number[]
 
 /** Relative luminance of a colour given as red, green and blue of 0 to 1 (WCAG 2.2). */
 export function luminance(parts: Parts): number {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -5,7 +5,7 @@ type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dime
 /** A DTCG 2025.10 `$value` as CSS writes it. Throws on a kind of value that tokens.json does not use. */
 export function cssValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
-  if (Array.isArray(value)) return value.map((one) => typeof one === 'string' ? font(one) : cssValue(one)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? font(one) : cssValue(one))).join(', ')
   if (isObject(value) && 'components' in value) return color(value as Color)
   if (isObject(value) && 'offsetX' in value) return shadow(value as Shadow)
   if (isObject(value) && 'unit' in value) return `${String(value.value)}${String(value.unit)}`
@@ -13,7 +13,11 @@ export function cssValue(value: unknown): string {
 }
 
 function color({ components, alpha = 1 }: Color): string {
-  const hex = [...components, ...alpha === 1 ? [] : [alpha]].map((part) => Math.round(part * 255).toString(16).padStart(2, '0'))
+  const hex = [...components, ...(alpha === 1 ? [] : [alpha])].map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
   return `#${hex.join('')}`
 }
 

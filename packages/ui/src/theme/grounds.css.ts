@@ -5,9 +5,19 @@ const { valueOf } = resolver(tokens)
 type Palette = Record<'canvas' | 'surface' | 'sunken' | 'ink' | 'inkMuted' | 'price', readonly [number, number, number]>
 
 function palette(theme: 'light' | 'dark'): Palette {
-  const of = (name: keyof Palette) => (valueOf(tokens.color[theme][name]) as { components: [number, number, number] }).components
-  return { canvas: of('canvas'), surface: of('surface'), sunken: of('sunken'), ink: of('ink'), inkMuted: of('inkMuted'), price: of('price') }
+  const of = (name: keyof Palette) =>
+    (valueOf(tokens.color[theme][name]) as { components: [number, number, number] }).components
+  return {
+    canvas: of('canvas'),
+    surface: of('surface'),
+    sunken: of('sunken'),
+    ink: of('ink'),
+    inkMuted: of('inkMuted'),
+    price: of('price'),
+  }
 }
 
-/** What an accent must stand beside. A style module, so that these few numbers are built in and not all of tokens.json. */
+/**
+ * What an accent must stand beside. A style module, so that these few numbers are built in and not all of tokens.json.
+ */
 export const grounds = { light: palette('light'), dark: palette('dark') }

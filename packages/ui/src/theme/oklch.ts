@@ -5,24 +5,33 @@ export type Rgb = readonly [number, number, number]
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 export function toOklch(rgb: Rgb): Oklch {
-  const [r, g, b] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  const [r, g, b] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, bb), hue: Math.atan2(bb, a) }
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, bb),
+    hue: Math.atan2(bb, a),
+  }
 }
 
 /** The nearest colour that a screen has: where it has none as vivid, the chroma gives way, never lightness or hue. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   let [low, high] = [0, chroma]
   if (inGamut(linear(lightness, chroma, hue))) low = chroma
-  else for (let i = 0; i < 16; i++) {
-    const middle = (low + high) / 2
-    if (inGamut(linear(lightness, middle, hue))) low = middle
-    else high = middle
-  }
+  else
+    for (let i = 0; i < 16; i++) {
+      const middle = (low + high) / 2
+      if (inGamut(linear(lightness, middle, hue))) low = middle
+      else high = middle
+    }
   return linear(lightness, low, hue).map((part) => {
     const held = Math.min(1, Math.max(0, part))
     return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255) / 255

@@ -1,8 +1,15 @@
 type Group = Record<string, unknown>
 
-/** What a reference of tokens.json means: `{color.light.ink}` is that token's value, a group's `$extends` lends it what it does not say itself. */
+/**
+ * What a reference of tokens.json means: `{color.light.ink}` is that token's value, a group's `$extends` lends it what
+ * it does not say itself.
+ */
 export function resolver(root: object): { valueOf: (token: unknown) => unknown; complete: (group: object) => Group } {
-  const at = (reference: string): unknown => reference.slice(1, -1).split('.').reduce<unknown>((group, name) => (group as Group | undefined)?.[name], root)
+  const at = (reference: string): unknown =>
+    reference
+      .slice(1, -1)
+      .split('.')
+      .reduce<unknown>((group, name) => (group as Group | undefined)?.[name], root)
 
   function valueOf(token: unknown, seen: readonly string[] = []): unknown {
     const value = (token as { $value?: unknown } | undefined)?.$value
@@ -15,7 +22,7 @@ export function resolver(root: object): { valueOf: (token: unknown) => unknown; 
 
   function complete(group: object): Group {
     const base = (group as { $extends?: string }).$extends
-    return { ...base && complete(at(base) as object), ...group }
+    return { ...(base && complete(at(base) as object)), ...group }
   }
   return { valueOf, complete }
 }

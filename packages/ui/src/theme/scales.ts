@@ -5,6 +5,9 @@ export const sizes = [12, 13, 14, 16, 18, 22, 28, 36] as const
 export type Size = (typeof sizes)[number]
 
 /** One entry for each member of a scale, for `styleVariants`. */
-export function each<Member extends string | number, Rule>(members: readonly Member[], rule: (member: Member) => Rule): Record<Member, Rule> {
+export function each<Member extends string | number, Rule>(
+  members: readonly Member[],
+  rule: (member: Member) => Rule,
+): Record<Member, Rule> {
   return Object.fromEntries(members.map((member) => [member, rule(member)])) as Record<Member, Rule>
 }

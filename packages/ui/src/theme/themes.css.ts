@@ -10,13 +10,15 @@ const { valueOf } = resolver(tokens)
 
 /** Custom properties of one group: `{ 'var(--mw-space-4)': '4px' }`. Only what the group names is set. */
 function values(contract: Values, group: object): Values {
-  return Object.fromEntries(Object.entries(group)
-    .filter(([name]) => !name.startsWith('$'))
-    .map(([name, token]) => [contract[name]!, cssValue(valueOf(token))]))
+  return Object.fromEntries(
+    Object.entries(group)
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, token]) => [contract[name]!, cssValue(valueOf(token))]),
+  )
 }
 
 function theme(selector: string, vars: Values, media?: string, colorScheme?: 'light' | 'dark') {
-  const rule = { vars, ...colorScheme && { colorScheme } }
+  const rule = { vars, ...(colorScheme && { colorScheme }) }
   globalStyle(selector, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
 }
 
@@ -26,20 +28,33 @@ const screen = 'screen'
 const prefersDark = 'screen and (prefers-color-scheme: dark)'
 
 theme(':root', {
-  ...values(vars.space, tokens.space), ...values(vars.size, tokens.size), ...values(vars.leading, tokens.leading),
-  ...values(vars.weight, tokens.weight), ...values(vars.font, tokens.font), ...values(vars.radius, tokens.radius),
-  ...values(vars.motion, tokens.motion), ...values(vars.control, tokens.control), ...values(vars.row, tokens.row),
-  ...values(vars.depth, tokens.depth), ...values(vars.shadow, tokens.shadow),
+  ...values(vars.space, tokens.space),
+  ...values(vars.size, tokens.size),
+  ...values(vars.leading, tokens.leading),
+  ...values(vars.weight, tokens.weight),
+  ...values(vars.font, tokens.font),
+  ...values(vars.radius, tokens.radius),
+  ...values(vars.motion, tokens.motion),
+  ...values(vars.control, tokens.control),
+  ...values(vars.row, tokens.row),
+  ...values(vars.depth, tokens.depth),
+  ...values(vars.shadow, tokens.shadow),
 })
 theme(':root, [data-theme="light"]', values(vars.color, color.light), undefined, 'light')
 theme('[data-theme="dark"]', values(vars.color, color.dark), screen, 'dark')
 theme(':root:not([data-theme])', values(vars.color, color.dark), prefersDark, 'dark')
 
-for (const [brand, light, dark] of [['yellow', color.yellow, color.yellowDark], ['blue', color.blue, color.blueDark]] as const) {
+for (const [brand, light, dark] of [
+  ['yellow', color.yellow, color.yellowDark],
+  ['blue', color.blue, color.blueDark],
+] as const) {
   theme(`[data-brand="${brand}"]`, values(vars.color, light))
   theme(`[data-theme="dark"][data-brand="${brand}"]`, values(vars.color, dark), screen)
   theme(`:root:not([data-theme])[data-brand="${brand}"]`, values(vars.color, dark), prefersDark)
 }
 
-theme('[data-density="compact"]', { ...values(vars.control, tokens.compact.control), ...values(vars.row, tokens.compact.row) })
+theme('[data-density="compact"]', {
+  ...values(vars.control, tokens.compact.control),
+  ...values(vars.row, tokens.compact.row),
+})
 theme(':root', { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' }, '(prefers-reduced-motion: reduce)')

@@ -9,22 +9,34 @@ const { valueOf, complete } = resolver(tokens)
 /** Design Tokens Format Module 2025.10: a type is its own, or the nearest group's. */
 function tokensOf(group: object, path: string[] = [], type?: string): Token[] {
   const own = (group as { $type?: string }).$type ?? type
-  if ('$value' in group) return [{ path: path.join('.'), name: path.at(-1) ?? '', type: own, token: group as Record<string, unknown> }]
-  return Object.entries(group).filter(([name]) => !name.startsWith('$')).flatMap(([name, one]) => tokensOf(one as object, [...path, name], own))
+  if ('$value' in group)
+    return [{ path: path.join('.'), name: path.at(-1) ?? '', type: own, token: group as Record<string, unknown> }]
+  return Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, one]) => tokensOf(one as object, [...path, name], own))
 }
 
-const dimension = (value: unknown) => has(value, { value: Number.isFinite, unit: (unit) => unit === 'px' || unit === 'rem' })
-const color = (value: unknown) => has(value, {
-  colorSpace: (space) => space === 'srgb',
-  components: (parts) => Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'number' && part >= 0 && part <= 1),
-}) && /^#[\da-f]{6}$/.test((value as { hex?: string }).hex ?? '#000000')
+const dimension = (value: unknown) =>
+  has(value, { value: Number.isFinite, unit: (unit) => unit === 'px' || unit === 'rem' })
+const color = (value: unknown) =>
+  has(value, {
+    colorSpace: (space) => space === 'srgb',
+    components: (parts) =>
+      Array.isArray(parts) &&
+      parts.length === 3 &&
+      parts.every((part) => typeof part === 'number' && part >= 0 && part <= 1),
+  }) && /^#[\da-f]{6}$/.test((value as { hex?: string }).hex ?? '#000000')
 const shapes: Record<string, (value: unknown) => boolean> = {
-  color, dimension,
+  color,
+  dimension,
   duration: (value) => has(value, { value: Number.isFinite, unit: (unit) => unit === 'ms' || unit === 's' }),
   number: Number.isFinite,
   fontWeight: (value) => typeof value === 'number' && value >= 1 && value <= 1000,
   fontFamily: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  shadow: (value) => [value].flat().every((one) => has(one, { color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension })),
+  shadow: (value) =>
+    [value]
+      .flat()
+      .every((one) => has(one, { color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension })),
 }
 const all = tokensOf(tokens)
 
@@ -37,11 +49,21 @@ describe('tokens.json is what the Design Tokens format of 2025.10 asks', () => {
     expect(all.filter(({ name }) => /[{}.]/.test(name)).map(({ path }) => path)).toEqual([])
   })
   it('knows of a token nothing but what the format names', () => {
-    expect(all.flatMap(({ token }) => Object.keys(token)).filter((key) => !['$value', '$type', '$description', '$extensions', '$deprecated'].includes(key))).toEqual([])
+    expect(
+      all
+        .flatMap(({ token }) => Object.keys(token))
+        .filter((key) => !['$value', '$type', '$description', '$extensions', '$deprecated'].includes(key)),
+    ).toEqual([])
   })
   it('writes a colour the same as components and as hex', () => {
-    const colors = all.map(({ path, token }) => ({ path, value: valueOf(token) as { components?: number[]; hex?: string } })).filter(({ value }) => value.components)
-    expect(colors.filter(({ value }) => value.hex && cssValue({ components: value.components }) !== value.hex).map(({ path }) => path)).toEqual([])
+    const colors = all
+      .map(({ path, token }) => ({ path, value: valueOf(token) as { components?: number[]; hex?: string } }))
+      .filter(({ value }) => value.components)
+    expect(
+      colors
+        .filter(({ value }) => value.hex && cssValue({ components: value.components }) !== value.hex)
+        .map(({ path }) => path),
+    ).toEqual([])
   })
   it('says each colour of a theme once: what means the same is a reference', () => {
     expect(valueOf(tokens.color.light.price)).toBe(valueOf(tokens.color.light.action))
@@ -55,5 +77,9 @@ describe('tokens.json is what the Design Tokens format of 2025.10 asks', () => {
 })
 
 function has(value: unknown, fields: Record<string, (field: unknown) => boolean>): boolean {
-  return typeof value === 'object' && value !== null && Object.entries(fields).every(([name, fits]) => fits((value as Record<string, unknown>)[name]))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, fits]) => fits((value as Record<string, unknown>)[name]))
+  )
 }

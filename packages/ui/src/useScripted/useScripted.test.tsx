@@ -13,7 +13,9 @@ it('is said neither on the server nor while its drawing is taken over, and at on
   place.innerHTML = renderToString(<Pause />)
   expect(place.innerHTML).toBe('')
   const errors: unknown[] = []
-  act(() => { hydrateRoot(place, <Pause />, { onRecoverableError: (error) => errors.push(error) }) })
+  act(() => {
+    hydrateRoot(place, <Pause />, { onRecoverableError: (error) => errors.push(error) })
+  })
   expect(errors).toEqual([])
   expect(place.querySelector('button')).not.toBeNull()
 })

@@ -5,4 +5,9 @@ import '@arco-design/web-react/es/Input/style/css.js'
 
 export const Frame = ({ children }) => <ConfigProvider>{children}</ConfigProvider>
 export const Press = ({ children }) => <Button>{children}</Button>
-export const Field = ({ label, name }) => <label>{label}<Input name={name} /></label>
+export const Field = ({ label, name }) => (
+  <label>
+    {label}
+    <Input name={name} />
+  </label>
+)

@@ -34,9 +34,14 @@ export function Ten() {
     <MantineProvider>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <TextInput label="Name" name="name" />
-      <Modal opened={open} onClose={() => setOpen(false)} title="Title">Body</Modal>
+      <Modal opened={open} onClose={() => setOpen(false)} title="Title">
+        Body
+      </Modal>
       <Tabs defaultValue="a">
-        <Tabs.List><Tabs.Tab value="a">A</Tabs.Tab><Tabs.Tab value="b">B</Tabs.Tab></Tabs.List>
+        <Tabs.List>
+          <Tabs.Tab value="a">A</Tabs.Tab>
+          <Tabs.Tab value="b">B</Tabs.Tab>
+        </Tabs.List>
         <Tabs.Panel value="a">First</Tabs.Panel>
         <Tabs.Panel value="b">Second</Tabs.Panel>
       </Tabs>
@@ -45,7 +50,10 @@ export function Ten() {
       <Button onClick={() => notifications.show({ message: 'Saved' })}>Save</Button>
       <Notifications />
       <Pagination total={5} />
-      <Carousel><Carousel.Slide>First</Carousel.Slide><Carousel.Slide>Second</Carousel.Slide></Carousel>
+      <Carousel>
+        <Carousel.Slide>First</Carousel.Slide>
+        <Carousel.Slide>Second</Carousel.Slide>
+      </Carousel>
       <NumberInput label="Quantity" min={1} />
     </MantineProvider>
   )

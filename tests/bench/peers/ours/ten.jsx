@@ -28,14 +28,40 @@ export function Ten() {
     <UiProvider locale="en">
       <Button onPress={() => setOpen(true)}>Open</Button>
       <TextField label="Name" name="name" />
-      <Dialog open={open} onClose={() => setOpen(false)} title="Title">Body</Dialog>
-      <Tabs label="Views" tabs={[{ id: 'a', label: 'A', content: 'First' }, { id: 'b', label: 'B', content: 'Second' }]} />
-      <Select label="Unit" name="unit" options={[{ value: 'mm', label: 'mm' }, { value: 'in', label: 'in' }]} />
-      <Table caption="Parts" columns={[{ key: 'a', header: 'Part', cell: (row) => row.a }]} rows={[{ a: 'Bearing' }]} rowKey={(row) => row.a} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Title">
+        Body
+      </Dialog>
+      <Tabs
+        label="Views"
+        tabs={[
+          { id: 'a', label: 'A', content: 'First' },
+          { id: 'b', label: 'B', content: 'Second' },
+        ]}
+      />
+      <Select
+        label="Unit"
+        name="unit"
+        options={[
+          { value: 'mm', label: 'mm' },
+          { value: 'in', label: 'in' },
+        ]}
+      />
+      <Table
+        caption="Parts"
+        columns={[{ key: 'a', header: 'Part', cell: (row) => row.a }]}
+        rows={[{ a: 'Bearing' }]}
+        rowKey={(row) => row.a}
+      />
       <Button onPress={() => setToasts([{ id: '1', tone: 'good', message: 'Saved' }])}>Save</Button>
       <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
       <Pagination page={1} pages={5} hrefOf={(page) => `?page=${page}`} />
-      <Carousel label="Pictures" slides={[{ id: 'a', label: 'A', content: 'First' }, { id: 'b', label: 'B', content: 'Second' }]} />
+      <Carousel
+        label="Pictures"
+        slides={[
+          { id: 'a', label: 'A', content: 'First' },
+          { id: 'b', label: 'B', content: 'Second' },
+        ]}
+      />
       <NumberField label="Quantity" name="quantity" />
     </UiProvider>
   )

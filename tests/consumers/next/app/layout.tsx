@@ -7,5 +7,13 @@ import { Providers } from '../../shop/Providers.tsx'
 export const metadata = { title: 'Bearings', icons: '/bearing.svg' }
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="en"><body><Providers locale="en" texts={{ commerce: en }}>{children}</Providers></body></html>
+  return (
+    <html lang="en">
+      <body>
+        <Providers locale="en" texts={{ commerce: en }}>
+          {children}
+        </Providers>
+      </body>
+    </html>
+  )
 }

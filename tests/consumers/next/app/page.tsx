@@ -15,15 +15,29 @@ import { Shop } from '../../shop/Shop.tsx'
 
 export const dynamic = 'force-dynamic'
 
-/** A server component: what holds no state is drawn here and sends no script; `iconNames` and `vars` are values, not references. */
+/**
+ * A server component: what holds no state is drawn here and sends no script; `iconNames` and `vars` are values, not
+ * references.
+ */
 export default function Page() {
   return (
     <Container>
       <Stack space={16}>
         <Heading level={1}>Bearings</Heading>
-        <Text as="p" tone="muted">From <Money amount="9.80" />, {iconNames.length} drawings</Text>
-        <Stack direction="row" space={8}><Icon name="truck" label="Delivery" /><Status tone="good">Open</Status><Badge count={4} label="four" /></Stack>
-        <DescriptionList items={[{ term: 'Standard', detail: 'ISO 15' }, { term: 'Ink', detail: vars.color.ink }]} />
+        <Text as="p" tone="muted">
+          From <Money amount="9.80" />, {iconNames.length} drawings
+        </Text>
+        <Stack direction="row" space={8}>
+          <Icon name="truck" label="Delivery" />
+          <Status tone="good">Open</Status>
+          <Badge count={4} label="four" />
+        </Stack>
+        <DescriptionList
+          items={[
+            { term: 'Standard', detail: 'ISO 15' },
+            { term: 'Ink', detail: vars.color.ink },
+          ]}
+        />
         <Button href="/catalogue">Catalogue</Button>
         <Shop products={products} facets={facets} />
         <ProductGrid products={products.slice(0, 2)} label="Seen before" />

@@ -22,7 +22,26 @@ import { welding } from './families/welding.ts'
 import type { Family } from './family.ts'
 
 const families: Readonly<Record<string, Family>> = {
-  ...banners, ...bearings, ...construction, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...lifting, ...motors, ...pneumatics, ...pumps, ...safety, ...sealing, ...seals, ...sensors, ...site, ...tools, ...transmission, ...welding,
+  ...banners,
+  ...bearings,
+  ...construction,
+  ...cutting,
+  ...drives,
+  ...electrical,
+  ...fasteners,
+  ...hydraulics,
+  ...lifting,
+  ...motors,
+  ...pneumatics,
+  ...pumps,
+  ...safety,
+  ...sealing,
+  ...seals,
+  ...sensors,
+  ...site,
+  ...tools,
+  ...transmission,
+  ...welding,
 }
 
 /** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */
@@ -40,7 +59,11 @@ export function pictureFamilies(): string[] {
  * commas (`imgs`, `pics`) and a path must survive that.
  */
 export function picturePath({ family, params }: DrawingSpec): string {
-  return `pictures/${family}/${Object.entries(params).map(([key, value]) => `${key}=${value}`).join('_') || 'default'}.svg`
+  return `pictures/${family}/${
+    Object.entries(params)
+      .map(([key, value]) => `${key}=${value}`)
+      .join('_') || 'default'
+  }.svg`
 }
 
 /** The drawing that a path names; commas are read as well as `_`. `undefined` where it is no such path. */

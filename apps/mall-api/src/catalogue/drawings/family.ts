@@ -4,7 +4,9 @@ export type NumberRule = { min: number; max: number; or: number }
 export type WordRule<W extends string = string> = { of: readonly [W, ...W[]] }
 export type InitialRule = { initial: true }
 type Rules = Record<string, NumberRule | WordRule | InitialRule>
-type Read<R extends Rules> = { [K in keyof R]: R[K] extends NumberRule ? number : R[K] extends WordRule<infer W> ? W : string }
+type Read<R extends Rules> = {
+  [K in keyof R]: R[K] extends NumberRule ? number : R[K] extends WordRule<infer W> ? W : string
+}
 
 /** A family of drawings: the parameters it knows, and what it makes of them. */
 export type Family = {
@@ -24,7 +26,11 @@ type Paper = { width?: number; height?: number; ground?: string | undefined; ink
  * Numbers are clamped to what the drawing can show; an unknown key, a word that is not on the list or a number that is
  * none makes the whole picture unknown, so that no address has two spellings.
  */
-export function family<R extends Rules>(rules: R, draw: (params: Read<R>, sheet: Sheet) => void, paper: Paper = {}): Family {
+export function family<R extends Rules>(
+  rules: R,
+  draw: (params: Read<R>, sheet: Sheet) => void,
+  paper: Paper = {},
+): Family {
   const drawOnto: Family['drawOnto'] = (params, sheet) => {
     const read: Record<string, number | string> = {}
     for (const key of Object.keys(params)) if (!Object.hasOwn(rules, key)) return false
@@ -40,20 +46,31 @@ export function family<R extends Rules>(rules: R, draw: (params: Read<R>, sheet:
     drawOnto,
     draw(params) {
       const sheet = new Sheet(paper.width, paper.height)
-      return drawOnto(params, sheet) ? sheet.print('ground' in paper ? paper.ground : '#fff', paper.ink, paper.line) : undefined
+      return drawOnto(params, sheet)
+        ? sheet.print('ground' in paper ? paper.ground : '#fff', paper.ink, paper.line)
+        : undefined
     },
   }
 }
 
 function readValue(rule: NumberRule | WordRule | InitialRule, value: unknown): number | string | undefined {
   if ('of' in rule) return value === undefined ? rule.of[0] : rule.of.find((one) => one === String(value))
-  if ('initial' in rule) return value === undefined ? 'M' : /^[A-Z0-9]{1,2}$/.test(String(value)) ? String(value) : undefined
+  if ('initial' in rule)
+    return value === undefined ? 'M' : /^[A-Z0-9]{1,2}$/.test(String(value)) ? String(value) : undefined
   if (value === undefined) return rule.or
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(value) ? Number(value) : NaN
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(value)
+        ? Number(value)
+        : NaN
   return Number.isFinite(number) ? Math.min(rule.max, Math.max(rule.min, number)) : undefined
 }
 
-/** Pixels for a size in millimetres: true proportions within a part, and larger parts drawn larger, though not by as much as they are. */
+/**
+ * Pixels for a size in millimetres: true proportions within a part, and larger parts drawn larger, though not by as
+ * much as they are.
+ */
 export function fit(size: number, small: number, large: number, from: number, to: number): number {
   const share = Math.log(Math.max(size, 0.1) / small) / Math.log(large / small)
   return (from + (to - from) * Math.min(1, Math.max(0, share))) / Math.max(size, 0.1)

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { drawPicture } from './draw.ts'
 import type { DrawingSpec } from '../sample/types.ts'
 
-// Writes the pictures that stories use: `node --conditions=@millwright/source apps/mall-api/src/catalogue/drawings/samples.ts`.
+// Writes the pictures that stories use: `node --conditions=@millwright/source
+// apps/mall-api/src/catalogue/drawings/samples.ts`.
 const folder = fileURLToPath(new URL('../../../../../packages/fixtures/pictures/', import.meta.url))
 
 const samples: Record<string, DrawingSpec> = {

@@ -21,13 +21,19 @@ export type Look = keyof typeof looks
 export type Point = readonly [number, number]
 
 type Disc = { x: number; y: number; r: number }
-/** What is drawn, from the lowest up: lines of one look that follow each other are one element, and so are discs apart from each other. */
+/**
+ * What is drawn, from the lowest up: lines of one look that follow each other are one element, and so are discs apart
+ * from each other.
+ */
 type Part = string | { look: Look; lines: string } | { look: Look; discs: Disc[] }
 
 const INK = '#14181d'
 const SIGNAL = '#b9430b'
 
-/** A sheet of drawing paper: faces and lines in engineering style, and dimensions with the part's real numbers. Units are pixels of the sheet. */
+/**
+ * A sheet of drawing paper: faces and lines in engineering style, and dimensions with the part's real numbers. Units
+ * are pixels of the sheet.
+ */
 export class Sheet {
   readonly width: number
   readonly height: number
@@ -45,19 +51,29 @@ export class Sheet {
   rect(x: number, y: number, width: number, height: number, look: Look = 'ink', radius = 0): this {
     const w = Math.max(0, width)
     const h = Math.max(0, height)
-    return this.put(`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius > 0 ? ` rx="${n(Math.min(radius, w / 2, h / 2))}"` : ''}${looks[look]}/>`)
+    return this.put(
+      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius > 0 ? ` rx="${n(Math.min(radius, w / 2, h / 2))}"` : ''}${looks[look]}/>`,
+    )
   }
 
   circle(cx: number, cy: number, r: number, look: Look = 'ink'): this {
     const disc = { x: cx, y: cy, r: Math.max(0, r) }
     const last = this.parts.at(-1)
-    if (typeof last === 'object' && 'discs' in last && last.look === look && last.discs.every((other) => apart(other, disc))) last.discs.push(disc)
+    if (
+      typeof last === 'object' &&
+      'discs' in last &&
+      last.look === look &&
+      last.discs.every((other) => apart(other, disc))
+    )
+      last.discs.push(disc)
     else this.parts.push({ look, discs: [disc] })
     return this
   }
 
   ellipse(cx: number, cy: number, rx: number, ry: number, look: Look = 'ink'): this {
-    return this.put(`<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}"${looks[look]}/>`)
+    return this.put(
+      `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}"${looks[look]}/>`,
+    )
   }
 
   /** Path data with numbers of any length: they are rounded here. */
@@ -100,7 +116,10 @@ export class Sheet {
     return wide || !outside ? this.text((a + b) / 2, y - 6, label) : this.text(b + 26, y + 5, label, 'start')
   }
 
-  /** A vertical dimension at `x` between two edges; extension lines come from `from`. Its label stands at a share of the way down, clear of what is drawn beside it. */
+  /**
+   * A vertical dimension at `x` between two edges; extension lines come from `from`. Its label stands at a share of the
+   * way down, clear of what is drawn beside it.
+   */
   upright(y1: number, y2: number, x: number, label: string, from = x, share = 0.5): this {
     const [a, b] = y1 < y2 ? [y1, y2] : [y2, y1]
     const side = Math.sign(x - from)
@@ -116,23 +135,34 @@ export class Sheet {
 
   text(x: number, y: number, label: string, anchor: 'start' | 'middle' | 'end' = 'middle', size = 17): this {
     const safe = label.replace(/[&<>"']/g, '')
-    return this.put(`<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="${anchor}" fill="${SIGNAL}" stroke="#fff" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${safe}</text>`)
+    return this.put(
+      `<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="${anchor}" fill="${SIGNAL}" stroke="#fff" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${safe}</text>`,
+    )
   }
 
   /** The figures of a lit display. */
   reading(x: number, y: number, figures: string, size: number): this {
-    return this.put(`<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="middle" fill="#ff9a5c" stroke="none">${figures.replace(/[^\d.-]/g, '')}</text>`)
+    return this.put(
+      `<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="middle" fill="#ff9a5c" stroke="none">${figures.replace(/[^\d.-]/g, '')}</text>`,
+    )
   }
 
   /** `ground` undefined leaves the sheet transparent (icons that stand on any theme). */
   print(ground: string | undefined, ink = INK, width = 2): string {
     const body = this.parts.map(write).join('')
-    const hatch = (id: string, data: string) => (body.includes(`#${id})`) ? `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#fff" stroke="none" d="M0 0h7v7H0z"/><path d="${data}" stroke-width="1"/></pattern>` : '')
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">`
-      + (ground ? `<path fill="${ground}" d="M0 0h${this.width}v${this.height}H0z"/>` : '')
-      + `<g fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" font-family="system-ui,Helvetica,Arial,sans-serif" font-weight="500">`
-      + hatch('h', 'M-1 8L8-1M-1 1L1-1M6 8L8 6') + hatch('g', 'M-1-1L8 8M-1 6L1 8M6-1L8 1')
-      + body + '</g></svg>'
+    const hatch = (id: string, data: string) =>
+      body.includes(`#${id})`)
+        ? `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#fff" stroke="none" d="M0 0h7v7H0z"/><path d="${data}" stroke-width="1"/></pattern>`
+        : ''
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
+      (ground ? `<path fill="${ground}" d="M0 0h${this.width}v${this.height}H0z"/>` : '') +
+      `<g fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" font-family="system-ui,Helvetica,Arial,sans-serif" font-weight="500">` +
+      hatch('h', 'M-1 8L8-1M-1 1L1-1M6 8L8 6') +
+      hatch('g', 'M-1-1L8 8M-1 6L1 8M6-1L8 1') +
+      body +
+      '</g></svg>'
+    )
   }
 
   private arrows(tips: readonly string[]) {

@@ -19,7 +19,10 @@ function* texts(value: unknown, path = ''): Generator<[string, Both]> {
 
 /** The first few of those that are wrong, by name: empty where all is well. */
 const wrong = <T extends SampleProduct | SampleSku>(list: readonly T[], is: (one: T) => boolean) =>
-  list.filter(is).slice(0, 5).map((one) => ('partyCode' in one ? one.partyCode : one.name.en))
+  list
+    .filter(is)
+    .slice(0, 5)
+    .map((one) => ('partyCode' in one ? one.partyCode : one.name.en))
 
 describe('the sample mall', () => {
   it('is the same every time it is made [R1.01]', () => {
@@ -45,25 +48,42 @@ describe('the sample mall', () => {
       return all
     }
     const [shops, brands, categories, attrs] = [
-      ids(mall.shops, (one) => one.shopId), ids(mall.brands, (one) => one.brandId), ids(mall.categories, (one) => one.categoryId),
+      ids(mall.shops, (one) => one.shopId),
+      ids(mall.brands, (one) => one.brandId),
+      ids(mall.categories, (one) => one.categoryId),
       ids(mall.attrs, (one) => one.attrId),
     ]
     const values = ids(mall.attrValues, (one) => one.attrValueId)
     ids(products, (one) => one.prodId)
     ids(skus, (one) => one.skuId)
-    expect(mall.categories.filter(({ parentId, keyAttrs }) => (parentId !== 0 && !categories.has(parentId))
-        || !keyAttrs.every((id) => attrs.has(id)))).toEqual([])
+    expect(
+      mall.categories.filter(
+        ({ parentId, keyAttrs }) =>
+          (parentId !== 0 && !categories.has(parentId)) || !keyAttrs.every((id) => attrs.has(id)),
+      ),
+    ).toEqual([])
     expect(mall.attrValues.filter(({ attrId }) => !attrs.has(attrId))).toEqual([])
     const third = new Set(mall.categories.filter(({ grade }) => grade === 3).map(({ categoryId }) => categoryId))
-    expect(wrong(products, (one) => !shops.has(one.shopId) || !brands.has(one.brandId) || !third.has(one.categoryId)
-        || !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
+    expect(
+      wrong(
+        products,
+        (one) =>
+          !shops.has(one.shopId) ||
+          !brands.has(one.brandId) ||
+          !third.has(one.categoryId) ||
+          !one.attrValueIds.every((id) => values.has(id)),
+      ),
+    ).toEqual([])
     expect(wrong(skus, (one) => !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
   })
 
   it('measures in numbers what it calls numbers [R2.17]', () => {
     const kinds = new Map(mall.attrs.map(({ attrId, kind }) => [attrId, kind]))
-    expect(mall.attrValues.filter(({ attrId, numeric }) => kinds.get(attrId) === 'number' && numeric === undefined)).toEqual([])
-    const choice = (name: string) => mall.attrValues.filter(({ attrId }) => attrId === mall.attrs.find((attr) => attr.name.en === name)?.attrId)
+    expect(
+      mall.attrValues.filter(({ attrId, numeric }) => kinds.get(attrId) === 'number' && numeric === undefined),
+    ).toEqual([])
+    const choice = (name: string) =>
+      mall.attrValues.filter(({ attrId }) => attrId === mall.attrs.find((attr) => attr.name.en === name)?.attrId)
     expect(choice('Thread').find(({ value }) => value.en === 'M12')?.numeric).toBe(12)
     expect(choice('Ratio').find(({ numeric }) => numeric === 30)?.value.en).toBe('1:30')
   })
@@ -77,49 +97,77 @@ describe('the sample mall', () => {
       had.set(categoryId, all)
     }
     const leaves = mall.categories.filter(({ grade, status }) => grade === 3 && status === 1)
-    expect(leaves.filter(({ keyAttrs }) => keyAttrs.length < 1 || keyAttrs.length > 6).map(({ name }) => name.en)).toEqual([])
+    expect(
+      leaves.filter(({ keyAttrs }) => keyAttrs.length < 1 || keyAttrs.length > 6).map(({ name }) => name.en),
+    ).toEqual([])
     const name = new Map(mall.attrs.map((attr) => [attr.attrId, attr.name.en]))
-    expect(leaves.flatMap(({ name: leaf, categoryId,
-            keyAttrs }) => keyAttrs.filter((id) => !had.get(categoryId)?.has(id)).map((id) => `${leaf.en}: ${name.get(id)}`))).toEqual([])
+    expect(
+      leaves.flatMap(({ name: leaf, categoryId, keyAttrs }) =>
+        keyAttrs.filter((id) => !had.get(categoryId)?.has(id)).map((id) => `${leaf.en}: ${name.get(id)}`),
+      ),
+    ).toEqual([])
   })
 
   it('has products in every category that is shown, and hides one category and one product [R5.02]', () => {
     const filled = new Set(products.map(({ categoryId }) => categoryId))
-    expect(mall.categories.filter(({ grade, status, categoryId }) => grade === 3 && status === 1
-        && !filled.has(categoryId)).map(({ name }) => name.en)).toEqual([])
+    expect(
+      mall.categories
+        .filter(({ grade, status, categoryId }) => grade === 3 && status === 1 && !filled.has(categoryId))
+        .map(({ name }) => name.en),
+    ).toEqual([])
     expect(mall.categories.filter(({ status }) => status === 0)).toHaveLength(1)
     expect(products.filter(({ status }) => status === 0).map(({ prodId }) => prodId)).toEqual([100_007])
   })
 
   it('says everything in both languages, and no Chinese in English [R1.02]', () => {
-    const bad = [...texts({ ...mall, products })].filter(([, { zh, en }]) => (!zh || !en) ? zh !== en : /[一-鿿（），：；]/.test(en) || /undefined|NaN/.test(en + zh))
+    const bad = [...texts({ ...mall, products })].filter(([, { zh, en }]) =>
+      !zh || !en ? zh !== en : /[一-鿿（），：；]/.test(en) || /undefined|NaN/.test(en + zh),
+    )
     expect(bad.slice(0, 5)).toEqual([])
   })
 
   it('tells the sizes of a product apart, in the same words in both languages [R2.31]', () => {
-    expect(wrong(products, ({ skus: sizes }) => (['zh',
-            'en'] as const).some((locale) => new Set(sizes.map(({ properties }) => properties[locale])).size < sizes.length))).toEqual([])
-    expect(wrong(skus, ({ properties }) => readProperties(properties.en).length !== readProperties(properties.zh).length)).toEqual([])
+    expect(
+      wrong(products, ({ skus: sizes }) =>
+        (['zh', 'en'] as const).some(
+          (locale) => new Set(sizes.map(({ properties }) => properties[locale])).size < sizes.length,
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      wrong(skus, ({ properties }) => readProperties(properties.en).length !== readProperties(properties.zh).length),
+    ).toEqual([])
   })
 
   it('gives each model of a brand one price in a shop [R2.31]', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
-    for (const { shopId, brandId, name, skus: sizes } of products) for (const { partyCode } of sizes) {
-      const key = `${shopId} ${brandId} ${partyCode}`
-      if (seen.has(key)) twice.push(`${key}: ${seen.get(key)} and ${name.en}`)
-      seen.set(key, name.en)
-    }
+    for (const { shopId, brandId, name, skus: sizes } of products)
+      for (const { partyCode } of sizes) {
+        const key = `${shopId} ${brandId} ${partyCode}`
+        if (seen.has(key)) twice.push(`${key}: ${seen.get(key)} and ${name.en}`)
+        seen.set(key, name.en)
+      }
     expect(twice.slice(0, 5)).toEqual([])
   })
 
   it('steps its prices down at whole packs [R1.03]', () => {
-    const falls = ({ tiers, packQty }: SampleSku) => tiers.length === 3 && tiers.every(({ minQty, price }, i) => {
-      const before = tiers[i - 1]
-      return minQty % packQty === 0 && compareMoney(price, 0) > 0 && (!before || (compareMoney(price, before.price) < 0 && minQty > before.minQty))
-    })
-    expect(wrong(skus, (sku) => !falls(sku) || sku.tiers[0]?.price !== sku.price || sku.minOrderQty % sku.packQty !== 0)).toEqual([])
-    expect(wrong(skus, ({ oriPrice, price }) => oriPrice !== undefined && compareMoney(oriPrice, price) < 1)).toEqual([])
+    const falls = ({ tiers, packQty }: SampleSku) =>
+      tiers.length === 3 &&
+      tiers.every(({ minQty, price }, i) => {
+        const before = tiers[i - 1]
+        return (
+          minQty % packQty === 0 &&
+          compareMoney(price, 0) > 0 &&
+          (!before || (compareMoney(price, before.price) < 0 && minQty > before.minQty))
+        )
+      })
+    expect(
+      wrong(skus, (sku) => !falls(sku) || sku.tiers[0]?.price !== sku.price || sku.minOrderQty % sku.packQty !== 0),
+    ).toEqual([])
+    expect(wrong(skus, ({ oriPrice, price }) => oriPrice !== undefined && compareMoney(oriPrice, price) < 1)).toEqual(
+      [],
+    )
     expect(wrong(skus, ({ stocks }) => !Number.isInteger(stocks) || stocks < 0)).toEqual([])
     expect(skus.filter(({ stocks }) => stocks === 0).length).toBeGreaterThan(100)
   })
@@ -132,10 +180,17 @@ describe('the sample mall', () => {
       return !svg || /NaN|Infinity|undefined/.test(svg) || path.includes(',')
     })
     expect(broken).toEqual([])
-    expect(wrong(products, ({ prodId, documents }) => documents[0]?.url !== `/datasheet/${prodId}`
-        || !documents.every(({ kind, url }) => kind === 'datasheet' || paths.has(url)))).toEqual([])
-    for (const { categoryId, icon } of mall.categories) expect(drawPicture({ family: 'category', params: { name: icon } }),
-      String(categoryId)).toBeDefined()
-    for (const { pictures } of products.flatMap(({ comments }) => comments)) for (const picture of pictures) expect(drawPicture(picture)).toBeDefined()
+    expect(
+      wrong(
+        products,
+        ({ prodId, documents }) =>
+          documents[0]?.url !== `/datasheet/${prodId}` ||
+          !documents.every(({ kind, url }) => kind === 'datasheet' || paths.has(url)),
+      ),
+    ).toEqual([])
+    for (const { categoryId, icon } of mall.categories)
+      expect(drawPicture({ family: 'category', params: { name: icon } }), String(categoryId)).toBeDefined()
+    for (const { pictures } of products.flatMap(({ comments }) => comments))
+      for (const picture of pictures) expect(drawPicture(picture)).toBeDefined()
   }, 30_000)
 })

@@ -27,11 +27,20 @@ export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; s
     total.skus += part.skus
     if (total.skus >= size) break
   }
-  const used = { brands: new Set(plan.flatMap((part) => [...part.brands])), shops: new Set(plan.flatMap((part) => [...part.shops])).add(1) }
+  const used = {
+    brands: new Set(plan.flatMap((part) => [...part.brands])),
+    shops: new Set(plan.flatMap((part) => [...part.shops])).add(1),
+  }
   return {
-    categories, attrs: sampleAttrs, attrValues: values.all, total, shops: shops.filter(({ shopId }) => used.shops.has(shopId)),
-    brands: (Object.keys(brands) as BrandKey[]).map((key, i) => ({ key, brandId: i + 1, name: brands[key] }))
-      .filter(({ key }) => used.brands.has(key)).map(({ brandId, name }) => ({ brandId, name })),
+    categories,
+    attrs: sampleAttrs,
+    attrValues: values.all,
+    total,
+    shops: shops.filter(({ shopId }) => used.shops.has(shopId)),
+    brands: (Object.keys(brands) as BrandKey[])
+      .map((key, i) => ({ key, brandId: i + 1, name: brands[key] }))
+      .filter(({ key }) => used.brands.has(key))
+      .map(({ brandId, name }) => ({ brandId, name })),
     products: { [Symbol.iterator]: () => productsOf(plan, skip, values) },
   }
 }
@@ -41,10 +50,11 @@ function* productsOf(plan: Counted[], skip: number, values: AttrValues): Generat
   for (const part of plan) {
     const end = id + part.products
     if (end <= FIRST_ID + skip) id = end
-    else for (const draft of draftsOf(part.run)) {
-      if (id === end) break
-      if (id >= FIRST_ID + skip) yield productOf(id, draft, part.run, values)
-      id++
-    }
+    else
+      for (const draft of draftsOf(part.run)) {
+        if (id === end) break
+        if (id >= FIRST_ID + skip) yield productOf(id, draft, part.run, values)
+        id++
+      }
   }
 }

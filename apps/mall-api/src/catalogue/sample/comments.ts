@@ -1,68 +1,154 @@
 import type { Random } from './random.ts'
 import type { SampleComment } from './types.ts'
 
-export const commentKinds = ['bearing', 'fastener', 'drive', 'fluid', 'electric', 'tool', 'wear', 'safety', 'oil'] as const
+export const commentKinds = [
+  'bearing',
+  'fastener',
+  'drive',
+  'fluid',
+  'electric',
+  'tool',
+  'wear',
+  'safety',
+  'oil',
+] as const
 export type CommentKind = (typeof commentKinds)[number]
 type Line = [score: 1 | 2 | 3 | 4 | 5, text: string]
 
 const own: Record<CommentKind, [Line, ...Line[]]> = {
   bearing: [
-    [5, '装在 7.5 kW 风机上跑了两个月，温升正常，没有异响。'], [5, '实测内外径都在公差内，手感顺滑，C3 游隙也对。'], [5, 'Spins freely, measured within tolerance, marking is clear.'],
-    [4, '质量可以，就是防锈油涂得有点多，装之前要擦干净。'], [5, '替换原来的进口型号，尺寸完全一样，价格便宜一半。'],
+    [5, '装在 7.5 kW 风机上跑了两个月，温升正常，没有异响。'],
+    [5, '实测内外径都在公差内，手感顺滑，C3 游隙也对。'],
+    [5, 'Spins freely, measured within tolerance, marking is clear.'],
+    [4, '质量可以，就是防锈油涂得有点多，装之前要擦干净。'],
+    [5, '替换原来的进口型号，尺寸完全一样，价格便宜一半。'],
     [4, 'Good value for conveyor rollers. One box had a dented corner, bearings were fine.'],
-    [3, '轴承没问题，但要的 2RS 发来一盒 ZZ，联系后给换了。'], [5, '库房常备型号，第三次回购了，批次很稳定。'], [2, '有两只转起来略有沙沙声，已申请换货。'],
+    [3, '轴承没问题，但要的 2RS 发来一盒 ZZ，联系后给换了。'],
+    [5, '库房常备型号，第三次回购了，批次很稳定。'],
+    [2, '有两只转起来略有沙沙声，已申请换货。'],
   ],
   fastener: [
-    [5, '抽检了二十颗，扭力达标，头部标记清晰。'], [5, '镀层均匀，螺纹干净，拧起来很顺。'], [5, 'Heads are marked 8.8, threads clean, no burrs. Will reorder.'],
+    [5, '抽检了二十颗，扭力达标，头部标记清晰。'],
+    [5, '镀层均匀，螺纹干净，拧起来很顺。'],
+    [5, 'Heads are marked 8.8, threads clean, no burrs. Will reorder.'],
     [4, '数量足，袋子上要是印上规格就更好了。'],
-    [5, '整盒称重折算，一颗不少。'], [4, 'Count was right, arrived in two parcels a day apart.'], [3, '有几颗镀锌发黄，不影响使用。'], [5, 'A4-70 用在海边设备上半年没见锈，靠谱。'],
+    [5, '整盒称重折算，一颗不少。'],
+    [4, 'Count was right, arrived in two parcels a day apart.'],
+    [3, '有几颗镀锌发黄，不影响使用。'],
+    [5, 'A4-70 用在海边设备上半年没见锈，靠谱。'],
   ],
   drive: [
-    [5, '上机试运行四小时，电流平衡，振动值 1.1，很满意。'], [5, '铭牌能效参数齐全，验收时直接通过。'], [4, '电机不错，木箱底部没有托条，叉车不好下手。'],
+    [5, '上机试运行四小时，电流平衡，振动值 1.1，很满意。'],
+    [5, '铭牌能效参数齐全，验收时直接通过。'],
+    [4, '电机不错，木箱底部没有托条，叉车不好下手。'],
     [5, 'Runs cool and quiet on our mixer, flange fits the old gearbox exactly.'],
-    [4, '说明书接线图清楚，第一次用变频器也调好了。'], [3, '接线盒位置和图纸差一点，现场改了下线管。'], [5, 'Delivered on a pallet in four days, shaft key included.'],
+    [4, '说明书接线图清楚，第一次用变频器也调好了。'],
+    [3, '接线盒位置和图纸差一点，现场改了下线管。'],
+    [5, 'Delivered on a pallet in four days, shaft key included.'],
     [5, '替换老型号，底脚孔距一致，省了重新打孔。'],
   ],
   fluid: [
-    [5, '打压到 1.5 倍保压十分钟，没有渗漏。'], [5, '扣压外观整齐，长度误差不到 5 mm。'], [5, 'No leaks at 28 MPa, thread sealed first time.'], [4, '做工好，接头保护帽有两个掉了。'],
+    [5, '打压到 1.5 倍保压十分钟，没有渗漏。'],
+    [5, '扣压外观整齐，长度误差不到 5 mm。'],
+    [5, 'No leaks at 28 MPa, thread sealed first time.'],
+    [4, '做工好，接头保护帽有两个掉了。'],
     [5, '安装方便，和旧管路完全对得上。'],
-    [4, 'Exactly the size on the drawing. Would like a certificate in the box.'], [3, '货没问题，快递压弯了一点，调直后能用。'], [5, '泵声音小，流量也够，比上一台好。'],
+    [4, 'Exactly the size on the drawing. Would like a certificate in the box.'],
+    [3, '货没问题，快递压弯了一点，调直后能用。'],
+    [5, '泵声音小，流量也够，比上一台好。'],
     [2, '有一个接口螺纹有磕碰，客服补发了。'],
   ],
   electric: [
-    [5, '指示灯明显，接线端子牢固，灵敏度可调。'], [5, '和 PLC 直接接上就能用，NPN/PNP 标得很清楚。'], [4, '不错，线再长半米就更好了。'],
-    [5, 'Reliable switching on a stamping line, no false triggers so far.'], [5, '合闸声音干脆，温升比以前那批低。'],
-    [4, 'Works as described, English datasheet was on the page.'], [3, '包装太简单，好在没坏。'], [5, '批量采购三百只，上电测试全部通过。'],
+    [5, '指示灯明显，接线端子牢固，灵敏度可调。'],
+    [5, '和 PLC 直接接上就能用，NPN/PNP 标得很清楚。'],
+    [4, '不错，线再长半米就更好了。'],
+    [5, 'Reliable switching on a stamping line, no false triggers so far.'],
+    [5, '合闸声音干脆，温升比以前那批低。'],
+    [4, 'Works as described, English datasheet was on the page.'],
+    [3, '包装太简单，好在没坏。'],
+    [5, '批量采购三百只，上电测试全部通过。'],
   ],
   tool: [
-    [5, '钻不锈钢也不退火，寿命比旧的长一倍。'], [5, '刃口锋利，铣 45 号钢表面光亮。'], [5, 'Holds size over a full shift, chips break well.'], [4, '手感扎实，手柄稍微滑，戴手套没问题。'],
+    [5, '钻不锈钢也不退火，寿命比旧的长一倍。'],
+    [5, '刃口锋利，铣 45 号钢表面光亮。'],
+    [5, 'Holds size over a full shift, chips break well.'],
+    [4, '手感扎实，手柄稍微滑，戴手套没问题。'],
     [5, '对过量块，示值误差在范围内，附检定证书。'],
-    [4, 'Solid tool, a bit heavier than expected.'], [3, '第一支崩了角，降了进给后正常，算自己没看参数。'], [5, '车间人手一套，结实耐用。'],
+    [4, 'Solid tool, a bit heavier than expected.'],
+    [3, '第一支崩了角，降了进给后正常，算自己没看参数。'],
+    [5, '车间人手一套，结实耐用。'],
   ],
   wear: [
-    [5, '石方工况用了三百小时，磨损比上次那家少。'], [5, '孔位准，不用敲，直接装上。'], [4, '耐磨可以，卡销偏紧，要用铜棒打进去。'], [5, 'Fits our 20-tonne machine without grinding. Wear is even.'],
+    [5, '石方工况用了三百小时，磨损比上次那家少。'],
+    [5, '孔位准，不用敲，直接装上。'],
+    [4, '耐磨可以，卡销偏紧，要用铜棒打进去。'],
+    [5, 'Fits our 20-tonne machine without grinding. Wear is even.'],
     [5, '晚上下单第二天到工地，没耽误浇筑。'],
-    [4, 'Hardness tested at 48 HRC, as promised.'], [3, '输送管有一头端面不平，打磨后能用。'], [5, '打了一万两千方才换，值这个价。'],
+    [4, 'Hardness tested at 48 HRC, as promised.'],
+    [3, '输送管有一头端面不平，打磨后能用。'],
+    [5, '打了一万两千方才换，值这个价。'],
   ],
   safety: [
-    [5, '工地统一采购，尺码标准，大家都说舒服。'], [5, '有合格证和批次号，安监检查一次过。'], [4, '透气不错，颜色比图片浅一点。'], [5, 'Comfortable for a whole shift, grip is good when oily.'],
+    [5, '工地统一采购，尺码标准，大家都说舒服。'],
+    [5, '有合格证和批次号，安监检查一次过。'],
+    [4, '透气不错，颜色比图片浅一点。'],
+    [5, 'Comfortable for a whole shift, grip is good when oily.'],
     [4, '鞋底防滑，刚穿有点硬，一周后就好了。'],
-    [5, 'Sizes run true. Ordered again for the second crew.'], [3, '手套偏小半码，建议拍大一号。'], [2, '其中一顶帽衬扣断了，客服当天补发。'],
+    [5, 'Sizes run true. Ordered again for the second crew.'],
+    [3, '手套偏小半码，建议拍大一号。'],
+    [2, '其中一顶帽衬扣断了，客服当天补发。'],
   ],
   oil: [
-    [5, '换油后油温降了三四度，泵声也小了。'], [5, '桶口密封完好，附了化验单。'], [4, '油品清亮，桶有点变形，不漏。'], [5, 'Lab report matches the label, cleanliness better than required.'],
+    [5, '换油后油温降了三四度，泵声也小了。'],
+    [5, '桶口密封完好，附了化验单。'],
+    [4, '油品清亮，桶有点变形，不漏。'],
+    [5, 'Lab report matches the label, cleanliness better than required.'],
     [5, '换季用 46 号刚好，冷启动没问题。'],
-    [4, 'Good oil, the pallet could be wrapped better.'], [3, '送货要自己卸，200 升一桶提前备叉车。'],
+    [4, 'Good oil, the pallet could be wrapped better.'],
+    [3, '送货要自己卸，200 升一桶提前备叉车。'],
   ],
 }
 
-const parcel: [string, ...string[]] = ['发货很快。', '物流两天到。', '包装结实。', '客服回复及时。', '发票随货。', '', '', '', 'Fast delivery.', '已推荐给同行。']
+const parcel: [string, ...string[]] = [
+  '发货很快。',
+  '物流两天到。',
+  '包装结实。',
+  '客服回复及时。',
+  '发票随货。',
+  '',
+  '',
+  '',
+  'Fast delivery.',
+  '已推荐给同行。',
+]
 const names: [string, ...string[]] = [
-  '王工', '设备科李', '采购小陈', '老赵机修', '恒达机械', '苏北张', '泵车老刘', 'M. Keller', 'Nguyen T.', '周师傅', '华东项目部', '锦程物资', 'A. Okafor', '郑经理', '维修班', '江门吴', 'R. Silva',
-  '西北工段', '小马哥', '何工',
+  '王工',
+  '设备科李',
+  '采购小陈',
+  '老赵机修',
+  '恒达机械',
+  '苏北张',
+  '泵车老刘',
+  'M. Keller',
+  'Nguyen T.',
+  '周师傅',
+  '华东项目部',
+  '锦程物资',
+  'A. Okafor',
+  '郑经理',
+  '维修班',
+  '江门吴',
+  'R. Silva',
+  '西北工段',
+  '小马哥',
+  '何工',
 ]
 const replies: [string, ...string[]] = [
-  '感谢您的认可，期待再次合作。', '谢谢反馈，包装问题我们已改进。', '您好，已为您安排处理，有问题随时联系。', 'Thank you, we have passed this on to the warehouse.', '感谢支持，大批量可联系我们报价。',
+  '感谢您的认可，期待再次合作。',
+  '谢谢反馈，包装问题我们已改进。',
+  '您好，已为您安排处理，有问题随时联系。',
+  'Thank you, we have passed this on to the warehouse.',
+  '感谢支持，大批量可联系我们报价。',
 ]
 
 /** None to eight comments on a product, newest first. */
@@ -77,11 +163,17 @@ export function commentsOn(kind: CommentKind, random: Random): SampleComment[] {
     const tail = random.pick(parcel)
     const sameLanguage = /[一-鿿]/.test(text) === /[一-鿿]/.test(tail || text)
     made.push({
-      nickName: random.pick(names), score, content: sameLanguage && tail ? `${text}${/[a-z]/i.test(tail) ? ' ' : ''}${tail}` : text,
+      nickName: random.pick(names),
+      score,
+      content: sameLanguage && tail ? `${text}${/[a-z]/i.test(tail) ? ' ' : ''}${tail}` : text,
       ageDays: random.between(2, 400),
-      ...(score < 4 || random.chance(0.25) ? { reply: score < 4 ? '抱歉给您添麻烦了，我们已跟进处理，后续有任何问题请随时联系。' : random.pick(replies) } : {}),
+      ...(score < 4 || random.chance(0.25)
+        ? { reply: score < 4 ? '抱歉给您添麻烦了，我们已跟进处理，后续有任何问题请随时联系。' : random.pick(replies) }
+        : {}),
       anonymous: random.chance(0.2),
-      pictures: random.chance(0.22) ? [{ family: 'comment', params: { scene: random.pick(['crate', 'hand', 'bench', 'label']) } }] : [],
+      pictures: random.chance(0.22)
+        ? [{ family: 'comment', params: { scene: random.pick(['crate', 'hand', 'bench', 'label']) } }]
+        : [],
     })
   }
   return made.sort((one, other) => one.ageDays - other.ageDays)

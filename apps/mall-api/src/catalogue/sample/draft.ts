@@ -52,7 +52,8 @@ export type Draft = {
 
 /**
  * What a family is asked for. The founding makers keep what turns over; `full` is everything that the standards list.
- * Who makes it is laid over what the family says, so a family with several founding makers writes one where `founding` is false.
+ * Who makes it is laid over what the family says, so a family with several founding makers writes one where `founding`
+ * is false.
  */
 export type Range = { full: boolean; founding: boolean }
 

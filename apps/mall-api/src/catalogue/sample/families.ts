@@ -26,22 +26,39 @@ import { tools } from './families/tools.ts'
 import { welding } from './families/welding.ts'
 
 type Of = { rivals?: number; bulk?: true }
-const of = (sector: Sector, drafts: Family['drafts'][], { rivals = 0, bulk }: Of = {}): Family[] => drafts.map((one) => ({ sector, drafts: one,
-      rivals, bulk: bulk === true }))
+const of = (sector: Sector, drafts: Family['drafts'][], { rivals = 0, bulk }: Of = {}): Family[] =>
+  drafts.map((one) => ({ sector, drafts: one, rivals, bulk: bulk === true }))
 
 /** Every family of the sample, in the order that fixes its ids. */
 export const families: readonly Family[] = [
-  ...of('bearings', ballBearings, { rivals: 2, bulk: true }), ...of('bearings', otherBearings, { rivals: 2 }),
-  ...of('fasteners', screws, { rivals: 1, bulk: true }), ...of('fasteners', fasteners, { rivals: 1 }),
-  ...of('drives', motorFamilies, { rivals: 2 }), ...of('drives', gears, { rivals: 1, bulk: true }),
+  ...of('bearings', ballBearings, { rivals: 2, bulk: true }),
+  ...of('bearings', otherBearings, { rivals: 2 }),
+  ...of('fasteners', screws, { rivals: 1, bulk: true }),
+  ...of('fasteners', fasteners, { rivals: 1 }),
+  ...of('drives', motorFamilies, { rivals: 2 }),
+  ...of('drives', gears, { rivals: 1, bulk: true }),
   ...of('bearings', rails, { rivals: 1, bulk: true }),
   ...of('bearings', railCarriages, { rivals: 1 }),
-  ...of('drives', belts, { rivals: 1, bulk: true }), ...of('drives', sprocketFamilies, { rivals: 1, bulk: true }),
+  ...of('drives', belts, { rivals: 1, bulk: true }),
+  ...of('drives', sprocketFamilies, { rivals: 1, bulk: true }),
   ...of('drives', chains, { rivals: 1 }),
-  ...of('fluid', hydraulics, { rivals: 1 }), ...of('fluid', pneumatics, { rivals: 1 }), ...of('fluid', compressors), ...of('fluid', pumps),
-  ...of('electric', sensors), ...of('electric', switchgear, { rivals: 1 }), ...of('electric', cables, { bulk: true }),
+  ...of('fluid', hydraulics, { rivals: 1 }),
+  ...of('fluid', pneumatics, { rivals: 1 }),
+  ...of('fluid', compressors),
+  ...of('fluid', pumps),
+  ...of('electric', sensors),
+  ...of('electric', switchgear, { rivals: 1 }),
+  ...of('electric', cables, { bulk: true }),
   ...of('electric', wiring),
-  ...of('workshop', cutting, { rivals: 1 }), ...of('workshop', abrasives, { bulk: true }), ...of('workshop', welding), ...of('workshop', tools),
-  ...of('workshop', toolStorage), ...of('machine', lifting), ...of('machine', construction), ...of('workshop', safety),
-  ...of('fluid', seals, { rivals: 1, bulk: true }), ...of('fluid', faces, { rivals: 1 }), ...of('oils', lubricantFamilies, { rivals: 1 }),
+  ...of('workshop', cutting, { rivals: 1 }),
+  ...of('workshop', abrasives, { bulk: true }),
+  ...of('workshop', welding),
+  ...of('workshop', tools),
+  ...of('workshop', toolStorage),
+  ...of('machine', lifting),
+  ...of('machine', construction),
+  ...of('workshop', safety),
+  ...of('fluid', seals, { rivals: 1, bulk: true }),
+  ...of('fluid', faces, { rivals: 1 }),
+  ...of('oils', lubricantFamilies, { rivals: 1 }),
 ]

@@ -1,23 +1,54 @@
 import type { BrandKey } from './brands.ts'
 
-/** A maker's line in a shop: whose name is on the goods, who sells them, and how dear they are beside the founding makers'. */
+/**
+ * A maker's line in a shop: whose name is on the goods, who sells them, and how dear they are beside the founding
+ * makers'.
+ */
 export type Maker = { brand: BrandKey; shop: number; level: number }
 
 const sectors = {
-  bearings: { shops: [2, 13, 14], brands: ['zhouyun', 'gunlan', 'taixuan', 'yuanji', 'moyi', 'lianzhu', 'qinghui', 'jingxuan', 'boyuan'] },
-  fasteners: { shops: [3, 15, 16], brands: ['luoheng', 'jinxi', 'yazhan', 'dingfeng', 'mugang', 'xuanji', 'guyun', 'lantai', 'chenbang'] },
-  drives: { shops: [4, 17, 18], brands: ['donglv', 'qilang', 'zhuanhe', 'chiyu', 'suteng', 'hengju', 'lianqi', 'daishan', 'yuanci'] },
-  fluid: { shops: [5, 19, 7], brands: ['yalan', 'ganghe', 'bengyue', 'faxi', 'mixun', 'qilu', 'liuguan', 'yesheng', 'kongjing'] },
-  electric: { shops: [8, 20, 21], brands: ['dianhe', 'xinglan', 'jieyue', 'duanlu', 'ganwei', 'lancheng', 'duanzi', 'hongdian', 'kongzhi'] },
-  workshop: { shops: [9, 22, 10], brands: ['renlan', 'mozhuo', 'hanyu', 'gangzao', 'qiju', 'diaoshan', 'guiyuan', 'huluo', 'zhunxian'] },
-  machine: { shops: [11, 23], brands: ['shibao', 'lvtai', 'wajin', 'tuyue', 'bengjiang', 'naimo', 'qiaogong', 'dilun', 'kuangyu'] },
-  oils: { shops: [12, 24], brands: ['youran', 'runhe', 'zhiyuan', 'huayi', 'qingrun', 'jinzhi', 'yehu', 'mengrun', 'hailun'] },
+  bearings: {
+    shops: [2, 13, 14],
+    brands: ['zhouyun', 'gunlan', 'taixuan', 'yuanji', 'moyi', 'lianzhu', 'qinghui', 'jingxuan', 'boyuan'],
+  },
+  fasteners: {
+    shops: [3, 15, 16],
+    brands: ['luoheng', 'jinxi', 'yazhan', 'dingfeng', 'mugang', 'xuanji', 'guyun', 'lantai', 'chenbang'],
+  },
+  drives: {
+    shops: [4, 17, 18],
+    brands: ['donglv', 'qilang', 'zhuanhe', 'chiyu', 'suteng', 'hengju', 'lianqi', 'daishan', 'yuanci'],
+  },
+  fluid: {
+    shops: [5, 19, 7],
+    brands: ['yalan', 'ganghe', 'bengyue', 'faxi', 'mixun', 'qilu', 'liuguan', 'yesheng', 'kongjing'],
+  },
+  electric: {
+    shops: [8, 20, 21],
+    brands: ['dianhe', 'xinglan', 'jieyue', 'duanlu', 'ganwei', 'lancheng', 'duanzi', 'hongdian', 'kongzhi'],
+  },
+  workshop: {
+    shops: [9, 22, 10],
+    brands: ['renlan', 'mozhuo', 'hanyu', 'gangzao', 'qiju', 'diaoshan', 'guiyuan', 'huluo', 'zhunxian'],
+  },
+  machine: {
+    shops: [11, 23],
+    brands: ['shibao', 'lvtai', 'wajin', 'tuyue', 'bengjiang', 'naimo', 'qiaogong', 'dilun', 'kuangyu'],
+  },
+  oils: {
+    shops: [12, 24],
+    brands: ['youran', 'runhe', 'zhiyuan', 'huayi', 'qingrun', 'jinzhi', 'yehu', 'mengrun', 'hailun'],
+  },
 } as const satisfies Record<string, { shops: readonly number[]; brands: readonly BrandKey[] }>
 
 export type Sector = keyof typeof sectors
 
-/** How many lines a sector has before one would come twice: every maker once, or every maker in every shop of the sector. */
-export const linesOf = (sector: Sector, bulk: boolean) => sectors[sector].brands.length * (bulk ? sectors[sector].shops.length : 1)
+/**
+ * How many lines a sector has before one would come twice: every maker once, or every maker in every shop of the
+ * sector.
+ */
+export const linesOf = (sector: Sector, bulk: boolean) =>
+  sectors[sector].brands.length * (bulk ? sectors[sector].shops.length : 1)
 
 /** The n-th line of a sector: first each maker in one shop, then the same makers in the other shops. */
 export function makerOf(sector: Sector, n: number): Maker {

@@ -3,7 +3,10 @@ import type { Money } from '@millwright/domain/money/money'
 
 export type Tier = { minQty: number; price: Money }
 
-/** Prices end as a price list's do: cents below 10 yuan, tenths below 1000, whole yuan above. Counted in cents, so that no float is charged. */
+/**
+ * Prices end as a price list's do: cents below 10 yuan, tenths below 1000, whole yuan above. Counted in cents, so that
+ * no float is charged.
+ */
 export function cents(yuan: number): number {
   const raw = Math.max(6, yuan * 100)
   return raw < 1000 ? Math.round(raw) : raw < 100_000 ? Math.round(raw / 10) * 10 : Math.round(raw / 100) * 100
@@ -17,5 +20,9 @@ export function tiersOf(base: number, minimum: number): Tier[] {
   const [second, third] = base >= 2000 ? [3, 10] : base >= 100 ? [5, 20] : minimum > 1 ? [10, 50] : [10, 100]
   const middle = Math.min(first - 1, cents(base * 0.95))
   const last = Math.min(middle - 1, cents(base * 0.89))
-  return [{ minQty: minimum, price: yuan(first) }, { minQty: minimum * second, price: yuan(middle) }, { minQty: minimum * third, price: yuan(last) }]
+  return [
+    { minQty: minimum, price: yuan(first) },
+    { minQty: minimum * second, price: yuan(middle) },
+    { minQty: minimum * third, price: yuan(last) },
+  ]
 }

@@ -30,21 +30,34 @@ export function productOf(prodId: number, draft: Draft, { line }: Run, values: A
   const single = draft.skus.length === 1 ? draft.skus[0] : undefined
   const skus = draft.skus.map((sku, seq) => skuOf(prodId * SKU_ROOM + seq + 1, sku, draft, values, random))
   return {
-    prodId, categoryId, shopId: random.chance(0.18) && line < OWN_SHOP_LINES ? 1 : draft.shop, brandId: brandIds.get(draft.brand) ?? 0,
-    name: b(`${brand.zh} ${draft.name.zh}`, `${brand.en} ${inSentence(draft.name.en)}`), brief: draft.brief,
+    prodId,
+    categoryId,
+    shopId: random.chance(0.18) && line < OWN_SHOP_LINES ? 1 : draft.shop,
+    brandId: brandIds.get(draft.brand) ?? 0,
+    name: b(`${brand.zh} ${draft.name.zh}`, `${brand.en} ${inSentence(draft.name.en)}`),
+    brief: draft.brief,
     content: contentOf(draft.name, draft.about),
-    unit: draft.unit ?? b('件', 'pc'), status: prodId === OFF_THE_SHELF ? 0 : 1,
-    soldNum: Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1)), ageDays: random.between(1, 900),
+    unit: draft.unit ?? b('件', 'pc'),
+    status: prodId === OFF_THE_SHELF ? 0 : 1,
+    soldNum: Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1)),
+    ageDays: random.between(1, 900),
     keywords: [...new Set([...draft.keywords, ...(draft.crossRefs ?? []).map(({ code }) => code)])],
-    attrValueIds: values.idsOf(draft.values), crossRefs: draft.crossRefs ?? [], skus, comments: commentsOn(draft.comments, random),
-    ...(draft.interchange ? { interchange: draft.interchange } : {}), goesWith: draft.goesWith ?? [],
+    attrValueIds: values.idsOf(draft.values),
+    crossRefs: draft.crossRefs ?? [],
+    skus,
+    comments: commentsOn(draft.comments, random),
+    ...(draft.interchange ? { interchange: draft.interchange } : {}),
+    goesWith: draft.goesWith ?? [],
     documents: [
       { name: b('规格书', 'Datasheet'), url: `/datasheet/${prodId}`, kind: 'datasheet' },
-      ...(draft.skus[0] ? [{ name: b('尺寸图', 'Dimensional drawing'), url: picturePath(draft.skus[0].picture), kind: 'cad' as const }] : []),
+      ...(draft.skus[0]
+        ? [{ name: b('尺寸图', 'Dimensional drawing'), url: picturePath(draft.skus[0].picture), kind: 'cad' as const }]
+        : []),
     ],
     parameters: [
       { key: b('品牌', 'Brand'), value: brand },
-      ...parametersOf({ ...draft.values, ...single?.options, ...single?.values }, values), ...(draft.more ?? []),
+      ...parametersOf({ ...draft.values, ...single?.options, ...single?.values }, values),
+      ...(draft.more ?? []),
     ],
   }
 }
@@ -55,17 +68,32 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
   const tiers = tiersOf(sku.price, minOrderQty)
   const many = Math.max(4, Math.min(400, Math.round(4000 / (sku.price * packQty + 8))))
   const stocks = random.chance(0.07) ? 0 : random.chance(0.12) ? random.between(1, 3) : random.between(4, many * 3)
-  const options = Object.entries(sku.options ?? {}).map(([key, value]) => ({ attr: attrs[key as AttrKey],
-        value: values.of(key as AttrKey, value).value }))
+  const options = Object.entries(sku.options ?? {}).map(([key, value]) => ({
+    attr: attrs[key as AttrKey],
+    value: values.of(key as AttrKey, value).value,
+  }))
   const read = (locale: 'zh' | 'en') => options.map(({ attr, value }) => `${attr[locale]}:${value[locale]}`).join(';')
-  const part = sku.part ?? options.map(({ value }) => value.en).join(' ').toLowerCase()
+  const part =
+    sku.part ??
+    options
+      .map(({ value }) => value.en)
+      .join(' ')
+      .toLowerCase()
   return {
-    skuId, partyCode: sku.code, properties: b(read('zh'), read('en')), tiers, price: tiers[0]?.price ?? yuan(cents(sku.price)),
+    skuId,
+    partyCode: sku.code,
+    properties: b(read('zh'), read('en')),
+    tiers,
+    price: tiers[0]?.price ?? yuan(cents(sku.price)),
     ...(draft.interchange ? { interchange: `${draft.interchange} ${part}`.trim() } : {}),
     ...(random.chance(0.12) ? { oriPrice: yuan(cents(sku.price * 1.18) + 1) } : {}),
-    stocks: stocks * packQty, minOrderQty, packQty, leadDays: stocks === 0 ? random.between(7, 30) : random.pick([1, 1, 1, 2, 3]),
+    stocks: stocks * packQty,
+    minOrderQty,
+    packQty,
+    leadDays: stocks === 0 ? random.between(7, 30) : random.pick([1, 1, 1, 2, 3]),
     ...(sku.weightKg ? { weightKg: Number(sku.weightKg.toPrecision(3)) } : {}),
-    attrValueIds: [...values.idsOf(sku.options), ...values.idsOf(sku.values)], picture: sku.picture,
+    attrValueIds: [...values.idsOf(sku.options), ...values.idsOf(sku.values)],
+    picture: sku.picture,
   }
 }
 
@@ -75,12 +103,14 @@ function inSentence(name: string): string {
 }
 
 function parametersOf(own: Values, values: AttrValues): { key: Both; value: Both }[] {
-  return Object.entries(own).map(([key, value]) => ({ key: nameOf(key as AttrKey), value: values.of(key as AttrKey, value).value }))
+  return Object.entries(own).map(([key, value]) => ({
+    key: nameOf(key as AttrKey),
+    value: values.of(key as AttrKey, value).value,
+  }))
 }
 
 function contentOf(name: Both, { what, uses, note }: About): Both {
-  const page = (
-    locale: 'zh' | 'en', used: string, mind: string
-  ) => `<p>${name[locale]}${locale === 'zh' ? '：' : ': '}${what[locale]}</p><h3>${used}</h3><ul>${uses.map((use) => `<li>${use[locale]}</li>`).join('')}</ul><h3>${mind}</h3><p>${note[locale]}</p>`
+  const page = (locale: 'zh' | 'en', used: string, mind: string) =>
+    `<p>${name[locale]}${locale === 'zh' ? '：' : ': '}${what[locale]}</p><h3>${used}</h3><ul>${uses.map((use) => `<li>${use[locale]}</li>`).join('')}</ul><h3>${mind}</h3><p>${note[locale]}</p>`
   return b(page('zh', '适用场合', '使用须知'), page('en', 'Where it is used', 'Please note'))
 }

@@ -8,32 +8,46 @@ import type { AttrValues } from './values.ts'
 /** One family by one maker; without a maker by those whom the family names. */
 export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
 
-/** The founding makers' common range, then their rivals', then every maker's full range, family by family in each round. */
+/**
+ * The founding makers' common range, then their rivals', then every maker's full range, family by family in each round.
+ */
 export function* runs(): Generator<Run> {
   for (const family of families) yield { family, full: false, line: -1 }
   for (const family of families) for (let line = 0; line < family.rivals; line++) yield run(family, line, false)
   const rounds = Math.max(...families.map(({ sector, bulk }) => linesOf(sector, bulk)))
-  for (let round = 0; round < rounds; round++) for (const family of families) {
-    const line = round + family.rivals
-    if (line < linesOf(family.sector, family.bulk)) yield run(family, line, true)
-  }
+  for (let round = 0; round < rounds; round++)
+    for (const family of families) {
+      const line = round + family.rivals
+      if (line < linesOf(family.sector, family.bulk)) yield run(family, line, true)
+    }
 }
 
-const run = (family: Family, line: number, full: boolean): Run => ({ family, full, line, maker: makerOf(family.sector, line) })
+const run = (family: Family, line: number, full: boolean): Run => ({
+  family,
+  full,
+  line,
+  maker: makerOf(family.sector, line),
+})
 
 export function draftsOf({ family, full, maker }: Run): Iterable<Draft> {
   const drafts = family.drafts({ full, founding: !maker })
   return maker ? overlaid(drafts, maker) : drafts
 }
 
-/** The same goods under another name: the maker's mark in place of the first maker's own type name, and another price. */
+/**
+ * The same goods under another name: the maker's mark in place of the first maker's own type name, and another price.
+ */
 function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Generator<Draft> {
   for (const draft of drafts) {
     const own = draft.series
     const mark = own && `${brand.slice(0, 1)}${brand.slice(-1)}`.toUpperCase() + own
     const named = (text: string) => (own && mark ? text.replaceAll(own, mark) : text)
     yield {
-      ...draft, brand, shop, name: { zh: named(draft.name.zh), en: named(draft.name.en) }, keywords: draft.keywords.map(named),
+      ...draft,
+      brand,
+      shop,
+      name: { zh: named(draft.name.zh), en: named(draft.name.en) },
+      keywords: draft.keywords.map(named),
       skus: draft.skus.map((sku) => ({ ...sku, code: named(sku.code), price: sku.price * level })),
     }
   }

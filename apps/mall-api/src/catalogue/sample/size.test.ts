@@ -34,7 +34,9 @@ describe('the size of the sample mall', () => {
   }, 60_000)
 
   it('gives a product the same ids and words at any size [R1.01]', () => {
-    expect(mark(first(sampleMall({ size: 60_000 }).products, 3000))).toBe(mark(first(sampleMall({ size: 24_000 }).products, 3000)))
+    expect(mark(first(sampleMall({ size: 60_000 }).products, 3000))).toBe(
+      mark(first(sampleMall({ size: 24_000 }).products, 3000)),
+    )
   })
 
   it('goes on after any product as if it had never stopped [R1.01]', () => {

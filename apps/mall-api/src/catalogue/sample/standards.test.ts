@@ -15,36 +15,47 @@ const attrIds = new Map(mall.attrs.map(({ name, attrId }) => [name.en, attrId]))
 /** What a product, or one of its sizes, says of itself. */
 function said(code: string, attr: string): number | string | undefined {
   const [product, sku] = [byCode.get(code), byPart.get(code)]
-  const own = [...(product?.attrValueIds ?? []),
-    ...(sku?.attrValueIds ?? [])].map((id) => values.get(id)).find((one) => one?.attrId === attrIds.get(attr))
+  const own = [...(product?.attrValueIds ?? []), ...(sku?.attrValueIds ?? [])]
+    .map((id) => values.get(id))
+    .find((one) => one?.attrId === attrIds.get(attr))
   const listed = product?.parameters.find(({ key }) => key.en === attr)?.value.en
-  return own ? own.numeric ?? own.value.en : listed
+  return own ? (own.numeric ?? own.value.en) : listed
 }
 const drawn = (part: string, key: string) => byPart.get(part)?.picture.params[key]
 
 describe('the standards, as their own tables print them', () => {
   it.each([
-    ['ISO 15: 6205 has 25 bore', 'bearing 6205', 'Bore', 25], ['6205 has 52 outside', 'bearing 6205', 'Outside diameter', 52],
+    ['ISO 15: 6205 has 25 bore', 'bearing 6205', 'Bore', 25],
+    ['6205 has 52 outside', 'bearing 6205', 'Outside diameter', 52],
     ['6205 is 15 wide', 'bearing 6205', 'Width', 15],
-    ['608 is 8×22×7', 'bearing 608', 'Outside diameter', 22], ['6310 has 110 outside', 'bearing 6310', 'Outside diameter', 110],
+    ['608 is 8×22×7', 'bearing 608', 'Outside diameter', 22],
+    ['6310 has 110 outside', 'bearing 6310', 'Outside diameter', 110],
     ['6408 has 110 outside', 'bearing 6408', 'Outside diameter', 110],
-    ['16010 is 10 wide', 'bearing 16010', 'Width', 10], ['6905 is 9 wide', 'bearing 6905', 'Width', 9],
+    ['16010 is 10 wide', 'bearing 16010', 'Width', 10],
+    ['6905 is 9 wide', 'bearing 6905', 'Width', 9],
     ['6024 has 180 outside', 'bearing 6024', 'Outside diameter', 180],
-    ['ISO 355: 30206 is 17.25 high', 'bearing 30206', 'Width', 17.25], ['32310 is 42.25 high', 'bearing 32310', 'Width', 42.25],
+    ['ISO 355: 30206 is 17.25 high', 'bearing 30206', 'Width', 17.25],
+    ['32310 is 42.25 high', 'bearing 32310', 'Width', 42.25],
     ['ISO 104: 51105 has 42 outside', 'bearing 51105', 'Outside diameter', 42],
-    ['ISO 272: M8 has 13 flats', 'iso4032 m8', 'Across flats', 13], ['M12 has 18 flats', 'iso4032 m12', 'Across flats', 18],
+    ['ISO 272: M8 has 13 flats', 'iso4032 m8', 'Across flats', 13],
+    ['M12 has 18 flats', 'iso4032 m12', 'Across flats', 18],
     ['M20 has 30 flats', 'iso4032 m20', 'Across flats', 30],
-    ['ISO 7089: M12 washers have 24 outside', 'iso7089 m12', 'Outside diameter', 24], ['M16 washers have 17 bore', 'iso7089 m16', 'Bore', 17],
+    ['ISO 7089: M12 washers have 24 outside', 'iso7089 m12', 'Outside diameter', 24],
+    ['M16 washers have 17 bore', 'iso7089 m16', 'Bore', 17],
     ['ISO 4762: M8 takes a 6 mm key', 'iso4762 m8 12.9', 'Key size', '6 mm'],
-    ['DIN 471: 25 is 1.2 thick', 'din471 25', 'Thickness', 1.2], ['DIN 472: 52 is 2 thick', 'din472 52', 'Thickness', 2],
+    ['DIN 471: 25 is 1.2 thick', 'din471 25', 'Thickness', 1.2],
+    ['DIN 472: 52 is 2 thick', 'din472 52', 'Thickness', 2],
     ['IEC 60072: 132S has a 38 shaft', 'motor 132s-4 5.5kw', 'Shaft diameter', 38],
     ['IEC 60034-30-1: 5.5 kW IE3 has 89.6 %', 'motor 132s-4 5.5kw', 'Efficiency', '89.6 %'],
     ['7.5 kW 2-pole IE3 has 90.1 %', 'motor 132s2-2 7.5kw', 'Efficiency', '90.1 %'],
-    ['30 kW 4-pole IE3 has 93.6 %', 'motor 200l-4 30kw', 'Efficiency', '93.6 %'], ['160L has a 42 shaft', 'motor 160l-4 15kw', 'Shaft diameter', 42],
-    ['ISO 606: 08B has 12.7 pitch', 'chain 08b', 'Pitch', 12.7], ['16B is 17.02 wide inside', 'chain 16b', 'Width', 17.02],
-    ['12A is ANSI 60 with 19.05 pitch', 'chain 12a', 'Pitch', 19.05], ['08B breaks at 17.8 kN', 'chain 08b', 'Least tensile strength, simple',
-      '17.8 kN'],
-    ['ISO 4184: SPB is 17 wide', 'vbelt spb', 'Width', 17], ['taper bush 2517 has 85.7 outside', 'taperbush 2517', 'Outside diameter', 85.7],
+    ['30 kW 4-pole IE3 has 93.6 %', 'motor 200l-4 30kw', 'Efficiency', '93.6 %'],
+    ['160L has a 42 shaft', 'motor 160l-4 15kw', 'Shaft diameter', 42],
+    ['ISO 606: 08B has 12.7 pitch', 'chain 08b', 'Pitch', 12.7],
+    ['16B is 17.02 wide inside', 'chain 16b', 'Width', 17.02],
+    ['12A is ANSI 60 with 19.05 pitch', 'chain 12a', 'Pitch', 19.05],
+    ['08B breaks at 17.8 kN', 'chain 08b', 'Least tensile strength, simple', '17.8 kN'],
+    ['ISO 4184: SPB is 17 wide', 'vbelt spb', 'Width', 17],
+    ['taper bush 2517 has 85.7 outside', 'taperbush 2517', 'Outside diameter', 85.7],
     ['AS568-214 is 24.99 × 3.53', 'oring 3.53 nbr70 24.99', 'AS568 dash number', 214],
     ['EN 12756: a 35 seal is 42.5 long', 'mechseal bellows 35', 'Length', 42.5],
     ['EN 818-4: two legs of 8 mm lift 2.8 t', 'chainsling 8 2leg', 'Working load limit', 2.8],

@@ -1,6 +1,9 @@
 import type { Money } from '@millwright/domain/money/money'
 
-/** The sample mall before it is rows: what the generator makes and the importer reads. No id depends on the size of the mall. */
+/**
+ * The sample mall before it is rows: what the generator makes and the importer reads. No id depends on the size of the
+ * mall.
+ */
 export type Both = { zh: string; en: string }
 
 export type SampleShop = {
@@ -16,7 +19,13 @@ export type SampleShop = {
 }
 
 export type SampleCategory = {
-  categoryId: number; parentId: number; grade: 1 | 2 | 3; seq: number; name: Both; status: 0 | 1; icon: string
+  categoryId: number
+  parentId: number
+  grade: 1 | 2 | 3
+  seq: number
+  name: Both
+  status: 0 | 1
+  icon: string
   /** Attributes that a table of this leaf shows as columns, in the buyer's order; empty above the leaves. */
   keyAttrs: number[]
 }
@@ -25,8 +34,13 @@ export type SampleBrand = { brandId: number; name: Both }
 
 /** One attribute that lists can be narrowed by; ids are shared by all products that have it. */
 export type SampleAttr = {
-  attrId: number; name: Both; unit?: string
-  /** `number`: every value is numeric, in `unit`, and ranges make sense. `choice`: words or designations; those that have an order are numeric too. */
+  attrId: number
+  name: Both
+  unit?: string
+  /**
+   * `number`: every value is numeric, in `unit`, and ranges make sense. `choice`: words or designations; those that
+   * have an order are numeric too.
+   */
   kind: 'number' | 'choice'
 }
 
@@ -88,7 +102,13 @@ export type SampleProduct = {
 export type SampleDocument = { name: Both; url: string; kind: 'datasheet' | 'cad' }
 
 export type SampleComment = {
-  nickName: string; score: 1 | 2 | 3 | 4 | 5; content: string; ageDays: number; reply?: string; anonymous: boolean; pictures: DrawingSpec[],
+  nickName: string
+  score: 1 | 2 | 3 | 4 | 5
+  content: string
+  ageDays: number
+  reply?: string
+  anonymous: boolean
+  pictures: DrawingSpec[]
 }
 
 /** A parametric drawing: the family's name and its numbers. `/pictures/{family}/{key=value,…}.svg` draws it. */

@@ -12,14 +12,22 @@ export const attrIds = Object.fromEntries(attrKeys.map((key, i) => [key, i + 1])
 
 export const sampleAttrs: SampleAttr[] = attrKeys.map((key) => {
   const attr: Attr = attrs[key]
-  return { attrId: attrIds[key], name: nameOf(key), kind: attr.kind ?? (attr.unit ? 'number' : 'choice'), ...(attr.unit ? { unit: attr.unit } : {}) }
+  return {
+    attrId: attrIds[key],
+    name: nameOf(key),
+    kind: attr.kind ?? (attr.unit ? 'number' : 'choice'),
+    ...(attr.unit ? { unit: attr.unit } : {}),
+  }
 })
 
 export function nameOf(key: AttrKey) {
   return b(attrs[key].zh, attrs[key].en)
 }
 
-/** Values that are met, one object each; a value's id follows from what it says: its thousandths where it is a number, else a hash. */
+/**
+ * Values that are met, one object each; a value's id follows from what it says: its thousandths where it is a number,
+ * else a hash.
+ */
 export class AttrValues {
   readonly all: SampleAttrValue[] = []
   private readonly known = new Map<AttrKey, Map<number | string, SampleAttrValue>>()
@@ -52,7 +60,12 @@ function make(key: AttrKey, value: Value): SampleAttrValue {
   }
   const both = typeof value === 'string' ? b(value, value) : b(value.zh, value.en)
   const numeric = ordered ? orderOf(both.en) : undefined
-  return { attrId, attrValueId: attrId * ROOM + hash(both.en), value: both, ...(numeric === undefined ? {} : { numeric }) }
+  return {
+    attrId,
+    attrValueId: attrId * ROOM + hash(both.en),
+    value: both,
+    ...(numeric === undefined ? {} : { numeric }),
+  }
 }
 
 /** `M8`, `VG 46` and `1/2"` stand in order; what has two numbers or none has none. */

@@ -17,7 +17,8 @@ export type Tone = 'steel' | 'sand' | 'mint' | 'sky' | 'rose' | 'violet'
 export type Scene = 'mall' | 'bearings' | 'fasteners' | 'drives' | 'seals' | 'tools' | 'electric' | 'safety'
 type Sheet = 'banner' | 'banner-sign' | 'banner-band' | 'banner-side' | 'banner-cells'
 
-export const drawing = (sheet: Sheet, scene: Scene, tone: Tone) => picturePath({ family: sheet, params: { scene, tone } })
+export const drawing = (sheet: Sheet, scene: Scene, tone: Tone) =>
+  picturePath({ family: sheet, params: { scene, tone } })
 
 export const block = (type: string, dataField: object) => ({ type, dataField })
 export const gap = (height = 24, bgColor = '') => block('auxiliary_interval', { height, bgColor })
@@ -25,7 +26,15 @@ export const title = (title: Both, subTitle: Both, moreLink?: object, colours: o
   block('floor_title', { title, subTitle, showMore: Boolean(moreLink), moreLink, ...colours })
 
 export function sign(navList: object[], bgUrl = '', more: object = {}) {
-  return block('shop_signs', { bgUrl, showCategory: true, showLogo: true, showNavs: true, showSearch: true, navList, ...more })
+  return block('shop_signs', {
+    bgUrl,
+    showCategory: true,
+    showLogo: true,
+    showNavs: true,
+    showSearch: true,
+    navList,
+    ...more,
+  })
 }
 
 export const nav = (name: Both, link: object) => ({ ...link, name })

@@ -15,26 +15,69 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
   }
   const lead = ofRoot(root('轴承')?.id, 3)
   return [
-    sign([
-      nav(both('商城首页', 'Mall home'), to.page('/')), nav(both('轴承', 'Bearings'), to.category(root('轴承')?.id)), nav(both('电机', 'Motors'), to.category(root('电机')?.id)),
-      nav(both('密封件', 'Seals'), to.category(root('密封')?.id)), nav(both('洛水轴承行', 'Luoshui Bearings'), to.shop(2)),
-    ], drawing('banner-sign', 'mall', 'sand'), { showCategory: false }),
-    block('universal_hotspot', { width: 1920, imgList: [{
-      url: drawing('banner', 'bearings', 'sand'), height: 500, alt: both('年终检修：轴承', 'Year-end service: bearings'),
-      hotspots: [
-        { x: 64, y: 6, w: 21, h: 88, title: both(`主推：${lead[0]?.prodName ?? '轴承'}`, 'The bearing of the season'), link: to.product(lead[0]) },
-        { x: 46, y: 36, w: 15, h: 56, title: both('圆锥滚子轴承', 'Tapered roller bearings'), link: to.product(lead[1]) },
-        { x: 84, y: 38, w: 15, h: 54, title: both('带座轴承', 'Mounted bearings'), link: to.product(lead[2]) },
+    sign(
+      [
+        nav(both('商城首页', 'Mall home'), to.page('/')),
+        nav(both('轴承', 'Bearings'), to.category(root('轴承')?.id)),
+        nav(both('电机', 'Motors'), to.category(root('电机')?.id)),
+        nav(both('密封件', 'Seals'), to.category(root('密封')?.id)),
+        nav(both('洛水轴承行', 'Luoshui Bearings'), to.shop(2)),
       ],
-    }] }),
-    title(both('年终检修备件专场', 'Parts for the year-end service'), both('停机之前，一次配齐', 'Everything to hand before the line stops')),
-    block('goods_module3', { title: both('检修清单三件套', 'First on every service list'), titleLink: to.page('/list'), goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)] }),
+      drawing('banner-sign', 'mall', 'sand'),
+      { showCategory: false },
+    ),
+    block('universal_hotspot', {
+      width: 1920,
+      imgList: [
+        {
+          url: drawing('banner', 'bearings', 'sand'),
+          height: 500,
+          alt: both('年终检修：轴承', 'Year-end service: bearings'),
+          hotspots: [
+            {
+              x: 64,
+              y: 6,
+              w: 21,
+              h: 88,
+              title: both(`主推：${lead[0]?.prodName ?? '轴承'}`, 'The bearing of the season'),
+              link: to.product(lead[0]),
+            },
+            {
+              x: 46,
+              y: 36,
+              w: 15,
+              h: 56,
+              title: both('圆锥滚子轴承', 'Tapered roller bearings'),
+              link: to.product(lead[1]),
+            },
+            { x: 84, y: 38, w: 15, h: 54, title: both('带座轴承', 'Mounted bearings'), link: to.product(lead[2]) },
+          ],
+        },
+      ],
+    }),
+    title(
+      both('年终检修备件专场', 'Parts for the year-end service'),
+      both('停机之前，一次配齐', 'Everything to hand before the line stops'),
+    ),
+    block('goods_module3', {
+      title: both('检修清单三件套', 'First on every service list'),
+      titleLink: to.page('/list'),
+      goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)],
+    }),
     gap(),
     ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off')),
     ...floor('电机', both('整机与备用电机', 'Complete and spare motors')),
     ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves')),
     // It was saved last month: what it promised has ended.
-    ...(sales.length ? [block('limited_skill', { title: both('预售秒杀', 'Early bird'), subTitle: both('上月已结束', 'Ended last month'), goods: sales.filter(({ seckillId }) => seckillId > 900) })] : []),
+    ...(sales.length
+      ? [
+          block('limited_skill', {
+            title: both('预售秒杀', 'Early bird'),
+            subTitle: both('上月已结束', 'Ended last month'),
+            goods: sales.filter(({ seckillId }) => seckillId > 900),
+          }),
+        ]
+      : []),
     gap(40),
   ]
 }

@@ -9,59 +9,179 @@ const SALES_SHOWN = 5
 const LISTED_LAST = 1
 
 /**
- * The mall's home, of the products that are there. It names goods that are gone, sold out and no longer on sale, as a page does
- * some weeks after it was saved. What stands above holds few pictures: the first view is fetched at once.
+ * The mall's home, of the products that are there. It names goods that are gone, sold out and no longer on sale, as a
+ * page does some weeks after it was saved. What stands above holds few pictures: the first view is fetched at once.
  */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const { roots, root, ofRoot, sales, groups, newest, gone } = shelves
-  const slide = (scene: Scene, tone: Tone, link: object, title: object, subTitle: object) => ({ url: drawing('banner', scene, tone), title, subTitle, link })
+  const slide = (scene: Scene, tone: Tone, link: object, title: object, subTitle: object) => ({
+    url: drawing('banner', scene, tone),
+    title,
+    subTitle,
+    link,
+  })
   const running = sales.slice(0, SALES_SHOWN)
   const cell = (index: number, words: string) => {
     const kind = root(words)
-    return { x: (index % 3) * 33.333, y: Math.floor(index / 3) * 50, w: 33.333, h: 50, title: kind?.name, link: to.category(kind?.id) }
+    return {
+      x: (index % 3) * 33.333,
+      y: Math.floor(index / 3) * 50,
+      w: 33.333,
+      h: 50,
+      title: kind?.name,
+      link: to.category(kind?.id),
+    }
   }
   return [
     sign([
-      nav(both('首页', 'Home'), to.page('/')), nav(both('新品', 'New'), to.page('/list/st=1')), nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
-      nav(both('优惠活动', 'Offers'), to.page('/special-discount')), nav(both('年终检修', 'Year-end service'), to.saved(CAMPAIGN)),
+      nav(both('首页', 'Home'), to.page('/')),
+      nav(both('新品', 'New'), to.page('/list/st=1')),
+      nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
+      nav(both('优惠活动', 'Offers'), to.page('/special-discount')),
+      nav(both('年终检修', 'Year-end service'), to.saved(CAMPAIGN)),
     ]),
-    block('picture_by', { height: 400, showPager: true, autoplay: true, interval: 6000, imgList: [
-      slide('bearings', 'steel', to.category(root('轴承')?.id), both('轴承，型号齐全', 'Bearings in every size'), both('常用型号当天发货', 'Common sizes ship today')),
-      slide('mall', 'sand', to.saved(CAMPAIGN), both('年终检修备件专场', 'Parts for the year-end service'), both('停机之前，一次配齐', 'Everything to hand before the line stops')),
-    ] }),
+    block('picture_by', {
+      height: 400,
+      showPager: true,
+      autoplay: true,
+      interval: 6000,
+      imgList: [
+        slide(
+          'bearings',
+          'steel',
+          to.category(root('轴承')?.id),
+          both('轴承，型号齐全', 'Bearings in every size'),
+          both('常用型号当天发货', 'Common sizes ship today'),
+        ),
+        slide(
+          'mall',
+          'sand',
+          to.saved(CAMPAIGN),
+          both('年终检修备件专场', 'Parts for the year-end service'),
+          both('停机之前，一次配齐', 'Everything to hand before the line stops'),
+        ),
+      ],
+    }),
     gap(24),
-    block('universal_hotspot', { width: 1200, imgList: [{
-      url: drawing('banner-cells', 'mall', 'steel'), height: 520, alt: both('六大类商品', 'Six product categories'),
-      hotspots: ['轴承', '紧固件', '电机', '液压', '刀具', '劳保'].map((words, index) => cell(index, words)),
-    }] }),
-    ...(running.length ? [gap(24), block('limited_skill', {
-      title: both('限时秒杀', 'Flash sale'), subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'), moreLink: to.page('/flash-sale'),
-      goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
-    })] : []),
+    block('universal_hotspot', {
+      width: 1200,
+      imgList: [
+        {
+          url: drawing('banner-cells', 'mall', 'steel'),
+          height: 520,
+          alt: both('六大类商品', 'Six product categories'),
+          hotspots: ['轴承', '紧固件', '电机', '液压', '刀具', '劳保'].map((words, index) => cell(index, words)),
+        },
+      ],
+    }),
+    ...(running.length
+      ? [
+          gap(24),
+          block('limited_skill', {
+            title: both('限时秒杀', 'Flash sale'),
+            subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'),
+            moreLink: to.page('/flash-sale'),
+            goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
+          }),
+        ]
+      : []),
     gap(24),
-    block('goods_module6', { title: both('热销榜', 'Most bought'), titleLink: to.page('/list?sort=sales'), goods: roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1)) }),
+    block('goods_module6', {
+      title: both('热销榜', 'Most bought'),
+      titleLink: to.page('/list?sort=sales'),
+      goods: roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1)),
+    }),
     gap(24),
-    block('goods_module3', { title: both('采购员常买', 'What buyers come back for'), titleLink: to.page('/list'), goods: roots.slice(1, 4).flatMap(({ id }) => ofRoot(id, 1, 1)) }),
-    title(both('按行业分类选购', 'Shop by category'), both('常用规格现货', 'Common sizes from stock'), to.page('/list')),
-    block('goods_module1', { columns: roots.slice(0, 3).map(({ id, name }) => ({ title: name, subTitle: both('热销型号', 'Best-selling models'), link: to.category(id), goods: ofRoot(id, 3, 2) })) }),
+    block('goods_module3', {
+      title: both('采购员常买', 'What buyers come back for'),
+      titleLink: to.page('/list'),
+      goods: roots.slice(1, 4).flatMap(({ id }) => ofRoot(id, 1, 1)),
+    }),
+    title(
+      both('按行业分类选购', 'Shop by category'),
+      both('常用规格现货', 'Common sizes from stock'),
+      to.page('/list'),
+    ),
+    block('goods_module1', {
+      columns: roots.slice(0, 3).map(({ id, name }) => ({
+        title: name,
+        subTitle: both('热销型号', 'Best-selling models'),
+        link: to.category(id),
+        goods: ofRoot(id, 3, 2),
+      })),
+    }),
     gap(),
-    block('goods_module2', { title: root('电机')?.name, titleLink: to.category(root('电机')?.id), mainGoods: ofRoot(root('电机')?.id, 1), otherGoods: ofRoot(root('电机')?.id, 6, 1) }),
-    ...(groups.length ? [gap(), block('discount_coupon', {
-      title: both('拼团集采', 'Group buying'), subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'), moreLink: to.page('/group-buy'), goods: groups.slice(0, 5),
-    })] : []),
-    title(both('紧固件专区', 'Fasteners'), both('整盒与散件均可', 'By the box or by the hundred'), to.category(root('紧固件')?.id)),
-    block('goods_module4', { bgImg: drawing('banner-band', 'fasteners', 'sand'), alt: both('螺栓、螺母与垫圈', 'Bolts, nuts and washers'), link: to.shop(3), goods: ofRoot(root('紧固件')?.id, 4, 5) }),
+    block('goods_module2', {
+      title: root('电机')?.name,
+      titleLink: to.category(root('电机')?.id),
+      mainGoods: ofRoot(root('电机')?.id, 1),
+      otherGoods: ofRoot(root('电机')?.id, 6, 1),
+    }),
+    ...(groups.length
+      ? [
+          gap(),
+          block('discount_coupon', {
+            title: both('拼团集采', 'Group buying'),
+            subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
+            moreLink: to.page('/group-buy'),
+            goods: groups.slice(0, 5),
+          }),
+        ]
+      : []),
+    title(
+      both('紧固件专区', 'Fasteners'),
+      both('整盒与散件均可', 'By the box or by the hundred'),
+      to.category(root('紧固件')?.id),
+    ),
+    block('goods_module4', {
+      bgImg: drawing('banner-band', 'fasteners', 'sand'),
+      alt: both('螺栓、螺母与垫圈', 'Bolts, nuts and washers'),
+      link: to.shop(3),
+      goods: ofRoot(root('紧固件')?.id, 4, 5),
+    }),
     gap(),
-    block('goods_module5', { mainImg: drawing('banner-side', 'tools', 'rose'), alt: both('刀具与量具', 'Cutting tools and gauges'), link: to.shop(9), goods: ofRoot(root('刀具')?.id, 4) }),
+    block('goods_module5', {
+      mainImg: drawing('banner-side', 'tools', 'rose'),
+      alt: both('刀具与量具', 'Cutting tools and gauges'),
+      link: to.shop(9),
+      goods: ofRoot(root('刀具')?.id, 4),
+    }),
     gap(),
-    block('goods_module7', { title: both('逛逛各类新货', 'New arrivals in every category'), tabs: roots.slice(3, 7).map(({ id, name }) => ({ name, link: to.category(id), goods: { categoryId: id, sort: LISTED_LAST, size: 5 } })) }),
+    block('goods_module7', {
+      title: both('逛逛各类新货', 'New arrivals in every category'),
+      tabs: roots.slice(3, 7).map(({ id, name }) => ({
+        name,
+        link: to.category(id),
+        goods: { categoryId: id, sort: LISTED_LAST, size: 5 },
+      })),
+    }),
     gap(),
-    block('picture_by', { height: 220, showPager: false, imgList: [{
-      url: drawing('banner', 'seals', 'mint'), link: to.shop(5), title: both('液压管路，按图扣压', 'Hydraulic lines, crimped to your drawing'), subTitle: both('海天液压件：接头、胶管、密封件现货', 'Haitian Fluid Power: fittings, hoses and seals from stock'),
-    }] }),
-    block('store_list', { title: both('优选店铺', 'Selected shops'), subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'), shops: shopIds.map((shopId) => ({ shopId })) }),
+    block('picture_by', {
+      height: 220,
+      showPager: false,
+      imgList: [
+        {
+          url: drawing('banner', 'seals', 'mint'),
+          link: to.shop(5),
+          title: both('液压管路，按图扣压', 'Hydraulic lines, crimped to your drawing'),
+          subTitle: both(
+            '海天液压件：接头、胶管、密封件现货',
+            'Haitian Fluid Power: fittings, hoses and seals from stock',
+          ),
+        },
+      ],
+    }),
+    block('store_list', {
+      title: both('优选店铺', 'Selected shops'),
+      subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
+      shops: shopIds.map((shopId) => ({ shopId })),
+    }),
     title(both('新品上架', 'New arrivals'), both('最近上架的产品', 'Latest additions'), to.page('/list/st=1')),
-    block('goods_list', { columns: 5, showContent: ['name', 'brief', 'price'], goods: [...newest.slice(0, 4).map(ref), ...gone.map(ref), ...newest.slice(4, 9).map(ref)] }),
+    block('goods_list', {
+      columns: 5,
+      showContent: ['name', 'brief', 'price'],
+      goods: [...newest.slice(0, 4).map(ref), ...gone.map(ref), ...newest.slice(4, 9).map(ref)],
+    }),
     gap(40),
   ]
 }
@@ -71,7 +191,17 @@ export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[
   const [first, , ...rest] = homePage(shelves, shopIds)
   return [
     first!,
-    block('picture_by', { height: 360, imgList: [{ url: drawing('banner', 'safety', 'violet'), link: to.page('/list'), title: both('新首页预览', 'A look at the new home'), subTitle: both('已保存，尚未发布', 'Saved, not published yet') }] }),
+    block('picture_by', {
+      height: 360,
+      imgList: [
+        {
+          url: drawing('banner', 'safety', 'violet'),
+          link: to.page('/list'),
+          title: both('新首页预览', 'A look at the new home'),
+          subTitle: both('已保存，尚未发布', 'Saved, not published yet'),
+        },
+      ],
+    }),
     ...rest.slice(0, 8),
   ]
 }

@@ -18,26 +18,30 @@ const listed = (bits: Bits) => {
 
 describe('bits', () => {
   it('keep rows as sets do, in order', () => {
-    fc.assert(fc.property(rows, rows, (a, b) => {
-      const inB = new Set(b)
-      const sorted = a.toSorted((x, y) => x - y)
-      const both = sorted.filter((row) => inB.has(row))
-      const less = bitsOf(a)
-      for (const row of b) take(less, row)
-      expect(listed(bitsOf(a))).toEqual(sorted)
-      expect(listed(common(bitsOf(a), [bitsOf(b)]))).toEqual(both)
-      expect(listed(meet(bitsOf(a), bitsOf(b)))).toEqual(both)
-      expect(listed(join(bitsOf(a), bitsOf(b)))).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
-      expect(listed(less)).toEqual(sorted.filter((row) => !inB.has(row)))
-      expect([isEmpty(bitsOf(a)), a.every((row) => has(bitsOf(a), row))]).toEqual([a.length === 0, true])
-    }))
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        const inB = new Set(b)
+        const sorted = a.toSorted((x, y) => x - y)
+        const both = sorted.filter((row) => inB.has(row))
+        const less = bitsOf(a)
+        for (const row of b) take(less, row)
+        expect(listed(bitsOf(a))).toEqual(sorted)
+        expect(listed(common(bitsOf(a), [bitsOf(b)]))).toEqual(both)
+        expect(listed(meet(bitsOf(a), bitsOf(b)))).toEqual(both)
+        expect(listed(join(bitsOf(a), bitsOf(b)))).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
+        expect(listed(less)).toEqual(sorted.filter((row) => !inB.has(row)))
+        expect([isEmpty(bitsOf(a)), a.every((row) => has(bitsOf(a), row))]).toEqual([a.length === 0, true])
+      }),
+    )
   })
 
   it('fill from one row up to another', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: SIZE }), fc.integer({ min: 0, max: SIZE }), (from, to) => {
-      const bits = noBits(SIZE)
-      fill(bits, from, to)
-      expect(listed(bits)).toEqual(Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at))
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: SIZE }), fc.integer({ min: 0, max: SIZE }), (from, to) => {
+        const bits = noBits(SIZE)
+        fill(bits, from, to)
+        expect(listed(bits)).toEqual(Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at))
+      }),
+    )
   })
 })

@@ -12,7 +12,7 @@ export function take(bits: Bits, at: number): void {
 }
 
 export function has(bits: Bits, at: number): boolean {
-  return (bits[at >>> 5]! >>> (at & 31) & 1) === 1
+  return ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1
 }
 
 /** All from `from` up to and without `to`. */

@@ -5,7 +5,10 @@ import type { List } from './growing.ts'
 const FRESH_MOST = 2_000
 const behindLetters = /^[a-z]{2,}(\d{4,})[a-z]*$/
 
-/** Models by their beginnings: whole (`62052rsc3`), and by their pieces (`2rs`). A row is a SKU, and its number its place here. */
+/**
+ * Models by their beginnings: whole (`62052rsc3`), and by their pieces (`2rs`). A row is a SKU, and its number its
+ * place here.
+ */
 export class Codes {
   private readonly whole: string[] = []
   private readonly asWritten: string[] = []
@@ -33,11 +36,16 @@ export class Codes {
   wholeFrom(start: string, most = Infinity): number[] {
     this.settle()
     const rows: number[] = []
-    for (let at = firstAt(this.sorted.length, (i) => this.of(this.sorted[i]!) >= start); at < this.sorted.length && rows.length < most; at++) {
+    for (
+      let at = firstAt(this.sorted.length, (i) => this.of(this.sorted[i]!) >= start);
+      at < this.sorted.length && rows.length < most;
+      at++
+    ) {
       if (!this.of(this.sorted[at]!).startsWith(start)) break
       rows.push(this.sorted[at]!)
     }
-    for (let row = this.sorted.length; row < this.whole.length; row++) if (this.of(row).startsWith(start)) rows.push(row)
+    for (let row = this.sorted.length; row < this.whole.length; row++)
+      if (this.of(row).startsWith(start)) rows.push(row)
     return rows
   }
 
@@ -52,7 +60,9 @@ export class Codes {
     if (!begins) return [this.pieces.get(start) ?? new Growing(Uint32Array, 0)]
     this.settle()
     const lists: List[] = []
-    for (const piece of this.sortedPieces.slice(firstAt(this.sortedPieces.length, (i) => this.sortedPieces[i]! >= start))) {
+    for (const piece of this.sortedPieces.slice(
+      firstAt(this.sortedPieces.length, (i) => this.sortedPieces[i]! >= start),
+    )) {
       if (!piece.startsWith(start)) break
       lists.push(this.pieces.get(piece)!)
     }
@@ -63,17 +73,24 @@ export class Codes {
   settle(): void {
     if (this.whole.length - this.sorted.length > FRESH_MOST || (this.sorted.length === 0 && this.whole.length)) {
       const { whole } = this
-      this.sorted = Uint32Array.from(whole.keys()).sort((a, b) => (whole[a]! < whole[b]! ? -1 : whole[a]! > whole[b]! ? 1 : a - b))
+      this.sorted = Uint32Array.from(whole.keys()).sort((a, b) =>
+        whole[a]! < whole[b]! ? -1 : whole[a]! > whole[b]! ? 1 : a - b,
+      )
     }
     if (this.sortedPieces.length === this.pieces.size) return
     this.sortedPieces = [...this.pieces.keys()].sort()
-    this.byFigures = Map.groupBy(this.sortedPieces.filter((piece) => behindLetters.test(piece)), (piece) => behindLetters.exec(piece)![1]!)
+    this.byFigures = Map.groupBy(
+      this.sortedPieces.filter((piece) => behindLetters.test(piece)),
+      (piece) => behindLetters.exec(piece)![1]!,
+    )
   }
 }
 
 /** Most models are plain, and there are a million of them: those need no more than small letters. */
 function piecesOf(written: string): string[] {
-  return /^[\w./+-]*$/.test(written) ? written.toLowerCase().split(/[^a-z0-9.]+/) : normalise(written).split(/[^\p{L}\p{N}.]+/u)
+  return /^[\w./+-]*$/.test(written)
+    ? written.toLowerCase().split(/[^a-z0-9.]+/)
+    : normalise(written).split(/[^\p{L}\p{N}.]+/u)
 }
 
 /** The first place from which on `reached` is true. */

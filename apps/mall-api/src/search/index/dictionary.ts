@@ -5,7 +5,15 @@ import { syllablesOf } from '../understand/pinyin.ts'
 
 export type Attr = { attrId: number; seq: number; name: Both; unit: string | null; kind: 'number' | 'choice' }
 export type Value = { attrId: number; attrValueId: number; value: Both; number: number | null }
-export type Class = { categoryId: number; parentId: number; grade: number; seq: number; name: Both; status: number; keyAttrs: number[] }
+export type Class = {
+  categoryId: number
+  parentId: number
+  grade: number
+  seq: number
+  name: Both
+  status: number
+  keyAttrs: number[]
+}
 export type Brand = { brandId: number; name: Both }
 
 /** The names of the mall and the words they are found by: small tables, read whole. */
@@ -24,11 +32,27 @@ export class Dictionary {
   private readonly sounds = new Map<string, { whole: string; initials: string }>()
 
   async read(db: Db): Promise<void> {
-    for (const map of [this.attrs, this.brands, this.classes, this.attrsByWord, this.brandsByWord, this.classesByWord, this.valuesByWord]) map.clear()
-    for (const attr of await db.query<Attr>('select attr_id as "attrId", seq, name, unit, kind from attr')) this.attrs.set(attr.attrId, attr)
-    for (const brand of await db.query<Brand>('select brand_id as "brandId", name from brand')) this.brands.set(brand.brandId, brand)
-    for (const one of await db.query<Class>(`select category_id as "categoryId", parent_id as "parentId", grade, seq, name, status, to_json(key_attrs)::jsonb as "keyAttrs" from category`)) this.classes.set(one.categoryId, one)
-    for (const value of await db.query<Value>('select attr_id as "attrId", attr_value_id as "attrValueId", value, number from attr_value')) {
+    for (const map of [
+      this.attrs,
+      this.brands,
+      this.classes,
+      this.attrsByWord,
+      this.brandsByWord,
+      this.classesByWord,
+      this.valuesByWord,
+    ])
+      map.clear()
+    for (const attr of await db.query<Attr>('select attr_id as "attrId", seq, name, unit, kind from attr'))
+      this.attrs.set(attr.attrId, attr)
+    for (const brand of await db.query<Brand>('select brand_id as "brandId", name from brand'))
+      this.brands.set(brand.brandId, brand)
+    for (const one of await db.query<Class>(
+      `select category_id as "categoryId", parent_id as "parentId", grade, seq, name, status, to_json(key_attrs)::jsonb as "keyAttrs" from category`,
+    ))
+      this.classes.set(one.categoryId, one)
+    for (const value of await db.query<Value>(
+      'select attr_id as "attrId", attr_value_id as "attrValueId", value, number from attr_value',
+    )) {
       const place = this.places.get(value.attrValueId) ?? this.values.length
       this.values[place] = value
       this.places.set(value.attrValueId, place)
@@ -43,13 +67,19 @@ export class Dictionary {
     return this.places.get(attrValueId)
   }
 
-  /** Does a name begin like this, in either language, as it sounds or by its initials? A name may begin at any of its words. */
+  /**
+   * Does a name begin like this, in either language, as it sounds or by its initials? A name may begin at any of its
+   * words.
+   */
   isNamed({ zh, en }: Both, typed: string): boolean {
     if (zh.toLowerCase().includes(typed) || ` ${en.toLowerCase()}`.includes(` ${typed}`)) return true
     const letters = typed.replaceAll(' ', '')
     if (!/^[a-z]{2,}$/.test(letters)) return false
     const syllables = this.sounds.get(zh) ? [] : syllablesOf(zh)
-    const sound = this.sounds.get(zh) ?? { whole: syllables.join(''), initials: syllables.map(([letter]) => letter).join('') }
+    const sound = this.sounds.get(zh) ?? {
+      whole: syllables.join(''),
+      initials: syllables.map(([letter]) => letter).join(''),
+    }
     this.sounds.set(zh, sound)
     return sound.whole.startsWith(letters) || sound.initials.startsWith(letters)
   }
@@ -57,7 +87,8 @@ export class Dictionary {
   /** From the root to the class itself. */
   pathOf(categoryId: number): Class[] {
     const path: Class[] = []
-    for (let at = this.classes.get(categoryId); at && path.length < 10; at = this.classes.get(at.parentId)) path.unshift(at)
+    for (let at = this.classes.get(categoryId); at && path.length < 10; at = this.classes.get(at.parentId))
+      path.unshift(at)
     return path
   }
 

@@ -13,8 +13,8 @@ const WITHDRAWN_SHARE = 0.25
 const ANEW_FROM = 5_000
 
 /**
- * The index of a database, never older than the last change that was committed before it was asked for: each asking reads the
- * changes since the one before, and of them the products.
+ * The index of a database, never older than the last change that was committed before it was asked for: each asking
+ * reads the changes since the one before, and of them the products.
  */
 export class LiveIndex {
   /** Grows with every change that was taken in: what was computed under one version holds for as long as it stands. */
@@ -41,11 +41,17 @@ export class LiveIndex {
 
   private async hear(onProgress: (products: number) => void): Promise<ProductIndex> {
     const now = performance.now()
-    if (!this.index || now - this.heardAt > DEAF_AFTER || this.index.withdrawn > this.index.rows * WITHDRAWN_SHARE) return this.begin(onProgress)
-    // What was committed by the snapshot of this very statement is seen; what was running then has a number from `next` on, and comes the next time.
-    const heard = await one<{ next: string; changes: Change[] | null }>(this.db, `
+    if (!this.index || now - this.heardAt > DEAF_AFTER || this.index.withdrawn > this.index.rows * WITHDRAWN_SHARE)
+      return this.begin(onProgress)
+    // What was committed by the snapshot of this very statement is seen; what was running then has a number from `next`
+    // on, and comes the next time.
+    const heard = await one<{ next: string; changes: Change[] | null }>(
+      this.db,
+      `
       select pg_snapshot_xmin(pg_current_snapshot())::text as next,
-        (select json_agg(json_build_object('xact', xact::text, 'prodId', prod_id, 'whole', whole)) from search_change where xact >= $1::text::xid8)::jsonb as changes`, [this.from])
+        (select json_agg(json_build_object('xact', xact::text, 'prodId', prod_id, 'whole', whole)) from search_change where xact >= $1::text::xid8)::jsonb as changes`,
+      [this.from],
+    )
     const changes = (heard.changes ?? []).filter(({ xact }) => !this.taken.has(xact))
     this.heardAt = now
     if (heard.next !== this.from) this.taken.clear()
@@ -58,7 +64,10 @@ export class LiveIndex {
   private async begin(onProgress: (products: number) => void): Promise<ProductIndex> {
     this.onChange('any')
     await this.db.query("delete from search_change where at < now() - interval '1 hour'")
-    const { next } = await one<{ next: string }>(this.db, 'select pg_snapshot_xmin(pg_current_snapshot())::text as next')
+    const { next } = await one<{ next: string }>(
+      this.db,
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as next',
+    )
     const dictionary = new Dictionary()
     await dictionary.read(this.db)
     const index = new ProductIndex(dictionary)
@@ -74,7 +83,11 @@ export class LiveIndex {
     return index
   }
 
-  private async take(index: ProductIndex, changes: Change[], onProgress: (products: number) => void): Promise<ProductIndex> {
+  private async take(
+    index: ProductIndex,
+    changes: Change[],
+    onProgress: (products: number) => void,
+  ): Promise<ProductIndex> {
     const whole = new Set<number>()
     const figures = new Set<number>()
     let named = false
@@ -104,15 +117,25 @@ export class LiveIndex {
 
   /** Price, stock, shelf, sales and comments; the rows of a product are in the order of its SKUs. */
   private async takeFigures(index: ProductIndex, prodIds: number[]) {
-    const rows = await this.db.query<{ prodId: number; status: number; sold: number; comments: number; skus: [skuId: number, price: number, stocks: number][] | null }>(`
+    const rows = await this.db.query<{
+      prodId: number
+      status: number
+      sold: number
+      comments: number
+      skus: [skuId: number, price: number, stocks: number][] | null
+    }>(
+      `
       select prod_id as "prodId", status, sold_num as sold, comment_num as comments,
         (select json_agg(json_build_array(sku_id, price, stocks) order by seq) from sku where sku.prod_id = p.prod_id)::text::json as skus
-      from product p where prod_id = any($1::text::bigint[])`, [arrayText(prodIds)])
+      from product p where prod_id = any($1::text::bigint[])`,
+      [arrayText(prodIds)],
+    )
     for (const { prodId, status, sold, comments, skus } of rows) {
       const product = index.placeOf(prodId)
       if (product === undefined) continue
       const first = index.firsts.items[product]!
-      for (const [at, [skuId, price, stocks]] of (skus ?? []).entries()) if (index.skuIds.items[first + at] === skuId) index.price(first + at, price, stocks)
+      for (const [at, [skuId, price, stocks]] of (skus ?? []).entries())
+        if (index.skuIds.items[first + at] === skuId) index.price(first + at, price, stocks)
       index.sell(product, status, sold, comments)
     }
   }

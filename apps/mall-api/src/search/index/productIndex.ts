@@ -8,8 +8,18 @@ import { Growing, listOf } from './growing.ts'
 import type { List } from './growing.ts'
 
 export type Item = {
-  prodId: number; shopId: number; brandId: number; categoryId: number; status: number; soldNum: number; commentNum: number; listedAt: number
-  name: Both; keywords: string[]; texts: string[]; crossRefs: string[]
+  prodId: number
+  shopId: number
+  brandId: number
+  categoryId: number
+  status: number
+  soldNum: number
+  commentNum: number
+  listedAt: number
+  name: Both
+  keywords: string[]
+  texts: string[]
+  crossRefs: string[]
   skus: ItemSku[]
 }
 export type ItemSku = [skuId: number, code: string, codeNorm: string, price: number, stocks: number, valueIds: number[]]
@@ -17,8 +27,8 @@ export type ItemSku = [skuId: number, code: string, codeNorm: string, price: num
 const SAID_MOST = 10_000
 
 /**
- * The catalogue as arrays: products by their place, SKUs by their row, the rows of a product side by side. Rows are the unit
- * of matching, products of counting. It only grows: what changes more than a figure is withdrawn and added anew.
+ * The catalogue as arrays: products by their place, SKUs by their row, the rows of a product side by side. Rows are the
+ * unit of matching, products of counting. It only grows: what changes more than a figure is withdrawn and added anew.
  */
 export class ProductIndex {
   readonly dictionary: Dictionary
@@ -67,13 +77,27 @@ export class ProductIndex {
     this.rowValuesFrom.push(0)
   }
 
-  get rows(): number { return this.skuIds.length }
-  get size(): number { return this.prodIds.length }
-  placeOf(prodId: number): number | undefined { return this.places.get(prodId) }
-  noRows(): Bits { return noBits(this.rows) }
-  shownRows(): Bits { return this.shown.items.slice(0, (this.rows + 31) >>> 5) }
-  stockedRows(): Bits { return this.stocked.items.subarray(0, (this.rows + 31) >>> 5) }
-  fillProduct(bits: Bits, product: number): void { fill(bits, this.firsts.items[product]!, this.firsts.items[product + 1]!) }
+  get rows(): number {
+    return this.skuIds.length
+  }
+  get size(): number {
+    return this.prodIds.length
+  }
+  placeOf(prodId: number): number | undefined {
+    return this.places.get(prodId)
+  }
+  noRows(): Bits {
+    return noBits(this.rows)
+  }
+  shownRows(): Bits {
+    return this.shown.items.slice(0, (this.rows + 31) >>> 5)
+  }
+  stockedRows(): Bits {
+    return this.stocked.items.subarray(0, (this.rows + 31) >>> 5)
+  }
+  fillProduct(bits: Bits, product: number): void {
+    fill(bits, this.firsts.items[product]!, this.firsts.items[product + 1]!)
+  }
 
   fillProducts(bits: Bits, products: List | undefined): Bits {
     for (let at = 0; at < (products?.length ?? 0); at++) this.fillProduct(bits, products!.items[at]!)
@@ -82,7 +106,9 @@ export class ProductIndex {
 
   /** Name and keywords in one line, as keywords are normalised. */
   nameOf(product: number): string {
-    return (this.saidNames[product] ??= normalise([this.names[product]!.zh, this.names[product]!.en, ...this.keywords[product]!].join(' ')))
+    return (this.saidNames[product] ??= normalise(
+      [this.names[product]!.zh, this.names[product]!.en, ...this.keywords[product]!].join(' '),
+    ))
   }
 
   add(item: Item): void {
@@ -103,7 +129,12 @@ export class ProductIndex {
     listOf(this.productsByShop, item.shopId).push(product)
     // Other makers' designations are one word each: their pieces would say of all sizes what is true of one.
     const words = new Set(indexTokens([], item.crossRefs.map(normaliseModel)))
-    for (const text of [item.name.zh, item.name.en, ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)), ...item.texts]) {
+    for (const text of [
+      item.name.zh,
+      item.name.en,
+      ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)),
+      ...item.texts,
+    ]) {
       for (const word of this.wordsOf(text)) words.add(word)
     }
     for (const word of words) listOf(this.productsByWord, word).push(product)
@@ -126,7 +157,8 @@ export class ProductIndex {
     const common = new Set(placed[0]?.filter((value) => placed.every((values) => values.includes(value))))
     this.productValues.push(Uint32Array.from(common))
     for (const value of common) listOf(this.productsByValue, value).push(product)
-    for (const attr of new Set(placed.flat().map((value) => this.dictionary.values[value]!.attrId))) listOf(this.productsByAttr, attr).push(product)
+    for (const attr of new Set(placed.flat().map((value) => this.dictionary.values[value]!.attrId)))
+      listOf(this.productsByAttr, attr).push(product)
     for (const [at, [skuId, code, codeNorm, price, stocks]] of skus.entries()) {
       const row = this.rows
       this.products.push(product)
@@ -173,7 +205,8 @@ export class ProductIndex {
   /** Shows or hides a product, by its own word and its classes'. */
   private show(product: number) {
     const shown = this.statuses.items[product] === 1 && this.dictionary.isShown(this.categoryIds.items[product]!)
-    for (let row = this.firsts.items[product]!; row < this.firsts.items[product + 1]!; row++) (shown ? put : take)(this.shown.items, row)
+    for (let row = this.firsts.items[product]!; row < this.firsts.items[product + 1]!; row++)
+      (shown ? put : take)(this.shown.items, row)
   }
 
   showAll(): void {

@@ -5,9 +5,11 @@ import type { Item, ItemSku } from './productIndex.ts'
 
 const BATCH = 500
 
-type Row = Omit<Item, 'skus' | 'texts' | 'name' | 'keywords' | 'crossRefs'> & Record<'name' | 'brief' | 'parameters' | 'crossRefs', string> & { keywords: string; skus: string | null }
+type Row = Omit<Item, 'skus' | 'texts' | 'name' | 'keywords' | 'crossRefs'> &
+  Record<'name' | 'brief' | 'parameters' | 'crossRefs', string> & { keywords: string; skus: string | null }
 
-// A million rows as JSON values, or each as a row of its own, take three times as long to get here as one text a product.
+// A million rows as JSON values, or each as a row of its own, take three times as long to get here as one text a
+// product.
 const columns = `
   select prod_id as "prodId", shop_id as "shopId", brand_id as "brandId", category_id as "categoryId", status, sold_num as "soldNum", comment_num as "commentNum", listed_at as "listedAt",
     name::text, to_json(keywords)::text as keywords, brief::text, jsonb_path_query_array(parameters, '$[*].value')::text as parameters,
@@ -18,7 +20,8 @@ const columns = `
 
 /** Every product, in batches; the next is fetched while one is used. */
 export async function* readItems(db: Db): AsyncGenerator<Item> {
-  const batch = (after: number) => db.query<Row>(`${columns} where prod_id > $1::bigint order by prod_id limit ${BATCH}`, [after])
+  const batch = (after: number) =>
+    db.query<Row>(`${columns} where prod_id > $1::bigint order by prod_id limit ${BATCH}`, [after])
   for (let rows = await batch(0); rows.length;) {
     const next = rows.length < BATCH ? [] : batch(rows.at(-1)!.prodId)
     for (const row of rows) yield itemOf(row)
@@ -33,12 +36,23 @@ export async function itemsByIds(db: Db, prodIds: readonly number[]): Promise<It
 function itemOf({ name, keywords, brief, parameters, crossRefs, skus, ...row }: Row): Item {
   const said = [JSON.parse(brief), ...(JSON.parse(parameters) as Both[])] as Both[]
   return {
-    ...row, name: JSON.parse(name), keywords: JSON.parse(keywords), crossRefs: JSON.parse(crossRefs),
-    texts: [...new Set(said.flatMap(({ zh, en }) => [zh, en]))], skus: skus ? skus.split('\x1e').map(skuOf) : [],
+    ...row,
+    name: JSON.parse(name),
+    keywords: JSON.parse(keywords),
+    crossRefs: JSON.parse(crossRefs),
+    texts: [...new Set(said.flatMap(({ zh, en }) => [zh, en]))],
+    skus: skus ? skus.split('\x1e').map(skuOf) : [],
   }
 }
 
 function skuOf(text: string): ItemSku {
   const [skuId, code = '', norm = '', price, stocks, values = '{}'] = text.split('\x1f')
-  return [Number(skuId), code, norm, Number(price), Number(stocks), values.length > 2 ? values.slice(1, -1).split(',').map(Number) : []]
+  return [
+    Number(skuId),
+    code,
+    norm,
+    Number(price),
+    Number(stocks),
+    values.length > 2 ? values.slice(1, -1).split(',').map(Number) : [],
+  ]
 }

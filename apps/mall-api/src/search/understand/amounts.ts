@@ -15,7 +15,11 @@ export const sticky = (source: string) => new RegExp(source, 'y')
 
 /** An amount with the name of what it measures before it, or behind it. */
 export function hintPatterns(before: readonly string[], after: readonly string[]): { before: RegExp; after: RegExp } {
-  const any = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^$/()|]/g, '\\$&') + (/[a-z]$/.test(name) ? '(?![a-z])' : '')).join('|')
+  const any = (names: readonly string[]) =>
+    names
+      .toSorted((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^$/()|]/g, '\\$&') + (/[a-z]$/.test(name) ? '(?![a-z])' : ''))
+      .join('|')
   const unit = `[\\s-]?(?<unit>${unitPattern})`
   return {
     before: sticky(`(?<hint>${any(before)})\\s?[:=为是]?\\s?${amount}(?:${unit}|${end})${limit}`),

@@ -2,9 +2,12 @@ import { normaliseModel } from '../tokens.ts'
 
 /** What makers call the same closures of a ball bearing. */
 const closures: readonly [RegExp, string][] = [
-  [/^(?:2rs[1hr]?|2rsr|2rsh|2rz|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'], [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'], [/^(?:rs[1h]?|du|rz)$/, 'rs'],
+  [/^(?:2rs[1hr]?|2rsr|2rsh|2rz|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'],
+  [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'],
+  [/^(?:rs[1h]?|du|rz)$/, 'rs'],
 ]
-const bearing = /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+const bearing =
+  /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
 /** `7208 BEP`, `7208BECBP`: 40°, which others write `7208B`. */
 const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
 /** `PC8-02`: the thread of a push-in fitting by its number. */
@@ -27,11 +30,19 @@ export function equivalents(typed: string): string[][] {
   const [, angular] = contactAngle.exec(model) ?? []
   if (angular) return [[`${angular}b`]]
   const [, shape, size, kind = ''] = carriage.exec(model) ?? []
-  if (size) return [[`lgc${size}`], [`lgc${size}h`]].map((tokens) => [...tokens, shape === 'w' || /^[ab]/.test(kind) && !shape ? 'flanged' : 'square'])
+  if (size)
+    return [[`lgc${size}`], [`lgc${size}h`]].map((tokens) => [
+      ...tokens,
+      shape === 'w' || (/^[ab]/.test(kind) && !shape) ? 'flanged' : 'square',
+    ])
   const [, figures] = screw.exec(model) ?? []
   if (figures) return [[figures]]
   const [, fitting, thread] = pneumatic.exec(model) ?? []
-  if (fitting && thread) return [[fitting, `r${ports[thread]}`], [fitting, `g${ports[thread]}`]]
+  if (fitting && thread)
+    return [
+      [fitting, `r${ports[thread]}`],
+      [fitting, `g${ports[thread]}`],
+    ]
   return []
 }
 
@@ -47,8 +58,9 @@ export function readMotor(typed: string): { frame: string; poles: string; mount:
 }
 
 /**
- * Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out. A figure is
- * no slip: other figures are another size, and a bare number (`1205`) is never put right. Only changed about beside letters is a slip.
+ * Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out.
+ * A figure is no slip: other figures are another size, and a bare number (`1205`) is never put right. Only changed
+ * about beside letters is a slip.
  */
 export function slips(typed: string): string[][] {
   const model = normaliseModel(typed)
@@ -56,9 +68,16 @@ export function slips(typed: string): string[][] {
   const at = Array.from(model, (_, i) => i)
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const isFigure = (i: number) => /\d/.test(model[i] ?? '')
-  const swapped = at.slice(1).filter((i) => model[i] !== model[i - 1]).map((i) => model.slice(0, i - 1) + model[i] + model[i - 1] + model.slice(i + 1))
+  const swapped = at
+    .slice(1)
+    .filter((i) => model[i] !== model[i - 1])
+    .map((i) => model.slice(0, i - 1) + model[i] + model[i - 1] + model.slice(i + 1))
   const shorter = at.filter((i) => !isFigure(i)).map((i) => model.slice(0, i) + model.slice(i + 1))
-  const mistaken = at.filter((i) => !isFigure(i)).flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
-  const longer = [...at, model.length].flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i)))
+  const mistaken = at
+    .filter((i) => !isFigure(i))
+    .flatMap((i) => Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i + 1)))
+  const longer = [...at, model.length].flatMap((i) =>
+    Array.from(letters, (letter) => model.slice(0, i) + letter + model.slice(i)),
+  )
   return [swapped, shorter, [...mistaken, ...longer]].map((tier) => [...new Set(tier)].filter((one) => one !== model))
 }

@@ -14,10 +14,16 @@ const SOUNDS = 2.6
 const MISTAKEN = 3.2
 const UNKNOWN = 3
 
-/** A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only stand together somewhere. */
+/**
+ * A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only
+ * stand together somewhere.
+ */
 export type HanWord = { word: string; typed: string; loose?: 'known' | 'unknown' }
 
-/** Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is allowed. */
+/**
+ * Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is
+ * allowed.
+ */
 export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
   const characters = [...run]
   const syllables = correct && characters.length <= CORRECTED ? syllablesOf(run) : []
@@ -27,16 +33,28 @@ export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWo
       const typed = characters.slice(start, end).join('')
       for (const { word, cost, loose } of readings(typed, start, characters, syllables, lexicon)) {
         const whole = best[start]!.cost + cost
-        if (!best[end] || whole < best[end]!.cost) best[end] = { cost: whole, words: [...best[start]!.words, { word, typed, ...(loose && { loose }) }] }
+        if (!best[end] || whole < best[end]!.cost)
+          best[end] = { cost: whole, words: [...best[start]!.words, { word, typed, ...(loose && { loose }) }] }
       }
     }
   }
   return joinLoose(best[characters.length]!.words, lexicon)
 }
 
-function readings(typed: string, start: number, characters: readonly string[], syllables: readonly string[], lexicon: Lexicon): { word: string; cost: number; loose?: HanWord['loose'] }[] {
+function readings(
+  typed: string,
+  start: number,
+  characters: readonly string[],
+  syllables: readonly string[],
+  lexicon: Lexicon,
+): { word: string; cost: number; loose?: HanWord['loose'] }[] {
   const length = [...typed].length
-  if (length === 1) return [standsHere(characters, start, lexicon) ? { word: typed, cost: LOOSE, loose: 'known' } : { word: typed, cost: UNKNOWN, loose: 'unknown' }]
+  if (length === 1)
+    return [
+      standsHere(characters, start, lexicon)
+        ? { word: typed, cost: LOOSE, loose: 'known' }
+        : { word: typed, cost: UNKNOWN, loose: 'unknown' },
+    ]
   if (lexicon.knows(typed) || isStop(typed) || lexicon.isOtherMaker(typed)) return [{ word: typed, cost: KNOWN }]
   const strange = characters.slice(start, start + length).some((_, at) => !standsHere(characters, start + at, lexicon))
   if (!syllables.length || !strange || hanTokens(typed).every((token) => lexicon.hasToken(token))) return []
@@ -46,7 +64,10 @@ function readings(typed: string, start: number, characters: readonly string[], s
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
   if (length < 3) return []
   // One character for another is a slip where they sound alike; otherwise it is another word (滑动 is not 滚动).
-  const near = holesOf(typed).flatMap((hole) => lexicon.holes.get(hole) ?? []).filter((word) => differAlike(typed, word)).toSorted((a, b) => lexicon.count(b) - lexicon.count(a))[0]
+  const near = holesOf(typed)
+    .flatMap((hole) => lexicon.holes.get(hole) ?? [])
+    .filter((word) => differAlike(typed, word))
+    .toSorted((a, b) => lexicon.count(b) - lexicon.count(a))[0]
   return near ? [{ word: near, cost: MISTAKEN }] : []
 }
 
@@ -57,7 +78,8 @@ function differAlike(typed: string, word: string): boolean {
 
 /** Does the character stand beside one of its neighbours anywhere in the catalogue? */
 function standsHere(characters: readonly string[], at: number, lexicon: Lexicon): boolean {
-  const pair = (first: number) => lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length
+  const pair = (first: number) =>
+    lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length
   return characters.length === 1 ? lexicon.hasToken(characters[0]!) : pair(at) || (at > 0 && pair(at - 1))
 }
 
@@ -67,7 +89,8 @@ function joinLoose(words: readonly HanWord[], lexicon: Lexicon): HanWord[] {
   for (const word of words) {
     const last = joined.at(-1)
     const together = word.loose === 'unknown' || lexicon.hasToken((last?.word.at(-1) ?? '') + word.word)
-    if (word.loose && last?.loose === word.loose && together) joined[joined.length - 1] = { word: last.word + word.word, typed: last.typed + word.typed, loose: word.loose }
+    if (word.loose && last?.loose === word.loose && together)
+      joined[joined.length - 1] = { word: last.word + word.word, typed: last.typed + word.typed, loose: word.loose }
     else joined.push(word)
   }
   return joined

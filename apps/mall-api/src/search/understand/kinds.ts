@@ -14,10 +14,12 @@ export class Kinds {
   constructor(categories: readonly CategorySource[]) {
     const parents = new Map(categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
     for (const { categoryId, name, keyAttrs, valueIds } of categories) {
-      for (const ending of [...hanEndings(name.zh), ...letterEndings(name.en)]) this.named.set(ending, (this.named.get(ending) ?? new Set()).add(categoryId))
+      for (const ending of [...hanEndings(name.zh), ...letterEndings(name.en)])
+        this.named.set(ending, (this.named.get(ending) ?? new Set()).add(categoryId))
       if (!valueIds.length) continue
       this.leaves.set(categoryId, { categoryId, keyAttrs, valueIds: new Set(valueIds) })
-      for (let id: number | undefined = categoryId; id; id = parents.get(id)) this.leavesUnder.set(id, [...(this.leavesUnder.get(id) ?? []), categoryId])
+      for (let id: number | undefined = categoryId; id; id = parents.get(id))
+        this.leavesUnder.set(id, [...(this.leavesUnder.get(id) ?? []), categoryId])
     }
   }
 
@@ -67,15 +69,22 @@ export class Kinds {
 
 /** `螺母与垫圈` ends with 螺母 and with 垫圈; `深沟球轴承` with 轴承 too. */
 function hanEndings(name: string): string[] {
-  return name.split(/[与和、及/\s]|(?<=.{2})(?:用)/).flatMap((part) => Array.from({ length: Math.max(0, part.length - 1) }, (_, at) => part.slice(at)))
+  return name
+    .split(/[与和、及/\s]|(?<=.{2})(?:用)/)
+    .flatMap((part) => Array.from({ length: Math.max(0, part.length - 1) }, (_, at) => part.slice(at)))
 }
 
 /** `Nuts and washers` ends with nut and with washer; `Ball bearings` with ball bearing and bearing. */
 function letterEndings(name: string): string[] {
-  return normalise(name).split(/,|\/|\band\b/).flatMap((part) => {
-    const words = part.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem)
-    // A pillow block unit is called a pillow block.
-    if (words.length > 2 && words.at(-1) === 'unit') words.pop()
-    return words.map((_, at) => words.slice(at).join(' '))
-  })
+  return normalise(name)
+    .split(/,|\/|\band\b/)
+    .flatMap((part) => {
+      const words = part
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .map(stem)
+      // A pillow block unit is called a pillow block.
+      if (words.length > 2 && words.at(-1) === 'unit') words.pop()
+      return words.map((_, at) => words.slice(at).join(' '))
+    })
 }

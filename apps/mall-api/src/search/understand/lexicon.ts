@@ -47,7 +47,10 @@ export class Lexicon {
     const letters = [...this.counts.keys()].filter((word) => /^[a-z]{3,}$/.test(word))
     this.sounds = new Sounds(han, count)
     this.latin = new Spelling(letters, count)
-    this.pinyin = new Spelling([...this.sounds.keys()].filter((sound) => sound.length >= 6 && sound.length <= 24), (sound) => count(this.sounds.like(sound)[0] ?? ''))
+    this.pinyin = new Spelling(
+      [...this.sounds.keys()].filter((sound) => sound.length >= 6 && sound.length <= 24),
+      (sound) => count(this.sounds.like(sound)[0] ?? ''),
+    )
     for (const word of han) if (word.length >= 3) for (const hole of holesOf(word)) push(this.holes, hole, word)
     for (const word of letters.toSorted((a, b) => count(b) - count(a))) push(this.beginnings, word.slice(0, 3), word)
   }
@@ -63,7 +66,11 @@ export class Lexicon {
 
   /** Is it the name of a maker that is not sold here? What the catalogue says itself is no maker (`CKD` is an oil). */
   isOtherMaker(name: string): boolean {
-    return isMaker(name) && !this.isBrand(name) && (/^\p{Script=Han}/u.test(name) || name.length > 3 || !this.count(wordToken(name)))
+    return (
+      isMaker(name) &&
+      !this.isBrand(name) &&
+      (/^\p{Script=Han}/u.test(name) || name.length > 3 || !this.count(wordToken(name)))
+    )
   }
 
   /** The nearest classes to goods that are not sold here; nothing for a name that the catalogue says. */
@@ -72,7 +79,8 @@ export class Lexicon {
     const near = nearOf(key)
     if (!near || this.unsold.has(key)) return this.unsold.get(key)
     const phrase = /^\p{Script=Han}/u.test(key) ? key : ` ${key} `
-    const isSaid = this.synonyms.has(key) || this.kinds.namedBy(key).length > 0 || this.texts.some((text) => text.includes(phrase))
+    const isSaid =
+      this.synonyms.has(key) || this.kinds.namedBy(key).length > 0 || this.texts.some((text) => text.includes(phrase))
     this.unsold.set(key, isSaid ? undefined : near)
     return isSaid ? undefined : near
   }
@@ -97,19 +105,28 @@ export class Lexicon {
     const standard = readStandard(normalise(text))?.token
     if (standard && categoryId !== undefined) this.kinds.note(standard, categoryId, count)
     for (const part of parts(normalise(text))) {
-      const words = part.han ? [part.text] : [wordToken(part.text), ...(/[-/]/.test(part.text) ? part.text.split(/[-/]/).map(stem) : [])]
-      for (const word of words) if (word && word.length <= (part.han ? LONGEST_WORD : 24)) {
-        this.counts.set(word, this.count(word) + count)
-        if (categoryId !== undefined) this.kinds.note(word, categoryId, count)
-      }
+      const words = part.han
+        ? [part.text]
+        : [wordToken(part.text), ...(/[-/]/.test(part.text) ? part.text.split(/[-/]/).map(stem) : [])]
+      for (const word of words)
+        if (word && word.length <= (part.han ? LONGEST_WORD : 24)) {
+          this.counts.set(word, this.count(word) + count)
+          if (categoryId !== undefined) this.kinds.note(word, categoryId, count)
+        }
     }
   }
 
   /** A synonym need not be said anywhere; it is a word all the same. */
   private readSynonym(text: string) {
     const [part, ...more] = parts(normalise(text))
-    if (part?.han && !more.length && part.text.length <= LONGEST_WORD) this.counts.set(part.text, this.count(part.text) + (hanTokens(part.text).every((token) => this.tokens.has(token)) ? 1 : 0))
-    else for (const { text: word, han } of parts(normalise(text))) if (!han && !this.counts.has(wordToken(word))) this.counts.set(wordToken(word), 0)
+    if (part?.han && !more.length && part.text.length <= LONGEST_WORD)
+      this.counts.set(
+        part.text,
+        this.count(part.text) + (hanTokens(part.text).every((token) => this.tokens.has(token)) ? 1 : 0),
+      )
+    else
+      for (const { text: word, han } of parts(normalise(text)))
+        if (!han && !this.counts.has(wordToken(word))) this.counts.set(wordToken(word), 0)
   }
 }
 

@@ -3,11 +3,17 @@ import { damerau } from './spelling.ts'
 
 /** The syllables of a Chinese word without tones, as people type them: `铝` is `lv`. */
 export function syllablesOf(word: string): string[] {
-  return pinyin(word, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).map((syllable) => syllable.toLowerCase())
+  return pinyin(word, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).map((syllable) =>
+    syllable.toLowerCase(),
+  )
 }
 
 /** Sounds that many speakers do not tell apart. */
-const heard = (letters: string) => letters.replace(/([zcs])h/g, '$1').replaceAll('l', 'n').replace(/(?<=[aei])ng(?![aeiouv])/g, 'n')
+const heard = (letters: string) =>
+  letters
+    .replace(/([zcs])h/g, '$1')
+    .replaceAll('l', 'n')
+    .replace(/(?<=[aei])ng(?![aeiouv])/g, 'n')
 
 /** Do two characters sound the same, to many speakers at least? */
 export function soundsAlike(one: string, other: string): boolean {
@@ -17,13 +23,25 @@ export function soundsAlike(one: string, other: string): boolean {
 
 /** Initials with the finals they go with. */
 const finals: Record<string, string> = {
-  '': 'a o e ai ei ao ou an en ang er', 'b': 'a o ai ei ao an en ang eng i ie iao ian in ing u', 'p': 'a o ai ei ao ou an en ang eng i ie iao ian in ing u',
-  'm': 'a o e ai ei ao ou an en ang eng i ie iao iu ian in ing u', 'f': 'a o ei ou an en ang eng u', 'd|t': 'a e ai ei ao ou an ang eng ong i ie iao iu ian ing u uo ui uan un',
-  'n|l': 'a e ai ei ao ou an en ang eng ong i ia ie iao iu ian in iang ing u uo uan un v ve', 'g|k|h': 'a e ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
-  'j|q|x': 'i ia ie iao iu ian in iang ing iong u ue uan un', 'zh|ch|sh': 'a e i ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
-  'r|z|c|s': 'a e i ai ao ou an en ang eng ong u uo ui uan un', 'y': 'a e o ao ou an i in ang ing ong u ue uan un', 'w': 'a o ai ei an en ang eng u',
+  '': 'a o e ai ei ao ou an en ang er',
+  b: 'a o ai ei ao an en ang eng i ie iao ian in ing u',
+  p: 'a o ai ei ao ou an en ang eng i ie iao ian in ing u',
+  m: 'a o e ai ei ao ou an en ang eng i ie iao iu ian in ing u',
+  f: 'a o ei ou an en ang eng u',
+  'd|t': 'a e ai ei ao ou an ang eng ong i ie iao iu ian ing u uo ui uan un',
+  'n|l': 'a e ai ei ao ou an en ang eng ong i ia ie iao iu ian in iang ing u uo uan un v ve',
+  'g|k|h': 'a e ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
+  'j|q|x': 'i ia ie iao iu ian in iang ing iong u ue uan un',
+  'zh|ch|sh': 'a e i ai ei ao ou an en ang eng ong u ua uo uai ui uan un uang',
+  'r|z|c|s': 'a e i ai ao ou an en ang eng ong u uo ui uan un',
+  y: 'a e o ao ou an i in ang ing ong u ue uan un',
+  w: 'a o ai ei an en ang eng u',
 }
-const written = new RegExp(`^(?:${Object.entries(finals).map(([initials, some]) => `(?:${initials})(?:${some.replaceAll(' ', '|')})`).join('|')}){2,}$`)
+const written = new RegExp(
+  `^(?:${Object.entries(finals)
+    .map(([initials, some]) => `(?:${initials})(?:${some.replaceAll(' ', '|')})`)
+    .join('|')}){2,}$`,
+)
 const SYLLABLES_FROM = 6
 
 /** What can be read as syllables was meant so: it is a slip for others only where it sounds much like them. */
@@ -49,7 +67,8 @@ export class Sounds {
       add(this.whole, syllables.join(''), word)
       add(this.initials, syllables.map(([letter]) => letter).join(''), word)
     }
-    for (const list of [...this.whole.values(), ...this.initials.values()]) list.sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1))
+    for (const list of [...this.whole.values(), ...this.initials.values()])
+      list.sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1))
   }
 
   keys(): Iterable<string> {

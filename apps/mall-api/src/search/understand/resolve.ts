@@ -16,31 +16,52 @@ const STRENGTHS = new Set(['mass', 'pressure', 'force'])
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
 
 /**
- * The first reading that goods in the catalogue can meet. `leaves` are the classes that the other words speak of: in them an
- * attribute is what the buyer of such goods looks at first (25 mm of a bearing is its bore); without them a size may be any attribute's.
+ * The first reading that goods in the catalogue can meet. `leaves` are the classes that the other words speak of: in
+ * them an attribute is what the buyer of such goods looks at first (25 mm of a bearing is its bore); without them a
+ * size may be any attribute's.
  */
 export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   for (const wants of readings) {
-    const found = wants.length > 1 ? together(wants, leaves.length ? leaves : [...lexicon.kinds.leaves.values()], lexicon) : alone(wants[0]!, leaves, lexicon)
+    const found =
+      wants.length > 1
+        ? together(wants, leaves.length ? leaves : [...lexicon.kinds.leaves.values()], lexicon)
+        : alone(wants[0]!, leaves, lexicon)
     if (found) return found
   }
   return undefined
 }
 
-/** Where goods of the named classes have no such size: the sizes of theirs that come nearest, of each that was asked for. */
-export function nearestSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
-  for (const leaf of leaves) for (const wants of readings) {
-    const near = wants.map((want) => nearestIn(want, leaf, lexicon))
-    if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
-  }
+/**
+ * Where goods of the named classes have no such size: the sizes of theirs that come nearest, of each that was asked
+ * for.
+ */
+export function nearestSizes(
+  readings: readonly Want[][],
+  leaves: readonly Leaf[],
+  lexicon: Lexicon,
+): Resolved | undefined {
+  for (const leaf of leaves)
+    for (const wants of readings) {
+      const near = wants.map((want) => nearestIn(want, leaf, lexicon))
+      if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
+    }
   return undefined
 }
 
 /** Where none comes near: the largest there is of what is beyond it, and of threads the nearest. */
 export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
-  const any: Leaf = { categoryId: 0, keyAttrs: [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))], valueIds: new Set(leaves.flatMap(({ valueIds }) => [...valueIds])) }
+  const any: Leaf = {
+    categoryId: 0,
+    keyAttrs: [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))],
+    valueIds: new Set(leaves.flatMap(({ valueIds }) => [...valueIds])),
+  }
   for (const wants of readings) {
-    const near = wants.map((want) => [nearestIn(want, any, lexicon), nearestThread(want, any, lexicon), largestBelow(want, any, lexicon)].find((values) => values.length) ?? [])
+    const near = wants.map(
+      (want) =>
+        [nearestIn(want, any, lexicon), nearestThread(want, any, lexicon), largestBelow(want, any, lexicon)].find(
+          (values) => values.length,
+        ) ?? [],
+    )
     if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
   }
   return undefined
@@ -48,10 +69,25 @@ export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], l
 
 /** Values of each want, all together. */
 function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexicon): Resolved {
-  const labels = chosen.map((values, i) => labelOf(values[0]!.attrId, values.filter(({ attrId }) => attrId === values[0]!.attrId), wants[i]!, lexicon))
+  const labels = chosen.map((values, i) =>
+    labelOf(
+      values[0]!.attrId,
+      values.filter(({ attrId }) => attrId === values[0]!.attrId),
+      wants[i]!,
+      lexicon,
+    ),
+  )
   return {
     all: chosen.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
-    labels: [{ ...labels[0]!, label: { zh: labels.map(({ label }) => label.zh).join(' · '), en: labels.map(({ label }) => label.en).join(' · ') } }],
+    labels: [
+      {
+        ...labels[0]!,
+        label: {
+          zh: labels.map(({ label }) => label.zh).join(' · '),
+          en: labels.map(({ label }) => label.en).join(' · '),
+        },
+      },
+    ],
   }
 }
 
@@ -60,7 +96,9 @@ function nearestIn(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   if (exact.length) return exact.filter(({ attrId }) => attrId === exact[0]!.attrId)
   if (!want.near) return []
   // What holds a load or a pressure has to hold as much.
-  const enough = numbersOf(want, leaf, lexicon).filter(({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!)
+  const enough = numbersOf(want, leaf, lexicon).filter(
+    ({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!,
+  )
   return nearestAmong(enough, want)
 }
 
@@ -77,15 +115,21 @@ function nearestAmong(some: readonly Value[], want: Want): Value[] {
 
 /** Numbers of a class's goods that a want may mean. */
 function numbersOf({ attrs, dimension }: Want, { valueIds, keyAttrs }: Leaf, { values }: Lexicon): Value[] {
-  return (attrs ?? keyAttrs).flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
-    .filter((value) => valueIds.has(value.valueId) && value.number !== undefined && (!dimension || value.dimension === dimension))
+  return (attrs ?? keyAttrs)
+    .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+    .filter(
+      (value) =>
+        valueIds.has(value.valueId) && value.number !== undefined && (!dimension || value.dimension === dimension),
+    )
 }
 
 /** The metric threads of a class's goods, their diameters as numbers. */
 function threadsOf({ valueIds }: Leaf, { values }: Lexicon): Value[] {
   return [...values.ofCode].flatMap(([code, some]) => {
     const number = threadOf(code)
-    return number === undefined ? [] : some.filter(({ valueId }) => valueIds.has(valueId)).map((value) => ({ ...value, number }))
+    return number === undefined
+      ? []
+      : some.filter(({ valueId }) => valueIds.has(valueId)).map((value) => ({ ...value, number }))
   })
 }
 
@@ -107,7 +151,10 @@ function largestBelow(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
 function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   const all = meeting(want, lexicon)
   const inLeaves = leaves.filter(({ valueIds }) => all.some(({ valueId }) => valueIds.has(valueId)))
-  const values = nearestOf(inLeaves.length ? all.filter(({ valueId }) => inLeaves.some(({ valueIds }) => valueIds.has(valueId))) : all, want)
+  const values = nearestOf(
+    inLeaves.length ? all.filter(({ valueId }) => inLeaves.some(({ valueIds }) => valueIds.has(valueId))) : all,
+    want,
+  )
   const byAttr = Map.groupBy(values, ({ attrId }) => attrId)
   if (!byAttr.size) return undefined
   // Goods of another kind than the one named do not make a size of theirs a size of these.
@@ -115,7 +162,9 @@ function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved 
   const among = inLeaves.length ? inLeaves : [...lexicon.kinds.leaves.values()]
   const votes = new Map<number, number>()
   for (const { keyAttrs, valueIds } of among) {
-    const here = [...byAttr].filter(([, list]) => list.some(({ valueId }) => valueIds.has(valueId))).map(([attrId]) => attrId)
+    const here = [...byAttr]
+      .filter(([, list]) => list.some(({ valueId }) => valueIds.has(valueId)))
+      .map(([attrId]) => attrId)
     const rank = (attrId: number) => (keyAttrs.includes(attrId) ? keyAttrs.indexOf(attrId) : 100 + attrId)
     const first = here.toSorted((a, b) => rank(a) - rank(b))[0]
     if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1)
@@ -134,7 +183,12 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
   if (met.some((values) => !values.length)) return undefined
   const leaf = leaves.find(({ valueIds }) => met.every((values) => values.some(({ valueId }) => valueIds.has(valueId))))
   if (!leaf) return undefined
-  const chosen = met.map((values, i) => nearestOf(values.filter(({ valueId }) => leaf.valueIds.has(valueId)), wants[i]!))
+  const chosen = met.map((values, i) =>
+    nearestOf(
+      values.filter(({ valueId }) => leaf.valueIds.has(valueId)),
+      wants[i]!,
+    ),
+  )
   return allOf(chosen, wants, lexicon)
 }
 
@@ -143,10 +197,19 @@ export function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
   if (want.range !== undefined) return values.ofRange.get(want.range) ?? []
   if (want.inch !== undefined) return inInches(want.inch, values)
-  const known = want.attrs ? want.attrs.flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ dimension }) => !want.dimension || dimension === want.dimension)
-    : want.dimension ? values.ofDimension.get(want.dimension) ?? [] : []
+  const known = want.attrs
+    ? want.attrs
+        .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+        .filter(({ dimension }) => !want.dimension || dimension === want.dimension)
+    : want.dimension
+      ? (values.ofDimension.get(want.dimension) ?? [])
+      : []
   if (want.text !== undefined) return known.filter(({ text }) => text.en.toLowerCase() === want.text)
-  if (!want.near) return known.filter(({ number }) => number !== undefined && number >= (want.min ?? -Infinity) - 1e-9 && number <= (want.max ?? Infinity) + 1e-9)
+  if (!want.near)
+    return known.filter(
+      ({ number }) =>
+        number !== undefined && number >= (want.min ?? -Infinity) - 1e-9 && number <= (want.max ?? Infinity) + 1e-9,
+    )
   return known.filter((value) => differenceOf(value, want) <= (want.off ?? SAME))
 }
 
@@ -165,21 +228,39 @@ function inInches(size: string, values: Lexicon['values']): Value[] {
   const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(size) ?? [undefined, size]
   const mm = (Number(whole) + (over ? Number(over) / Number(under) : 0)) * 25.4
   const dn = nominalBore(size)
-  const lengths = (values.ofDimension.get('length') ?? []).filter(({ number = 0 }) => Math.abs(number - mm) <= mm * INCH)
-  const bores = dn === undefined ? [] : values.named('nominal bore').flatMap((attrId) => values.ofAttr.get(attrId) ?? []).filter(({ number }) => number === dn)
+  const lengths = (values.ofDimension.get('length') ?? []).filter(
+    ({ number = 0 }) => Math.abs(number - mm) <= mm * INCH,
+  )
+  const bores =
+    dn === undefined
+      ? []
+      : values
+          .named('nominal bore')
+          .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+          .filter(({ number }) => number === dn)
   return [...new Set([...(values.ofInch.get(size) ?? []), ...bores, ...lengths])]
 }
 
-function labelOf(attrId: number, values: readonly Value[], { min, max }: Want, { values: { attrs } }: Lexicon): Condition['labels'][number] {
+function labelOf(
+  attrId: number,
+  values: readonly Value[],
+  { min, max }: Want,
+  { values: { attrs } }: Lexicon,
+): Condition['labels'][number] {
   const { name, unit } = attrs.get(attrId)!
   const text = (locale: 'zh' | 'en') => {
     if (values.length === 1) return values[0]!.text[locale]
-    if (min === undefined && max === undefined) return [...new Set(values.map((value) => value.text[locale]))].slice(0, 3).join(' / ')
+    if (min === undefined && max === undefined)
+      return [...new Set(values.map((value) => value.text[locale]))].slice(0, 3).join(' / ')
     // As the attribute's own values say the bounds.
     const numbers = values.toSorted((a, b) => a.number! - b.number!)
     const first = numbers[0]!.text[locale]
     const last = numbers.at(-1)!.text[locale]
-    return min === undefined ? `≤ ${last}` : max === undefined ? `≥ ${first}` : `${unit ? first.replace(unit, '').trim() : first}–${last}`
+    return min === undefined
+      ? `≤ ${last}`
+      : max === undefined
+        ? `≥ ${first}`
+        : `${unit ? first.replace(unit, '').trim() : first}–${last}`
   }
   const label: Both = { zh: `${name.zh} ${text('zh')}`, en: `${name.en} ${text('en')}` }
   return { attrId, attrName: name, label }

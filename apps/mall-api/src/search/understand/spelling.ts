@@ -1,21 +1,28 @@
 const LONG = 7
 const SHORT = 4
 
-/** Words near a mistyped one. A word is found by what is left of it after one or two letters are taken away (symmetric deletes). */
+/**
+ * Words near a mistyped one. A word is found by what is left of it after one or two letters are taken away (symmetric
+ * deletes).
+ */
 export class Spelling {
   private readonly byRest = new Map<string, string[]>()
   private readonly count: (word: string) => number
 
   constructor(words: Iterable<string>, count: (word: string) => number) {
     this.count = count
-    for (const word of words) for (const rest of rests(word, allowed(word))) {
-      const list = this.byRest.get(rest)
-      if (list) list.push(word)
-      else this.byRest.set(rest, [word])
-    }
+    for (const word of words)
+      for (const rest of rests(word, allowed(word))) {
+        const list = this.byRest.get(rest)
+        if (list) list.push(word)
+        else this.byRest.set(rest, [word])
+      }
   }
 
-  /** The nearest known word: one mistake in words of four letters, two in words of seven; the more usual where two are equally near. */
+  /**
+   * The nearest known word: one mistake in words of four letters, two in words of seven; the more usual where two are
+   * equally near.
+   */
   nearest(typed: string): string | undefined {
     const most = allowed(typed)
     if (!most || typed.length > 40) return undefined
@@ -24,7 +31,8 @@ export class Spelling {
     for (const word of candidates) {
       const distance = damerau(typed, word)
       if (distance > Math.min(most, allowed(word))) continue
-      if (!best || distance < best.distance || (distance === best.distance && this.beats(word, best.word, typed))) best = { word, distance }
+      if (!best || distance < best.distance || (distance === best.distance && this.beats(word, best.word, typed)))
+        best = { word, distance }
     }
     return best?.word
   }
@@ -45,7 +53,9 @@ function rests(word: string, most: number): Set<string> {
   const all = new Set([word])
   let last = [word]
   for (let i = 0; i < most; i++) {
-    last = last.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))).filter((one) => !all.has(one))
+    last = last
+      .flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1)))
+      .filter((one) => !all.has(one))
     for (const one of last) all.add(one)
   }
   return all
@@ -59,7 +69,8 @@ export function damerau(a: string, b: string): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + Number(a[i - 1] !== b[j - 1]))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j]!, before[j - 2]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, before[j - 2]! + 1)
     }
     before = last
     last = row

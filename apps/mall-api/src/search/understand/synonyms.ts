@@ -8,10 +8,11 @@ export class Synonyms {
   private readonly groups = new Map<string, (readonly string[])[]>()
 
   constructor(groups: readonly (readonly string[])[]) {
-    for (const group of groups) for (const text of group) {
-      const key = keyOf(text)
-      this.groups.set(key, [...(this.groups.get(key) ?? []), group])
-    }
+    for (const group of groups)
+      for (const text of group) {
+        const key = keyOf(text)
+        this.groups.set(key, [...(this.groups.get(key) ?? []), group])
+      }
   }
 
   has(key: string): boolean {
@@ -26,10 +27,14 @@ export class Synonyms {
 
 /** A phrase however it is written: words of letters by their stems, with one space. */
 export function keyOf(text: string): string {
-  return parts(normalise(text)).map((part) => (part.han ? part.text : wordToken(part.text))).join(' ')
+  return parts(normalise(text))
+    .map((part) => (part.han ? part.text : wordToken(part.text)))
+    .join(' ')
 }
 
 /** What a phrase is looked up by in the index. */
 export function tokensOf(text: string): string[] {
-  return [...new Set(parts(normalise(text)).flatMap((part) => (part.han ? hanTokens(part.text) : [wordToken(part.text)])))]
+  return [
+    ...new Set(parts(normalise(text)).flatMap((part) => (part.han ? hanTokens(part.text) : [wordToken(part.text)]))),
+  ]
 }

@@ -2,27 +2,43 @@ import { readFileSync } from 'node:fs'
 import { normalise } from '../tokens.ts'
 import { keyOf } from './synonyms.ts'
 
-/** What the trade says beside the catalogue: makers and goods that may not be sold here, and characters written one for another. */
-const lines = (file: string) => readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+/**
+ * What the trade says beside the catalogue: makers and goods that may not be sold here, and characters written one for
+ * another.
+ */
+const lines = (file: string) =>
+  readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
 
 /** Names of makers; those that are ordinary words as well with the roots in which the maker sells. */
 const makers = new Map<string, readonly string[] | undefined>()
 let roots: readonly string[] = []
 for (const line of lines('makers')) {
   if (line.startsWith('= ')) roots = line.slice(2).split('|')
-  else for (const name of line.split('|')) makers.set(normalise(name.replace(/\?$/, '')), name.endsWith('?') ? roots : undefined)
+  else
+    for (const name of line.split('|'))
+      makers.set(normalise(name.replace(/\?$/, '')), name.endsWith('?') ? roots : undefined)
 }
-const goods = new Map(lines('goods').flatMap((line) => {
-  const [names = '', near = ''] = line.split(' > ')
-  return names.split('|').map((name) => [keyOf(name), { name, near: near.split('|') }] as const)
-}))
-const variants = Map.groupBy(lines('variants').map((pair) => [...pair] as [string, string]), ([written]) => written)
+const goods = new Map(
+  lines('goods').flatMap((line) => {
+    const [names = '', near = ''] = line.split(' > ')
+    return names.split('|').map((name) => [keyOf(name), { name, near: near.split('|') }] as const)
+  }),
+)
+const variants = Map.groupBy(
+  lines('variants').map((pair) => [...pair] as [string, string]),
+  ([written]) => written,
+)
 
 export function isMaker(name: string): boolean {
   return makers.has(name)
 }
 
-/** Of a maker's name that is an ordinary word as well (`delta`): the root classes, by their Chinese names, of which he makes goods. */
+/**
+ * Of a maker's name that is an ordinary word as well (`delta`): the root classes, by their Chinese names, of which he
+ * makes goods.
+ */
 export function rootsOfWord(name: string): readonly string[] | undefined {
   return makers.get(name)
 }
@@ -42,5 +58,7 @@ export function goodsNames(): string[] {
 
 /** The word with each of its characters that is written for another put right, one at a time. */
 export function variantsOf(word: string): string[] {
-  return [...word].flatMap((character, at) => (variants.get(character) ?? []).map(([, meant]) => [...word].with(at, meant).join('')))
+  return [...word].flatMap((character, at) =>
+    (variants.get(character) ?? []).map(([, meant]) => [...word].with(at, meant).join('')),
+  )
 }

@@ -22,7 +22,9 @@ const PREFERS = 60
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
   const meaning = read(keyword, lexicon, exact)
   // Words put right say more together: `hexaggon head bolt` is a kind of bolt.
-  return meaning.corrected === undefined ? meaning : { ...read(meaning.corrected, lexicon, exact), corrected: meaning.corrected }
+  return meaning.corrected === undefined
+    ? meaning
+    : { ...read(meaning.corrected, lexicon, exact), corrected: meaning.corrected }
 }
 
 function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
@@ -31,7 +33,9 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head, mentioned } = kindsOf(said, text, lexicon)
   // What the catalogue says of other goods than those named is a maker's name here: a CKD screw is no CKD oil.
-  for (const word of leaves.length ? said : []) if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves)) Object.assign(word, { stop: true, maker: true })
+  for (const word of leaves.length ? said : [])
+    if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves))
+      Object.assign(word, { stop: true, maker: true })
 
   // Of goods that were only mentioned no size is the nearest.
   const own = mentioned ? [] : leaves
@@ -39,28 +43,65 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const plain: Word[] = []
   for (const phrase of phrases) {
     const typed = text.slice(phrase.start, phrase.end).trim()
-    const readAs = leaves.length && isMaker(typed) ? resolve(phrase.readings, leaves, lexicon) ?? 'maker' : undefined
+    const readAs = leaves.length && isMaker(typed) ? (resolve(phrase.readings, leaves, lexicon) ?? 'maker') : undefined
     if (readAs === 'maker') {
-      plain.push({ typed, any: [], keys: [], isModel: false, at: phrase.start, length: phrase.end - phrase.start, stop: true, maker: true })
+      plain.push({
+        typed,
+        any: [],
+        keys: [],
+        isModel: false,
+        at: phrase.start,
+        length: phrase.end - phrase.start,
+        stop: true,
+        maker: true,
+      })
       continue
     }
-    const found = readAs ?? resolve(phrase.readings, leaves, lexicon) ?? nearby(nearestSizes(phrase.readings, leaves, lexicon))
-      ?? resolve(phrase.readings.filter((wants) => wants.length > 1), [], lexicon) ?? nearby(farSizes(phrase.readings, own, lexicon))
+    const found =
+      readAs ??
+      resolve(phrase.readings, leaves, lexicon) ??
+      nearby(nearestSizes(phrase.readings, leaves, lexicon)) ??
+      resolve(
+        phrase.readings.filter((wants) => wants.length > 1),
+        [],
+        lexicon,
+      ) ??
+      nearby(farSizes(phrase.readings, own, lexicon))
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
   }
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
-  for (const word of exact || !leaves.length ? [] : said.filter(({ typed, isModel }) => isModel && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed))) {
-    const found = resolve(word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon), leaves, lexicon)
+  for (const word of exact || !leaves.length
+    ? []
+    : said.filter(
+        ({ typed, isModel }) =>
+          isModel && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed),
+      )) {
+    const found = resolve(
+      word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon),
+      leaves,
+      lexicon,
+    )
     if (!found) continue
-    conditions.push({ typed: word.typed, ...found, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
+    conditions.push({
+      typed: word.typed,
+      ...found,
+      without: without(text, { start: word.at, end: word.at + word.length }),
+      words: asWords(word.typed),
+    })
     said.splice(said.indexOf(word), 1)
   }
   // A thread that none of them has gives way to the nearest: M21.
   for (const word of exact || !own.length ? [] : said.filter(({ isModel }) => isModel)) {
     const found = farSizes(readThread(word.typed, lexicon), own, lexicon)
     if (!found) continue
-    conditions.push({ typed: word.typed, ...found, near: true, without: without(text, { start: word.at, end: word.at + word.length }), words: asWords(word.typed) })
+    conditions.push({
+      typed: word.typed,
+      ...found,
+      near: true,
+      without: without(text, { start: word.at, end: word.at + word.length }),
+      words: asWords(word.typed),
+    })
     said.splice(said.indexOf(word), 1)
   }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
@@ -69,28 +110,56 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
   const designated = words.some(({ typed, isModel, measure }) => isModel && !measure && typed.length > 2)
   return {
-    model: modelOf(words, text), words: words.map((word) => groupOf(word, mentioned && designated ? undefined : head)), conditions: surestFirst(conditions),
-    prefers: prefersOf(words, lexicon), categoryIds, ...othersOf(all, text),
-    unsold: words.flatMap(({ typed, near }) => (near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [])),
+    model: modelOf(words, text),
+    words: words.map((word) => groupOf(word, mentioned && designated ? undefined : head)),
+    conditions: surestFirst(conditions),
+    prefers: prefersOf(words, lexicon),
+    categoryIds,
+    ...othersOf(all, text),
+    unsold: words.flatMap(({ typed, near }) =>
+      near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [],
+    ),
     ...corrected(text, words),
   }
 }
 
 /** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
 function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
-  const isDesignation = (word: Word | undefined) => Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
-  const makers = all.map((word, i) => {
-    const branded = /^\s*(?:牌|品牌|brand(?![a-z]))/.test(text.slice(word.at + word.length)) || /(?:牌|(?<![a-z])brand)\s*[:：]?\s*$/.test(text.slice(0, word.at))
-    return { ...word, sure: !rootsOfWord(word.typed) || branded, beside: isDesignation(all[i - 1]) || isDesignation(all[i + 1]) }
-  }).filter(({ maker }) => maker)
+  const isDesignation = (word: Word | undefined) =>
+    Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
+  const makers = all
+    .map((word, i) => {
+      const branded =
+        /^\s*(?:牌|品牌|brand(?![a-z]))/.test(text.slice(word.at + word.length)) ||
+        /(?:牌|(?<![a-z])brand)\s*[:：]?\s*$/.test(text.slice(0, word.at))
+      return {
+        ...word,
+        sure: !rootsOfWord(word.typed) || branded,
+        beside: isDesignation(all[i - 1]) || isDesignation(all[i + 1]),
+      }
+    })
+    .filter(({ maker }) => maker)
   const names = (some: typeof makers) => [...new Set(some.map(({ typed }) => typed))]
-  return { others: names(makers.filter(({ sure }) => sure)), maybeOthers: names(makers.filter(({ sure, beside }) => !sure && beside)) }
+  return {
+    others: names(makers.filter(({ sure }) => sure)),
+    maybeOthers: names(makers.filter(({ sure, beside }) => !sure && beside)),
+  }
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
   const { typed, any, otherwise, isModel, keys, apart, measure } = word
   const mayBeMaker = isMaker(typed) || undefined
-  return { typed, any, ...(otherwise && { otherwise }), ...(!isModel && { says: keys }), isModel, ...(word === head && { names: true as const }), ...(apart && { apart }), ...(measure && { measure }), ...(mayBeMaker && { mayBeMaker }) }
+  return {
+    typed,
+    any,
+    ...(otherwise && { otherwise }),
+    ...(!isModel && { says: keys }),
+    isModel,
+    ...(word === head && { names: true as const }),
+    ...(apart && { apart }),
+    ...(measure && { measure }),
+    ...(mayBeMaker && { mayBeMaker }),
+  }
 }
 
 /** The designation in a keyword: all of it where it is nothing else. */
@@ -98,12 +167,16 @@ function modelOf(words: readonly Word[], text: string): string {
   const models = words.filter(({ isModel }) => isModel)
   const [only] = models
   if (only && models.length === 1 && only.any[0]?.length === 1) return only.any[0][0]!
-  return normaliseModel(models.length === words.length || !models.length ? text : models.map(({ typed }) => typed).join(''))
+  return normaliseModel(
+    models.length === words.length || !models.length ? text : models.map(({ typed }) => typed).join(''),
+  )
 }
 
 function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon, correct: boolean): Word[] {
   const starts = [0, ...phrases.map(({ end }) => end)]
-  return starts.flatMap((start, i) => readWords(text.slice(start, phrases[i]?.start ?? text.length), start, lexicon, correct))
+  return starts.flatMap((start, i) =>
+    readWords(text.slice(start, phrases[i]?.start ?? text.length), start, lexicon, correct),
+  )
 }
 
 /** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
@@ -111,16 +184,29 @@ type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: tr
 
 /** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
 function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
-  const cut = words.findIndex(({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'))
+  const cut = words.findIndex(
+    ({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'),
+  )
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   let said: Kind | undefined
   for (let last = heads.length - 1; last >= 0; last--) {
     const named = namedUpTo(heads, last, text, lexicon)
-    if (named) return said && (/^\p{Script=Han}/u.test(said.head!.typed) || said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id))) ? said : named
+    if (named)
+      return said &&
+        (/^\p{Script=Han}/u.test(said.head!.typed) ||
+          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
+        ? said
+        : named
     const [key = ''] = heads[last]!.keys
     const ending = lexicon.kinds.endingOf(key)
-    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : ending ?? lexicon.kinds.sayIt(key)
-    if (categoryIds.length) said ??= { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last], ...(!ending && { mentioned: true as const }) }
+    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : (ending ?? lexicon.kinds.sayIt(key))
+    if (categoryIds.length)
+      said ??= {
+        categoryIds,
+        leaves: lexicon.kinds.leavesOf(categoryIds),
+        head: heads[last],
+        ...(!ending && { mentioned: true as const }),
+      }
   }
   return said ?? { categoryIds: [], leaves: [] }
 }
@@ -128,9 +214,20 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
 /** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
 function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
   for (let first = Math.max(0, last - 2); first <= last; first++) {
-    const keys = first === last ? heads[last]!.keys : [heads.slice(first, last + 1).map(({ keys: [key] }) => key).join(' '), text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length)]
+    const keys =
+      first === last
+        ? heads[last]!.keys
+        : [
+            heads
+              .slice(first, last + 1)
+              .map(({ keys: [key] }) => key)
+              .join(' '),
+            text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length),
+          ]
     // A word's own language says best which classes it names: not every 快插接头 is a quick coupling.
-    const [own, other] = [true, false].map((is) => keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)))
+    const [own, other] = [true, false].map((is) =>
+      keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
+    )
     const categoryIds = [...new Set(own!.length ? own : other)]
     if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
   }
@@ -160,30 +257,47 @@ function unread(typed: string, { start, end }: Phrase): Word[] {
 
 /** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
 function bareNumber(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] {
-  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter((attrId) => values.ofAttr.get(attrId)?.some((value) => value.number !== undefined))
+  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter((attrId) =>
+    values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
+  )
   // A spanner of two sizes, or sizes from one to another.
   const [number = NaN, to] = typed.split('-').map(Number)
   if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
-  return [[{ code: `m${number}` }], [{ code: `vg${number}` }], [{ code: `nlgi${number}` }], ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : [])]
+  return [
+    [{ code: `m${number}` }],
+    [{ code: `vg${number}` }],
+    [{ code: `nlgi${number}` }],
+    ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
+  ]
 }
 
 function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {
   return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
 }
 
-/** Values named by words (`stainless`), by parts of a designation (`6205-2RS`), or by what it stands for (`Y2-132S-4`). */
+/**
+ * Values named by words (`stainless`), by parts of a designation (`6205-2RS`), or by what it stands for (`Y2-132S-4`).
+ */
 function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
   const ids = words.flatMap(({ typed, keys, isModel, any }) => {
     const motor = isModel ? readMotor(typed) : undefined
-    if (motor) return [...(values.ofCode.get(motor.frame) ?? []), ...(values.ofDimension.get('poles') ?? []).filter(({ number }) => number === Number(motor.poles))]
+    if (motor)
+      return [
+        ...(values.ofCode.get(motor.frame) ?? []),
+        ...(values.ofDimension.get('poles') ?? []).filter(({ number }) => number === Number(motor.poles)),
+      ]
     const codes = isModel ? [...typed.split(/[-/\s]/), ...any.flat()].map(codeOf) : []
-    return [...keys.flatMap((key) => values.ofWord.get(key) ?? []), ...codes.flatMap((code) => values.ofCode.get(code) ?? [])]
+    return [
+      ...keys.flatMap((key) => values.ofWord.get(key) ?? []),
+      ...codes.flatMap((code) => values.ofCode.get(code) ?? []),
+    ]
   })
   return [...new Set(ids.map(({ valueId }) => valueId))].slice(0, PREFERS)
 }
 
 function corrected(text: string, words: readonly Word[]): { corrected?: string } {
   let changed = text
-  for (const { at, length, corrected: word } of words.toReversed()) if (word) changed = changed.slice(0, at) + word + changed.slice(at + length)
+  for (const { at, length, corrected: word } of words.toReversed())
+    if (word) changed = changed.slice(0, at) + word + changed.slice(at + length)
   return changed === text ? {} : { corrected: changed }
 }

@@ -48,7 +48,12 @@ export class Values {
     const unit = unitsOf(normalise(attr.unit || mark || ''))[0]
     const plain = number ?? (amount && (!mark || unit) ? Number(amount) : undefined)
     const dimension = unit?.dimension ?? attr.name.en.toLowerCase()
-    return { attrId: attr.attrId, valueId, text, ...(plain !== undefined && { number: plain * (unit?.factor ?? 1), dimension }) }
+    return {
+      attrId: attr.attrId,
+      valueId,
+      text,
+      ...(plain !== undefined && { number: plain * (unit?.factor ?? 1), dimension }),
+    }
   }
 
   private add(value: Value) {
@@ -58,11 +63,16 @@ export class Values {
     const range = /^-?\d[\d.]*\s?-\s?\d[\d.]*\s?\S{1,3}$/.exec(normalise(value.text.en))
     if (range) put(this.ofRange, range[0].replace(/\s/g, ''), value)
     const texts = new Set([normalise(value.text.en), normalise(value.text.zh)])
-    const sizes = [...texts].flatMap((text) => [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''))
+    const sizes = [...texts].flatMap((text) =>
+      [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
+    )
     for (const size of new Set(sizes)) put(this.ofInch, size, value)
     // A number with a unit is a quantity, not a designation; what can be read as both (DC24V) is both.
     if (this.attrs.get(value.attrId)?.unit) return
-    for (const word of new Set([...texts].flatMap((text) => parts(text).map((part) => (part.han ? part.text : stem(part.text)))))) put(this.ofWord, word, value)
+    for (const word of new Set(
+      [...texts].flatMap((text) => parts(text).map((part) => (part.han ? part.text : stem(part.text)))),
+    ))
+      put(this.ofWord, word, value)
     for (const code of new Set([...texts].flatMap(codesIn))) put(this.ofCode, code, value)
   }
 }
@@ -72,8 +82,16 @@ function codesIn(text: string): string[] {
   const whole = codeOf(text)
   const pieces = text.split(/[\s,，]+/).filter((piece) => !/^\d+-\d+$/.test(piece))
   const steels = pieces.flatMap((piece) => /^([a-z]\d)-\d/.exec(piece)?.[1] ?? [])
-  return [...steels, ...(/\d/.test(whole) && !/\s\d+\s?-/.test(text) && whole.length <= 12 ? [whole] : []), ...pieces.map(codeOf)]
-    .filter((code) => (/\d/.test(code) && /[a-z.]/.test(code)) || (/^\d{3}$/.test(code) && pieces.length > 1) || (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text) && !unitsOf(code).length))
+  return [
+    ...steels,
+    ...(/\d/.test(whole) && !/\s\d+\s?-/.test(text) && whole.length <= 12 ? [whole] : []),
+    ...pieces.map(codeOf),
+  ].filter(
+    (code) =>
+      (/\d/.test(code) && /[a-z.]/.test(code)) ||
+      (/^\d{3}$/.test(code) && pieces.length > 1) ||
+      (/^[a-z]{2,5}$/.test(code) && /\p{Script=Han}/u.test(text) && !unitsOf(code).length),
+  )
 }
 
 /** A designation without the marks people leave out; a fraction's and a number's stay. */

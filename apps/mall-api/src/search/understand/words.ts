@@ -12,8 +12,18 @@ import type { WordGroup } from './types.ts'
 const ALTERNATIVES = 12
 const MARK = 5
 
-/** A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values. */
-export type Word = WordGroup & { keys: string[]; at: number; length: number; corrected?: string; stop?: true; maker?: true; near?: readonly string[] }
+/**
+ * A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values.
+ */
+export type Word = WordGroup & {
+  keys: string[]
+  at: number
+  length: number
+  corrected?: string
+  stop?: true
+  maker?: true
+  near?: readonly string[]
+}
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
 
@@ -25,9 +35,17 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
     const piece = pieces[i]!
     let taken = 1
     if (piece.han) words.push(...hanWords(piece, lexicon, correct))
-    else if (piece.standard) words.push({ ...group(piece.text, lexicon, [[piece.standard]]), keys: [piece.standard], isModel: true, at: piece.at, length: piece.text.length })
+    else if (piece.standard)
+      words.push({
+        ...group(piece.text, lexicon, [[piece.standard]]),
+        keys: [piece.standard],
+        isModel: true,
+        at: piece.at,
+        length: piece.text.length,
+      })
     else {
-      const found = maker(pieces, i, lexicon) ?? longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
+      const found = maker(pieces, i, lexicon) ??
+        longPhrase(pieces, i, lexicon) ?? { words: single(piece, lexicon, correct), taken: 1 }
       words.push(...found.words)
       taken = found.taken
     }
@@ -39,7 +57,8 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
 function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < stretch.length;) {
-    const standard = at === 0 || !/[a-z\d]/.test(stretch[at - 1]!) ? readStandard(stretch.slice(at, at + 24)) : undefined
+    const standard =
+      at === 0 || !/[a-z\d]/.test(stretch[at - 1]!) ? readStandard(stretch.slice(at, at + 24)) : undefined
     if (standard) {
       pieces.push({ text: stretch.slice(at, at + standard.length), at, han: false, standard: standard.token })
       at += standard.length
@@ -47,15 +66,22 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     }
     const [part] = parts(stretch.slice(at, at + 80))
     if (!part) break
-    // `skf6205` is a maker and a designation; a hyphen joins two words (deep-groove) unless the catalogue has them as one (o-ring) or they are a designation.
+    // `skf6205` is a maker and a designation; a hyphen joins two words (deep-groove) unless the catalogue has them as
+    // one (o-ring) or they are a designation.
     const [, made = ''] = /^([a-z][a-z&]{2,})-?\d/.exec(part.text) ?? []
     if (made && lexicon.isOtherMaker(made) && (!rootsOfWord(made) || /\d{3}/.test(part.text))) {
       pieces.push({ text: made, at: at + part.at, han: false })
       at += part.at + made.length
       continue
     }
-    const split = !part.han && /^[a-z]+(?:[-/+&][a-z]+)+$/.test(part.text) && !lexicon.knows(wordToken(part.text)) && !lexicon.isOtherMaker(part.text)
-    if (split) for (const { 0: text, index } of part.text.matchAll(/[a-z]+/g)) pieces.push({ text, at: at + part.at + index, han: false })
+    const split =
+      !part.han &&
+      /^[a-z]+(?:[-/+&][a-z]+)+$/.test(part.text) &&
+      !lexicon.knows(wordToken(part.text)) &&
+      !lexicon.isOtherMaker(part.text)
+    if (split)
+      for (const { 0: text, index } of part.text.matchAll(/[a-z]+/g))
+        pieces.push({ text, at: at + part.at + index, han: false })
     else pieces.push({ text: part.text, at: at + part.at, han: part.han })
     at += part.at + part.text.length
   }
@@ -65,10 +91,19 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
 function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
   let start = at
   return splitHan(text, lexicon, correct).map(({ word, typed, loose }) => {
-    const here = loose ? { typed: word, isModel: false, keys: [word], any: [present(tokensOf(word), lexicon)] } : group(word, lexicon)
+    const here = loose
+      ? { typed: word, isModel: false, keys: [word], any: [present(tokensOf(word), lexicon)] }
+      : group(word, lexicon)
     start += typed.length
     const maker = lexicon.isOtherMaker(word)
-    return { ...here, at: start - typed.length, length: typed.length, ...(word !== typed && { corrected: word }), ...((maker || isStop(word)) && { stop: true as const }), ...(maker && { maker }) }
+    return {
+      ...here,
+      at: start - typed.length,
+      length: typed.length,
+      ...(word !== typed && { corrected: word }),
+      ...((maker || isStop(word)) && { stop: true as const }),
+      ...(maker && { maker }),
+    }
   })
 }
 
@@ -78,7 +113,18 @@ function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { word
     const some = pieces.slice(from, from + count)
     const text = some.map((piece) => piece.text).join(' ')
     if (!lexicon.isOtherMaker(text)) continue
-    return { words: [{ ...group(text, lexicon), at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at, stop: true, maker: true }], taken: count }
+    return {
+      words: [
+        {
+          ...group(text, lexicon),
+          at: some[0]!.at,
+          length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at,
+          stop: true,
+          maker: true,
+        },
+      ],
+      taken: count,
+    }
   }
   return undefined
 }
@@ -90,21 +136,46 @@ function present(tokens: string[], lexicon: Lexicon): string[] {
 }
 
 /** Words side by side that mean something together: `ball bearing`, `o ring`, `zhou cheng`. */
-function longPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): { words: Word[]; taken: number } | undefined {
+function longPhrase(
+  pieces: readonly Piece[],
+  from: number,
+  lexicon: Lexicon,
+): { words: Word[]; taken: number } | undefined {
   for (let count = Math.min(6, pieces.length - from); count > 1; count--) {
     const some = pieces.slice(from, from + count)
     if (some.some(({ standard }) => standard)) continue
     const text = some.map((piece) => piece.text).join(' ')
     const place = { at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at }
-    if (count <= PHRASE && (lexicon.synonyms.has(keyOf(text)) || lexicon.nearestTo(text))) return { words: [{ ...group(text, lexicon), ...place }], taken: count }
+    if (count <= PHRASE && (lexicon.synonyms.has(keyOf(text)) || lexicon.nearestTo(text)))
+      return { words: [{ ...group(text, lexicon), ...place }], taken: count }
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
-    const model = count <= 3 ? splitModel(some.map((piece) => piece.text), lexicon) : undefined
-    if (model) return { words: [{ ...group(text, lexicon, model), isModel: true, ...place, apart: some.flatMap((piece) => single(piece, lexicon, false)) }], taken: count }
+    const model =
+      count <= 3
+        ? splitModel(
+            some.map((piece) => piece.text),
+            lexicon,
+          )
+        : undefined
+    if (model)
+      return {
+        words: [
+          {
+            ...group(text, lexicon, model),
+            isModel: true,
+            ...place,
+            apart: some.flatMap((piece) => single(piece, lexicon, false)),
+          },
+        ],
+        taken: count,
+      }
     const strange = some.some((piece) => !lexicon.knows(wordToken(piece.text)))
-    if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1)) return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
-    const sounds = strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
-    if (sounds) return { words: sounds.map((word) => ({ ...group(word, lexicon), typed: text, ...place })), taken: count }
+    if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1))
+      return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
+    const sounds =
+      strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
+    if (sounds)
+      return { words: sounds.map((word) => ({ ...group(word, lexicon), typed: text, ...place })), taken: count }
   }
   return undefined
 }
@@ -114,9 +185,25 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
   // What follows a designation is a mark of its maker's, not a word.
-  const others = /\d/.test(first) && !pieces.some(isStop) && pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece)) ? equivalents(joined) : []
-  const series = (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) && /^[a-z]{1,4}$/.test(first) && /^\d[a-z\d.-]*$/.test(second) && !isStop(first) && !isStop(pieces[2] ?? '') && !lexicon.synonyms.has(first) && !lexicon.kinds.namedBy(first).length
-  return others.length || series ? (others.length ? others : [[normaliseModel(joined)], pieces.map(wordToken)]) : undefined
+  const others =
+    /\d/.test(first) &&
+    !pieces.some(isStop) &&
+    pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece))
+      ? equivalents(joined)
+      : []
+  const series =
+    (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) &&
+    /^[a-z]{1,4}$/.test(first) &&
+    /^\d[a-z\d.-]*$/.test(second) &&
+    !isStop(first) &&
+    !isStop(pieces[2] ?? '') &&
+    !lexicon.synonyms.has(first) &&
+    !lexicon.kinds.namedBy(first).length
+  return others.length || series
+    ? others.length
+      ? others
+      : [[normaliseModel(joined)], pieces.map(wordToken)]
+    : undefined
 }
 
 function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
@@ -126,25 +213,57 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   if (isStop(text)) return [{ ...group(text, lexicon), ...place, stop: true }]
   if (/\d/.test(text)) {
     const motor = readMotor(text)
-    const bits = token.includes('/') ? [] : text.split(/[-/]|(?<=^[a-z]{2,})(?=\d)/).filter(Boolean).map(wordToken)
+    const bits = token.includes('/')
+      ? []
+      : text
+          .split(/[-/]|(?<=^[a-z]{2,})(?=\d)/)
+          .filter(Boolean)
+          .map(wordToken)
     const bare = text.replace(/(?<=\d)mm$/, '')
-    const others = [...equivalents(text), ...(bare === text ? [] : [[wordToken(bare)]]), ...(motor ? [[motor.frame, motor.poles]] : [])]
-    return [{ ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]), ...(bits.length > 1 && { otherwise: [bits] }), isModel: !lexicon.synonyms.has(token), ...place }]
+    const others = [
+      ...equivalents(text),
+      ...(bare === text ? [] : [[wordToken(bare)]]),
+      ...(motor ? [[motor.frame, motor.poles]] : []),
+    ]
+    return [
+      {
+        ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]),
+        ...(bits.length > 1 && { otherwise: [bits] }),
+        isModel: !lexicon.synonyms.has(token),
+        ...place,
+      },
+    ]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
   return strange(text, lexicon, correct).map((word) => ({ ...word, ...place }))
 }
 
-/** A word of letters that the catalogue does not have: Chinese as it sounds, the beginning of a word, two words in one, initials, a mistake. */
+/**
+ * A word of letters that the catalogue does not have: Chinese as it sounds, the beginning of a word, two words in one,
+ * initials, a mistake.
+ */
 function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, 'at' | 'length'>[] {
   const letters = normaliseModel(text)
   const asTyped = (words: string[]) => words.map((word) => ({ ...group(word, lexicon), typed: text }))
   const sounds = lexicon.sounds.split(letters)
   if (sounds) return asTyped(sounds)
   const began = letters.length >= 3 && /[aeiou]/.test(letters) ? lexicon.beginning(letters) : []
-  const bare = letters.length > 6 && lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0 ? letters.replace(/(?:ed|ing)$/, '') : undefined
+  const bare =
+    letters.length > 6 && lexicon.count(letters.replace(/(?:ed|ing)$/, '')) > 0
+      ? letters.replace(/(?:ed|ing)$/, '')
+      : undefined
   if (bare) return asTyped([bare])
-  if (began.length) return [{ ...group(began[0]!, lexicon, began.map((word) => [word])), typed: text }]
+  if (began.length)
+    return [
+      {
+        ...group(
+          began[0]!,
+          lexicon,
+          began.map((word) => [word]),
+        ),
+        typed: text,
+      },
+    ]
   for (let at = 3; at <= letters.length - 3; at++) {
     const [first, second] = [letters.slice(0, at), wordToken(letters.slice(at))]
     if (lexicon.count(first) > 0 && lexicon.count(second) > 0) return asTyped([first, second])
@@ -164,7 +283,9 @@ function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)
   const near = lexicon.nearestTo(text)
   if (near) return { typed: text, isModel: false, keys: near.map(keyOf), any: near.map(tokensOf), near }
   const synonyms = lexicon.synonyms.of(keyOf(text))
-  const others = synonyms.map(tokensOf).filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
+  const others = synonyms
+    .map(tokensOf)
+    .filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
   const seen = new Set<string>()
   const all = [...any, ...others].filter((tokens) => !seen.has(tokens.join(' ')) && seen.add(tokens.join(' ')))
   return { typed: text, isModel: false, keys: [keyOf(text), ...synonyms.map(keyOf)], any: all.slice(0, ALTERNATIVES) }

@@ -11,7 +11,14 @@ import type { AnswerFixture } from '@millwright/fixtures/answers'
 export type FakeMall = {
   base: string
   /** What was asked, in order. */
-  asked: { method: string; path: string; query: string; authorization: string | undefined; language: string | undefined; body: string }[]
+  asked: {
+    method: string
+    path: string
+    query: string
+    authorization: string | undefined
+    language: string | undefined
+    body: string
+  }[]
   /** Answers in place of the good ones, by path. */
   say: Map<string, (context: Context) => Response | Promise<Response>>
   reset: () => void
@@ -22,7 +29,10 @@ export function envelope(data: unknown, code = '00000', msg = ''): Response {
   return Response.json({ code, msg, data })
 }
 
-/** The fixtures' mall over HTTP: every call of the contract, and in place of any the answer that a test tells it to give. */
+/**
+ * The fixtures' mall over HTTP: every call of the contract, and in place of any the answer that a test tells it to
+ * give.
+ */
 export async function startFakeMall(): Promise<FakeMall> {
   const asked: FakeMall['asked'] = []
   const say: FakeMall['say'] = new Map()
@@ -30,15 +40,20 @@ export async function startFakeMall(): Promise<FakeMall> {
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     asked.push({
-      method: context.req.method, path: pathname, query: search, authorization: context.req.header('authorization'),
-      language: context.req.header('accept-language'), body: await context.req.text(),
+      method: context.req.method,
+      path: pathname,
+      query: search,
+      authorization: context.req.header('authorization'),
+      language: context.req.header('accept-language'),
+      body: await context.req.text(),
     })
     const other = say.get(pathname) ?? say.get('*')
     return other ? other(context) : next()
   })
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-      if (spec.auth === 'user' && !context.req.header('authorization')?.endsWith('-token')) return envelope(null, 'A00004')
+      if (spec.auth === 'user' && !context.req.header('authorization')?.endsWith('-token'))
+        return envelope(null, 'A00004')
       const input = spec.input.safeParse(await inputOf(context, spec))
       if (!input.success) return envelope({ field: input.error.issues[0]?.path.join('.') }, 'A00014')
       const locale = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'zh'

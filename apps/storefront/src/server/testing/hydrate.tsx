@@ -9,22 +9,40 @@ import { areasOf, viewOf } from '../../render/views.server.ts'
 
 const PATIENCE = 10_000
 const nothing = () => undefined
-class Silent extends EventTarget { observe = nothing; unobserve = nothing; disconnect = nothing; close = nothing; send = nothing }
+class Silent extends EventTarget {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+  close = nothing
+  send = nothing
+}
 /** What jsdom has not got, and what would lead out of it: nothing is asked for, and no line is opened. */
-const still = { fetch: () => new Promise(nothing), WebSocket: Silent, ResizeObserver: Silent, IntersectionObserver: Silent, matchMedia: () => new Silent(), scrollTo: nothing }
+const still = {
+  fetch: () => new Promise(nothing),
+  WebSocket: Silent,
+  ResizeObserver: Silent,
+  IntersectionObserver: Silent,
+  matchMedia: () => new Silent(),
+  scrollTo: nothing,
+}
 /** React's server and its browser's half in one process: of that alone it complains here. */
 const oneProcess = 'Detected multiple renderers concurrently'
-const ofDocuments = /^(?:HTML|SVG)\w*Element$|^\w*Event$|^(?:Element|Node|NodeList|Text|DocumentFragment|MutationObserver|DOMParser|FormData|document|navigator|location|history|localStorage|sessionStorage|getComputedStyle|requestAnimationFrame|cancelAnimationFrame|Image|Option)$/
+const ofDocuments =
+  /^(?:HTML|SVG)\w*Element$|^\w*Event$|^(?:Element|Node|NodeList|Text|DocumentFragment|MutationObserver|DOMParser|FormData|document|navigator|location|history|localStorage|sessionStorage|getComputedStyle|requestAnimationFrame|cancelAnimationFrame|Image|Option)$/
 
 /** From here on this process is a browser that shows the page: what was begun in it may end after the page has gone. */
 function show({ window }: JSDOM) {
-  for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one))) vi.stubGlobal(name, window[name as keyof Window])
+  for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one)))
+    vi.stubGlobal(name, window[name as keyof Window])
   for (const [name, value] of Object.entries(still)) vi.stubGlobal(name, value)
   vi.stubGlobal('window', Object.assign(window, still))
   window.Element.prototype.scrollTo = nothing
 }
 
-/** Lets React take over a page as the browser does, in its own document. What it finds to differ from the server's HTML is said in words. */
+/**
+ * Lets React take over a page as the browser does, in its own document. What it finds to differ from the server's HTML
+ * is said in words.
+ */
 export async function hydrate(dom: JSDOM, { page, locale }: Carried, frame: Frame): Promise<string[]> {
   const complaints: string[] = []
   const complain = (...said: unknown[]) => {
@@ -38,9 +56,21 @@ export async function hydrate(dom: JSDOM, { page, locale }: Carried, frame: Fram
   const timer = setTimeout(() => done.reject(new Error('it is not taken over in time')), PATIENCE)
   function Running() {
     useEffect(() => done.resolve(), [])
-    return <Mall page={page} frame={frame} view={view} texts={resourcesOf(locale, areasOf(page))} frameTexts={resourcesOf(locale, frameAreas)} />
+    return (
+      <Mall
+        page={page}
+        frame={frame}
+        view={view}
+        texts={resourcesOf(locale, areasOf(page))}
+        frameTexts={resourcesOf(locale, frameAreas)}
+      />
+    )
   }
-  const root = hydrateRoot(dom.window.document, <Running />, { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain })
+  const root = hydrateRoot(dom.window.document, <Running />, {
+    onRecoverableError: complain,
+    onUncaughtError: complain,
+    onCaughtError: complain,
+  })
   await done.promise.catch(complain)
   clearTimeout(timer)
   root.unmount()

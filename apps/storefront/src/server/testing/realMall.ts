@@ -17,16 +17,34 @@ export async function startRealMall() {
   await new Promise((resolve) => server.once('listening', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const shop: Hono = await storefrontFromSource(base)
-  const login = await app.request('/login', { method: 'POST', body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }), headers: { 'content-type': 'application/json' } })
-  const token = (await login.json() as { data: { accessToken: string } }).data.accessToken
+  const login = await app.request('/login', {
+    method: 'POST',
+    body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const token = ((await login.json()) as { data: { accessToken: string } }).data.accessToken
   return {
-    db, app, shop, faults, token,
+    db,
+    app,
+    shop,
+    faults,
+    token,
     get: (path: string, headers: Record<string, string> = {}) => shop.request(`http://mall.test${path}`, { headers }),
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      shop.request(`http://mall.test${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: 'http://mall.test', ...headers } }),
+      shop.request(`http://mall.test${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: 'http://mall.test', ...headers },
+      }),
     /** As the mall's own client would, with the buyer's token. */
     call: async (method: string, path: string, body?: unknown) =>
-      (await app.request(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: token } })).json() as Promise<{ code: string; data: never }>,
+      (
+        await app.request(path, {
+          method,
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', authorization: token },
+        })
+      ).json() as Promise<{ code: string; data: never }>,
     close: async () => {
       server.close()
       await db.close()

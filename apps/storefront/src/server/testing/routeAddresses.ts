@@ -1,7 +1,9 @@
 import { routes } from '@millwright/pages/routes'
 import type { RouteId } from '@millwright/pages/routes'
 
-/** Params and a query with which a route shows something of the fixtures' mall. One that is not named here needs none. */
+/**
+ * Params and a query with which a route shows something of the fixtures' mall. One that is not named here needs none.
+ */
 const routeAddresses: Partial<Record<RouteId, string>> = {
   ShopInformation: '/ShopInformation?sid=1',
   chat: '/chat?sid=1&prodId=100001',
@@ -26,7 +28,13 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
 }
 
 /** Where each route shows something. */
-export const addressOf = Object.fromEntries(routes.map(({ id, path }) => [id, routeAddresses[id] ?? `/${path}`])) as Record<RouteId, string>
+export const addressOf = Object.fromEntries(
+  routes.map(({ id, path }) => [id, routeAddresses[id] ?? `/${path}`]),
+) as Record<RouteId, string>
 
 /** Where a buyer is sent on to, who has no need of the page. */
-export const notForBuyers: Partial<Record<RouteId, string>> = { 'forget-password': '/user-center/uc-password', login: '/', register: '/' }
+export const notForBuyers: Partial<Record<RouteId, string>> = {
+  'forget-password': '/user-center/uc-password',
+  login: '/',
+  register: '/',
+}

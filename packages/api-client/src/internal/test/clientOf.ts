@@ -7,10 +7,19 @@ export const base = 'http://mall.test/api'
 export const envelope = (data: unknown, code = '00000', msg = '') => Response.json({ code, msg, data })
 
 /** A client of a server that answers as it is told. */
-export function clientOf(answer: (url: string, init: RequestInit) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+export function clientOf(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) {
   const fetch = vi.fn(async (url: string, init: RequestInit) => answer(url, init))
   return { fetch, api: createClient({ base, locale: 'zh', token: () => 'secret', fetch, retries: 0, ...options }) }
 }
 
 export const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers)
-export const failure = (promise: Promise<unknown>) => promise.then(() => { throw new Error('answered') }, (error: ApiError) => error)
+export const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('answered')
+    },
+    (error: ApiError) => error,
+  )

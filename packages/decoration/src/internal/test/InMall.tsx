@@ -5,5 +5,11 @@ import type { ReactNode } from 'react'
 
 /** What stands around a page in the mall. */
 export function InMall({ children }: { children: ReactNode }) {
-  return <UiProvider locale="zh"><Texts locale="zh" resources={resourcesOf('zh', everyArea)}>{children}</Texts></UiProvider>
+  return (
+    <UiProvider locale="zh">
+      <Texts locale="zh" resources={resourcesOf('zh', everyArea)}>
+        {children}
+      </Texts>
+    </UiProvider>
+  )
 }

@@ -10,11 +10,19 @@ import { dataOf } from './StoryPage.tsx'
 
 const words = {
   zh: { json: '页面 JSON', next: '此处可写（点选插入）', page: '页面', problems: '诊断', none: '没有问题。' },
-  en: { json: 'The page as JSON', next: 'What may stand here (choose to insert)', page: 'The page', problems: 'Diagnostics', none: 'Nothing is wrong.' },
+  en: {
+    json: 'The page as JSON',
+    next: 'What may stand here (choose to insert)',
+    page: 'The page',
+    problems: 'Diagnostics',
+    none: 'Nothing is wrong.',
+  },
 }
 
 /** JSON at one side, the page at the other, what is wrong with it below. */
-export function Playground({ initial }: {
+export function Playground({
+  initial,
+}: {
   /** The page to begin with. */
   initial: unknown
 }) {
@@ -30,7 +38,11 @@ export function Playground({ initial }: {
   const reading = useMemo(() => readDecoration(content), [content])
   const data = useMemo(() => dataOf(locale), [locale])
   const { from, suggestions } = completions(content, caret, schema)
-  const hear = (diagnostic: DrawingDiagnostic) => setDrawing(({ of, found }) => ({ of: reading, found: [...(of === reading ? found.filter(({ index }) => index !== diagnostic.index) : []), diagnostic] }))
+  const hear = (diagnostic: DrawingDiagnostic) =>
+    setDrawing(({ of, found }) => ({
+      of: reading,
+      found: [...(of === reading ? found.filter(({ index }) => index !== diagnostic.index) : []), diagnostic],
+    }))
 
   function insert(suggestion: string): void {
     setContent(content.slice(0, from) + suggestion + content.slice(caret))
@@ -42,29 +54,64 @@ export function Playground({ initial }: {
   }
 
   const problems = [
-    ...reading.diagnostics.map(({ code, path, message }) => ({ key: `${path} ${code}`, where: path, what: message[locale] })),
-    ...(drawing.of === reading ? drawing.found : []).map(({ code, index, type, kind }) => ({ key: `${index} ${code}`, where: `$[${index}]`, what: say(code, { name: type, kind: kind ?? '', error: '' }) })),
+    ...reading.diagnostics.map(({ code, path, message }) => ({
+      key: `${path} ${code}`,
+      where: path,
+      what: message[locale],
+    })),
+    ...(drawing.of === reading ? drawing.found : []).map(({ code, index, type, kind }) => ({
+      key: `${index} ${code}`,
+      where: `$[${index}]`,
+      what: say(code, { name: type, kind: kind ?? '', error: '' }),
+    })),
   ]
   return (
     <div className={styles.playground}>
       <div className={styles.side}>
-        <label className={styles.label} htmlFor="json">{text.json}</label>
+        <label className={styles.label} htmlFor="json">
+          {text.json}
+        </label>
         <textarea
-          ref={field} id="json" className={styles.json} spellCheck={false} value={content}
-          onChange={({ target }) => { setContent(target.value); setCaret(target.selectionStart) }} onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          ref={field}
+          id="json"
+          className={styles.json}
+          spellCheck={false}
+          value={content}
+          onChange={({ target }) => {
+            setContent(target.value)
+            setCaret(target.selectionStart)
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         />
         <p className={styles.label}>{text.next}</p>
         <ul className={styles.words} aria-label={text.next}>
-          {suggestions.map((suggestion) => <li key={suggestion}><button type="button" className={styles.word} onClick={() => insert(suggestion)}>{suggestion}</button></li>)}
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.word} onClick={() => insert(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
         </ul>
         <p className={styles.label}>{text.problems}</p>
         <ul className={styles.problems} aria-label={text.problems} aria-live="polite">
           {problems.length === 0 && <li>{text.none}</li>}
-          {problems.map(({ key, where, what }, index) => <li key={`${key} ${index}`}><code>{where}</code> {what}</li>)}
+          {problems.map(({ key, where, what }, index) => (
+            <li key={`${key} ${index}`}>
+              <code>{where}</code> {what}
+            </li>
+          ))}
         </ul>
       </div>
       <section className={styles.page} aria-label={text.page}>
-        <Preview reading={reading} locale={locale} data={data} selected={selected} onSelect={({ blockId }) => setSelected(blockId)} onDiagnostic={hear} />
+        <Preview
+          reading={reading}
+          locale={locale}
+          data={data}
+          selected={selected}
+          onSelect={({ blockId }) => setSelected(blockId)}
+          onDiagnostic={hear}
+        />
       </section>
     </div>
   )

@@ -15,18 +15,34 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 /** The fixtures' goods by what they show, for stories to name. */
 export const goods = {
-  bearing: bearing.zh.prodId, bolt: bolt.zh.prodId, motor: motor.zh.prodId, hose: hose.zh.prodId, soldOut: pump.zh.prodId, sensor: sensor.zh.prodId,
-  longNamed: longNamed.zh.prodId, pillow: pillow.zh.prodId, deleted: '999999', series: bearings.zh.map(({ prodId }) => prodId),
+  bearing: bearing.zh.prodId,
+  bolt: bolt.zh.prodId,
+  motor: motor.zh.prodId,
+  hose: hose.zh.prodId,
+  soldOut: pump.zh.prodId,
+  sensor: sensor.zh.prodId,
+  longNamed: longNamed.zh.prodId,
+  pillow: pillow.zh.prodId,
+  deleted: '999999',
+  series: bearings.zh.map(({ prodId }) => prodId),
 }
 
 export const sales = [
-  { prodId: goods.bearing, seckillId: '1' }, { prodId: goods.motor, seckillId: '2' }, { prodId: goods.hose, seckillId: '3' },
-  { prodId: goods.sensor, seckillId: '4' }, { prodId: goods.pillow, seckillId: '5' }, { prodId: goods.longNamed, seckillId: '6' }, { prodId: goods.bolt, seckillId: '7' },
+  { prodId: goods.bearing, seckillId: '1' },
+  { prodId: goods.motor, seckillId: '2' },
+  { prodId: goods.hose, seckillId: '3' },
+  { prodId: goods.sensor, seckillId: '4' },
+  { prodId: goods.pillow, seckillId: '5' },
+  { prodId: goods.longNamed, seckillId: '6' },
+  { prodId: goods.bolt, seckillId: '7' },
 ]
 
 export const groups = [
-  { prodId: goods.motor, groupActivityId: '21' }, { prodId: goods.bearing, groupActivityId: '22' }, { prodId: goods.hose, groupActivityId: '23' },
-  { prodId: goods.sensor, groupActivityId: '24' }, { prodId: goods.longNamed, groupActivityId: '25' },
+  { prodId: goods.motor, groupActivityId: '21' },
+  { prodId: goods.bearing, groupActivityId: '22' },
+  { prodId: goods.hose, groupActivityId: '23' },
+  { prodId: goods.sensor, groupActivityId: '24' },
+  { prodId: goods.longNamed, groupActivityId: '25' },
 ]
 
 export type StoryPageProps = {
@@ -54,27 +70,81 @@ export function StoryPage({ content, preview = false, ended = false, answers, re
   const data = useMemo(() => ({ ...dataOf(locale, ended), ...answers }), [locale, ended, answers])
   const reading = useMemo(() => readDecoration(content, registry), [content, registry])
   const own = registry ? { registry } : {}
-  return preview
-    ? <Preview reading={reading} locale={locale} data={data} selected={selected} onSelect={({ blockId }) => setSelected(blockId)} {...own} />
-    : <Decoration document={reading.document} locale={locale} data={data} ground={ground} {...own} />
+  return preview ? (
+    <Preview
+      reading={reading}
+      locale={locale}
+      data={data}
+      selected={selected}
+      onSelect={({ blockId }) => setSelected(blockId)}
+      {...own}
+    />
+  ) : (
+    <Decoration document={reading.document} locale={locale} data={data} ground={ground} {...own} />
+  )
 }
 
 /** What the server says of the fixtures' goods. */
 export function dataOf(locale: Locale, ended = false): DecorationData {
   return {
-    products: Object.fromEntries([...products[locale], ...bearings[locale]].map((product) => [product.prodId, product])),
-    seckills: Object.fromEntries(sales.flatMap(({ prodId, seckillId }, index) => products[locale].filter((product) => product.prodId === prodId).map((product) => [seckillId, {
-      ...product, seckillId, seckillPrice: money((Number(product.price) * 0.8).toFixed(2)), seckillTotalStocks: 12 + index * 40,
-      startTime: '2026-11-21 08:00:00', endTime: ended ? '2026-11-21 09:59:59' : '2026-11-21 18:00:00',
-    }]))),
-    groups: Object.fromEntries(groups.flatMap(({ prodId, groupActivityId }, index) => products[locale].filter((product) => product.prodId === prodId).map((product) => [groupActivityId, {
-      ...product, groupActivityId, actPrice: money((Number(product.price) * 0.85).toFixed(2)), groupNumber: 2 + index, joinNum: index * 37,
-      startTime: '2026-11-21 08:00:00', endTime: ended ? '2026-11-21 09:59:59' : '2026-11-28 18:00:00',
-    }]))),
+    products: Object.fromEntries(
+      [...products[locale], ...bearings[locale]].map((product) => [product.prodId, product]),
+    ),
+    seckills: Object.fromEntries(
+      sales.flatMap(({ prodId, seckillId }, index) =>
+        products[locale]
+          .filter((product) => product.prodId === prodId)
+          .map((product) => [
+            seckillId,
+            {
+              ...product,
+              seckillId,
+              seckillPrice: money((Number(product.price) * 0.8).toFixed(2)),
+              seckillTotalStocks: 12 + index * 40,
+              startTime: '2026-11-21 08:00:00',
+              endTime: ended ? '2026-11-21 09:59:59' : '2026-11-21 18:00:00',
+            },
+          ]),
+      ),
+    ),
+    groups: Object.fromEntries(
+      groups.flatMap(({ prodId, groupActivityId }, index) =>
+        products[locale]
+          .filter((product) => product.prodId === prodId)
+          .map((product) => [
+            groupActivityId,
+            {
+              ...product,
+              groupActivityId,
+              actPrice: money((Number(product.price) * 0.85).toFixed(2)),
+              groupNumber: 2 + index,
+              joinNum: index * 37,
+              startTime: '2026-11-21 08:00:00',
+              endTime: ended ? '2026-11-21 09:59:59' : '2026-11-28 18:00:00',
+            },
+          ]),
+      ),
+    ),
     shelves: { 'sort=2&time=0&size=5': bearings[locale].slice(0, 5) },
-    shops: Object.fromEntries([...hotShops[locale].map((shop, index) => ({ ...shop, shopType: index ? 2 : 1, collectionNum: index * 1240 + index, ...(index === 3 && { shopLogo: undefined }) })), {
-      shopId: '7', shopName: locale === 'zh' ? '湘江重工工程机械备件直营专卖店（长沙经济技术开发区）' : 'Xiangjiang Heavy Industry Genuine Spares Direct Store, Changsha Economic Development Zone', shopType: 1, collectionNum: 1,
-    }].map((shop) => [shop.shopId, shop])),
+    shops: Object.fromEntries(
+      [
+        ...hotShops[locale].map((shop, index) => ({
+          ...shop,
+          shopType: index ? 2 : 1,
+          collectionNum: index * 1240 + index,
+          ...(index === 3 && { shopLogo: undefined }),
+        })),
+        {
+          shopId: '7',
+          shopName:
+            locale === 'zh'
+              ? '湘江重工工程机械备件直营专卖店（长沙经济技术开发区）'
+              : 'Xiangjiang Heavy Industry Genuine Spares Direct Store, Changsha Economic Development Zone',
+          shopType: 1,
+          collectionNum: 1,
+        },
+      ].map((shop) => [shop.shopId, shop]),
+    ),
     now,
   }
 }

@@ -4,15 +4,23 @@ type Frame = { kind: '[' | '{'; key: string; values: Record<string, string> }
 /** `from` is where the word begins that a suggestion replaces. */
 export type Completions = { from: number; suggestions: string[] }
 
-/** What may stand at a place of a page's JSON text, by its schema: names of fields, words of a choice, types of blocks. */
+/**
+ * What may stand at a place of a page's JSON text, by its schema: names of fields, words of a choice, types of blocks.
+ */
 export function completions(text: string, caret: number, schema: JsonSchema): Completions {
   const frames: Frame[] = []
   let before = ''
   let from = caret
   for (const { 0: token, index } of text.slice(0, caret).matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}:,]|[^\s"[\]{}:,]+/g)) {
     const frame = frames.at(-1)
-    const open = index + token.length === caret && !/^[[\]{}:,]$/.test(token) && (token[0] !== '"' || token.length === 1 || !/[^\\]"$/.test(token))
-    if (open) { from = index; break }
+    const open =
+      index + token.length === caret &&
+      !/^[[\]{}:,]$/.test(token) &&
+      (token[0] !== '"' || token.length === 1 || !/[^\\]"$/.test(token))
+    if (open) {
+      from = index
+      break
+    }
     if (token === '[' || token === '{') frames.push({ kind: token, key: '', values: {} })
     else if (token === ']' || token === '}') frames.pop()
     else if (token === ',' && frame) frame.key = ''
@@ -24,8 +32,13 @@ export function completions(text: string, caret: number, schema: JsonSchema): Co
   const here = fieldOf(frames, schema)
   const typed = text.slice(from, caret).replaceAll('"', '').toLowerCase()
   const naming = frame?.kind === '{' && before !== ':'
-  const all = naming ? namesOf(here, schema).map((name) => `"${name}": `) : valuesOf(frame?.kind === '{' ? propertyOf(here, frame.key, schema) : itemOf(here, schema), schema)
-  return { from, suggestions: all.filter((one) => one.toLowerCase().replaceAll('"', '').startsWith(typed)).slice(0, 24) }
+  const all = naming
+    ? namesOf(here, schema).map((name) => `"${name}": `)
+    : valuesOf(frame?.kind === '{' ? propertyOf(here, frame.key, schema) : itemOf(here, schema), schema)
+  return {
+    from,
+    suggestions: all.filter((one) => one.toLowerCase().replaceAll('"', '').startsWith(typed)).slice(0, 24),
+  }
 }
 
 /** The schema of the innermost list or object. */
@@ -35,7 +48,8 @@ function fieldOf(frames: readonly Frame[], schema: JsonSchema): JsonSchema | und
     if (depth === 0) continue
     const above: Frame = frames[depth - 1]!
     if (kind && above.kind === '[') at = itemOf(at, schema)
-    else if (depth === 2 && above.key === 'dataField') at = (schema.$defs as Record<string, JsonSchema>)[above.values.type ?? '']
+    else if (depth === 2 && above.key === 'dataField')
+      at = (schema.$defs as Record<string, JsonSchema>)[above.values.type ?? '']
     else at = propertyOf(at, above.key, schema)
   }
   return at
@@ -44,16 +58,33 @@ function fieldOf(frames: readonly Frame[], schema: JsonSchema): JsonSchema | und
 const resolved = (one: unknown, schema: JsonSchema): JsonSchema[] => {
   const found = one as JsonSchema | undefined
   if (!found) return []
-  if (typeof found.$ref === 'string') return resolved((schema.$defs as Record<string, unknown>)[found.$ref.replace('#/$defs/', '')], schema)
+  if (typeof found.$ref === 'string')
+    return resolved((schema.$defs as Record<string, unknown>)[found.$ref.replace('#/$defs/', '')], schema)
   return [found, ...[found.anyOf, found.oneOf, found.allOf].flat().flatMap((way) => resolved(way, schema))]
 }
-const propertyOf = (at: JsonSchema | undefined, key: string, schema: JsonSchema) => resolved(at, schema).map((way) => (way.properties as Record<string, JsonSchema> | undefined)?.[key]).find(Boolean)
-const itemOf = (at: JsonSchema | undefined, schema: JsonSchema) => resolved(at, schema).map((way) => way.items as JsonSchema | undefined).find(Boolean)
-const namesOf = (at: JsonSchema | undefined, schema: JsonSchema) => [...new Set(resolved(at, schema).flatMap((way) => Object.keys((way.properties as object | undefined) ?? {})))]
+const propertyOf = (at: JsonSchema | undefined, key: string, schema: JsonSchema) =>
+  resolved(at, schema)
+    .map((way) => (way.properties as Record<string, JsonSchema> | undefined)?.[key])
+    .find(Boolean)
+const itemOf = (at: JsonSchema | undefined, schema: JsonSchema) =>
+  resolved(at, schema)
+    .map((way) => way.items as JsonSchema | undefined)
+    .find(Boolean)
+const namesOf = (at: JsonSchema | undefined, schema: JsonSchema) => [
+  ...new Set(resolved(at, schema).flatMap((way) => Object.keys((way.properties as object | undefined) ?? {}))),
+]
 
 function valuesOf(at: JsonSchema | undefined, schema: JsonSchema): string[] {
   const ways = resolved(at, schema)
-  const words = ways.flatMap((way) => [way.enum, way.examples, way.type === 'boolean' ? [true, false] : [], way.const === undefined ? [] : [way.const], way.default === undefined || typeof way.default === 'object' ? [] : [way.default]].flat())
+  const words = ways.flatMap((way) =>
+    [
+      way.enum,
+      way.examples,
+      way.type === 'boolean' ? [true, false] : [],
+      way.const === undefined ? [] : [way.const],
+      way.default === undefined || typeof way.default === 'object' ? [] : [way.default],
+    ].flat(),
+  )
   const starts = ways.flatMap(({ type }) => (type === 'array' ? ['[]'] : type === 'object' ? ['{}'] : []))
   return [...new Set([...words.filter((word) => word !== undefined).map((word) => JSON.stringify(word)), ...starts])]
 }

@@ -9,7 +9,17 @@ const six = [goods.bearing, goods.motor, goods.hose, goods.sensor, goods.pillow,
 export const samples: Readonly<Record<BlockType, object>> = {
   shop_signs: { navList: [{ name: { zh: '首页', en: 'Home' }, type: 4, link: 'index' }] },
   picture_by: { height: 300, imgList: [{ url: 'pictures/hero-bearings.svg', link, alt: title }] },
-  universal_hotspot: { width: 1200, imgList: [{ url: 'pictures/hero-bearings.svg', height: 312, alt: title, hotspots: [{ x: 5, y: 5, w: 30, h: 30, link, title }] }] },
+  universal_hotspot: {
+    width: 1200,
+    imgList: [
+      {
+        url: 'pictures/hero-bearings.svg',
+        height: 312,
+        alt: title,
+        hotspots: [{ x: 5, y: 5, w: 30, h: 30, link, title }],
+      },
+    ],
+  },
   auxiliary_interval: { height: 20 },
   floor_title: { title },
   goods_list: { columns: 5, goods: six },

@@ -5,34 +5,65 @@ import fc from 'fast-check'
 export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
   const defs = root.$defs as Record<string, JsonSchema>
   const types = Object.keys(defs).filter((type) => type !== 'link')
-  const items = types.map((type) => fc.record({ type: fc.constant(type), dataField: of(defs[type]!), hidden: fc.boolean() }, { requiredKeys: ['type', 'dataField'] }))
+  const items = types.map((type) =>
+    fc.record(
+      { type: fc.constant(type), dataField: of(defs[type]!), hidden: fc.boolean() },
+      { requiredKeys: ['type', 'dataField'] },
+    ),
+  )
   return fc.array(fc.oneof(...items), { maxLength: 4 })
 
   function of(schema: JsonSchema): fc.Arbitrary<unknown> {
-    const { $ref, properties = {}, required = [], ...own } = schema as { $ref?: string; properties?: Record<string, JsonSchema>; required?: string[] } & JsonSchema
-    if ($ref) return fc.tuple(of(defs[$ref.replace('#/$defs/', '')]!), fields(properties, required)).map(([base, more]) => ({ ...base as object, ...more }))
+    const {
+      $ref,
+      properties = {},
+      required = [],
+      ...own
+    } = schema as { $ref?: string; properties?: Record<string, JsonSchema>; required?: string[] } & JsonSchema
+    if ($ref)
+      return fc
+        .tuple(of(defs[$ref.replace('#/$defs/', '')]!), fields(properties, required))
+        .map(([base, more]) => ({ ...(base as object), ...more }))
     if (own.const !== undefined) return fc.constant(own.const)
-    if (own.enum) return fc.constantFrom(...own.enum as unknown[])
+    if (own.enum) return fc.constantFrom(...(own.enum as unknown[]))
     const options = (own.oneOf ?? own.anyOf) as JsonSchema[] | undefined
-    if (options && own.type === 'object') return fc.tuple(fields(properties, required), fc.oneof(...options.map((option) => of({ type: 'object', ...option })))).map(([base, more]) => ({ ...base, ...more as object }))
+    if (options && own.type === 'object')
+      return fc
+        .tuple(fields(properties, required), fc.oneof(...options.map((option) => of({ type: 'object', ...option }))))
+        .map(([base, more]) => ({ ...base, ...(more as object) }))
     if (options) return fc.oneof(...options.map(of))
     switch (own.type) {
-      case 'boolean': return fc.boolean()
-      case 'integer': return fc.integer({ min: Number(own.minimum), max: Number(own.maximum) })
-      case 'number': return fc.double({ min: Number(own.minimum), max: Number(own.maximum), noNaN: true })
-      case 'string': return text(own)
-      case 'array': return fc.array(own.items ? of(own.items as JsonSchema) : fc.constant(1), { minLength: Number(own.minItems ?? 0), maxLength: Math.min(4, Number(own.maxItems)) })
-      default: return fields(properties, required)
+      case 'boolean':
+        return fc.boolean()
+      case 'integer':
+        return fc.integer({ min: Number(own.minimum), max: Number(own.maximum) })
+      case 'number':
+        return fc.double({ min: Number(own.minimum), max: Number(own.maximum), noNaN: true })
+      case 'string':
+        return text(own)
+      case 'array':
+        return fc.array(own.items ? of(own.items as JsonSchema) : fc.constant(1), {
+          minLength: Number(own.minItems ?? 0),
+          maxLength: Math.min(4, Number(own.maxItems)),
+        })
+      default:
+        return fields(properties, required)
     }
   }
 
   function fields(properties: Record<string, JsonSchema>, required: readonly string[]) {
-    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, of(one)])), { requiredKeys: [...required] as never[] })
+    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, of(one)])), {
+      requiredKeys: [...required] as never[],
+    })
   }
 
   function text({ pattern, minLength = 0, maxLength = 50 }: JsonSchema): fc.Arbitrary<string> {
     const bound = { minLength: Number(minLength), maxLength: Number(maxLength) }
-    if (!pattern) return fc.oneof(fc.string({ ...bound, unit: 'grapheme' }).filter((one) => [...one].length <= bound.maxLength), fc.constant('x'.repeat(bound.maxLength)))
+    if (!pattern)
+      return fc.oneof(
+        fc.string({ ...bound, unit: 'grapheme' }).filter((one) => [...one].length <= bound.maxLength),
+        fc.constant('x'.repeat(bound.maxLength)),
+      )
     return fc.stringMatching(new RegExp(String(pattern), 'u')).filter((one) => one.length <= 2000)
   }
 }

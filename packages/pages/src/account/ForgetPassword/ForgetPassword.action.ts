@@ -1,5 +1,9 @@
 import { passwordAct } from '../passwordFlow.ts'
 
-export const forgotten = { path: '/forget-password', flow: 'forgotten', title: { area: 'session', key: 'forgotTitle' } } as const
+export const forgotten = {
+  path: '/forget-password',
+  flow: 'forgotten',
+  title: { area: 'session', key: 'forgotTitle' },
+} as const
 
 export const act = passwordAct(forgotten)

@@ -7,4 +7,5 @@ import { forgotten } from './ForgetPassword.action.ts'
 const steps = passwordLoad(forgotten)
 
 /** `/forget-password`: who is logged in changes the password in the user centre. */
-export const load: Load<PasswordStepsData> = async (api, at) => (await at.user ? goTo('/user-center/uc-password') : steps(api, at))
+export const load: Load<PasswordStepsData> = async (api, at) =>
+  (await at.user) ? goTo('/user-center/uc-password') : steps(api, at)

@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test'
 import { ForgetPassword } from './ForgetPassword.tsx'
 
 const meta = {
-  component: ForgetPassword, parameters: { layout: 'fullscreen' }, args: { step: 'phone', mobile: undefined },
+  component: ForgetPassword,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'phone', mobile: undefined },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ForgetPassword>
 export default meta
@@ -11,7 +13,16 @@ type Story = StoryObj<typeof meta>
 
 const password = { step: 'password', mobile: '138****0001' } as const
 export const Phone: Story = { tags: ['picture'] }
-export const NotRegistered: Story = { args: { outcome: { done: false, problem: { key: 'notRegistered' }, fields: { mobile: { key: 'notRegistered' } }, form: { mobile: '13800000009' } } } }
+export const NotRegistered: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'notRegistered' },
+      fields: { mobile: { key: 'notRegistered' } },
+      form: { mobile: '13800000009' },
+    },
+  },
+}
 export const Password: Story = { args: password, tags: ['picture'] }
 export const WeakPassword: Story = {
   args: password,
@@ -23,7 +34,8 @@ export const WeakPassword: Story = {
 }
 /** Goes to the login by itself after three seconds (R9.01); who needs longer stays. */
 export const Done: Story = {
-  args: { step: 'done' }, tags: ['picture'],
+  args: { step: 'done' },
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible()
     await userEvent.click(canvas.getByRole('button'))

@@ -16,11 +16,29 @@ export function ForgetPassword(props: ForgetPasswordProps) {
     <Container>
       <div className={styles.screen}>
         <div>
-          <Heading level={1} size={28}>{text('forgotTitle')}</Heading>
-          <Text as="p" tone="muted">{text('forgotLead')}</Text>
+          <Heading level={1} size={28}>
+            {text('forgotTitle')}
+          </Heading>
+          <Text as="p" tone="muted">
+            {text('forgotLead')}
+          </Text>
         </div>
-        <PasswordSteps {...props} action="/forget-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/login" sentence="goesLogin" />}>{text('forgottenText')}</StepDone>} />
-        {props.step === 'phone' && <Text as="p"><a href="/login" className={styles.link}>{text('logIn')}</a></Text>}
+        <PasswordSteps
+          {...props}
+          action="/forget-password"
+          done={
+            <StepDone title={text('changedTitle')} actions={<GoesOn href="/login" sentence="goesLogin" />}>
+              {text('forgottenText')}
+            </StepDone>
+          }
+        />
+        {props.step === 'phone' && (
+          <Text as="p">
+            <a href="/login" className={styles.link}>
+              {text('logIn')}
+            </a>
+          </Text>
+        )}
       </div>
     </Container>
   )

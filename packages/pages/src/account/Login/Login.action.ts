@@ -7,23 +7,35 @@ import type { CodeNews } from '../phoneStep.ts'
 /** What the storefront reads of it: a token to keep (then it goes to `back`), or the wish to forget the token. */
 export type LoginResult = { token: string; back: string } | { logout: true } | { codeSent: string }
 
-/** Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come back. */
+/**
+ * Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come
+ * back.
+ */
 export const act: Act = async (api, at, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
-  const typed = { tab: say('tab') || 'account', userName: say('userName'), agreed: form.has('agreed') ? '1' : '', back: wayBack(form.get('back')) ?? '' }
+  const typed = {
+    tab: say('tab') || 'account',
+    userName: say('userName'),
+    agreed: form.has('agreed') ? '1' : '',
+    back: wayBack(form.get('back')) ?? '',
+  }
   const trouble = (key: LoginTrouble): Outcome => ({ done: false, problem: { key }, form: typed })
   const refused = (error: unknown, key: LoginTrouble): Outcome => {
     // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
     const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
     if (kind !== 'refused') throw error
     const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
-    const news: CodeNews | undefined = typeof retryAfter === 'number' ? { sent: String(at.now), wait: retryAfter } : undefined
-    return code === 'A00006' ? trouble('codeWrong') : { ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as Outcome
+    const news: CodeNews | undefined =
+      typeof retryAfter === 'number' ? { sent: String(at.now), wait: retryAfter } : undefined
+    return code === 'A00006'
+      ? trouble('codeWrong')
+      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as Outcome)
   }
 
   switch (say('intent')) {
     case 'logout': {
-      // The token goes whether or not the server hears of it. `/logOut` is no path of buyers: no token goes there, and no session ends.
+      // The token goes whether or not the server hears of it. `/logOut` is no path of buyers: no token goes there, and
+      // no session ends.
       await Promise.allSettled([api.endSession(), api.logOut()])
       return done({ logout: true })
     }
@@ -39,7 +51,12 @@ export const act: Act = async (api, at, form) => {
     default: {
       const byMobile = say('intent') === 'smsLogin'
       const passWord = byMobile ? say('passWord') : String(form.get('passWord') ?? '')
-      const problem = loginProblem({ tab: byMobile ? 'mobile' : 'account', userName: typed.userName, passWord, agreed: form.has('agreed') })
+      const problem = loginProblem({
+        tab: byMobile ? 'mobile' : 'account',
+        userName: typed.userName,
+        passWord,
+        agreed: form.has('agreed'),
+      })
       if (problem) return trouble(problem)
       try {
         const { accessToken } = await (byMobile ? api.smsLogin : api.login)({ userName: typed.userName, passWord })

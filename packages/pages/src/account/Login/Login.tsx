@@ -22,16 +22,28 @@ export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & {
     <Container>
       <div className={styles.screen}>
         <div className={styles.words}>
-          <Heading level={1} size={28}>{text('title')}</Heading>
+          <Heading level={1} size={28}>
+            {text('title')}
+          </Heading>
           <p className={styles.lead}>{text('lead')}</p>
           <ul className={styles.benefits}>
-            {benefits.map((key) => <li key={key} className={styles.benefit}><Icon name="check" size={20} />{text(key)}</li>)}
+            {benefits.map((key) => (
+              <li key={key} className={styles.benefit}>
+                <Icon name="check" size={20} />
+                {text(key)}
+              </li>
+            ))}
           </ul>
         </div>
         <Panel space={24}>
           <div className={styles.panel}>
             {back !== undefined && back !== '/' && <Alert tone="info">{text('loginFirst')}</Alert>}
-            <LoginPanel tab={postedTab(posted?.tab) ?? tab} tabHref={(one) => loginTabHref(one, back)} back={back} {...readLoginOutcome(outcome)} />
+            <LoginPanel
+              tab={postedTab(posted?.tab) ?? tab}
+              tabHref={(one) => loginTabHref(one, back)}
+              back={back}
+              {...readLoginOutcome(outcome)}
+            />
           </div>
         </Panel>
       </div>
@@ -48,7 +60,7 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
 
 /** A posted form comes back to `/login` without its query: the tab and the way back are in the answer. */
 function postedForm(outcome: Outcome | undefined): { tab?: string; back?: string } | undefined {
-  return outcome?.done ? outcome.data as { tab?: string; back?: string } | undefined : outcome?.form
+  return outcome?.done ? (outcome.data as { tab?: string; back?: string } | undefined) : outcome?.form
 }
 
 function postedTab(tab: string | undefined): LoginTab | undefined {

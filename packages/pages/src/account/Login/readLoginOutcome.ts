@@ -3,18 +3,24 @@ import type { Outcome } from '../../loader.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
 /** What the login panel shows of an answer to its form. */
-export function readLoginOutcome(outcome: Outcome | undefined): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {
+export function readLoginOutcome(
+  outcome: Outcome | undefined,
+): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {
   if (!outcome) return {}
   if (outcome.done) {
     const data = outcome.data as { codeSent?: string; userName?: string; agreed?: string } | undefined
-    return { codeSent: data?.codeSent, typed: data?.codeSent ? { userName: data.userName, agreed: data.agreed === '1' } : undefined }
+    return {
+      codeSent: data?.codeSent,
+      typed: data?.codeSent ? { userName: data.userName, agreed: data.agreed === '1' } : undefined,
+    }
   }
   const own = outcome.fields?.passWord
   const { sent, wait } = (outcome.data ?? {}) as Partial<CodeNews>
   return {
     problem: 'key' in outcome.problem ? (outcome.problem.key as LoginTrouble) : undefined,
     message: own && 'message' in own ? own.message : 'message' in outcome.problem ? outcome.problem.message : undefined,
-    codeSent: sent, codeWait: wait,
+    codeSent: sent,
+    codeWait: wait,
     typed: { userName: outcome.form?.userName, agreed: outcome.form?.agreed === '1' },
   }
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LoginPopup } from './LoginPopup.tsx'
 
-const meta = { component: LoginPopup, args: { open: true, onClose: fn(), onDone: fn(), back: '/detail/100001' }, beforeEach: () => sessionStorage.clear() } satisfies Meta<typeof LoginPopup>
+const meta = {
+  component: LoginPopup,
+  args: { open: true, onClose: fn(), onDone: fn(), back: '/detail/100001' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof LoginPopup>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,7 +15,9 @@ const tell = (detail: unknown) => form().dispatchEvent(new CustomEvent('outcome'
 
 export const Ready: Story = {
   tags: ['picture'],
-  play: async () => { await waitFor(() => expect(document.querySelector('[name=userName]')).toHaveFocus()) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[name=userName]')).toHaveFocus())
+  },
 }
 /** Switching clears what was typed and found wrong (R6.03). */
 export const Switched: Story = {

@@ -16,7 +16,10 @@ export type LoginPopupProps = {
   onDone?: () => void
 }
 
-/** One opens this to type; the dialog itself has given the focus to its cross by then. Outside of the component, so that it is called once. */
+/**
+ * One opens this to type; the dialog itself has given the focus to its cross by then. Outside of the component, so that
+ * it is called once.
+ */
 function intoFirstField(panel: HTMLElement | null) {
   requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())
 }
@@ -30,8 +33,13 @@ export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
     <Dialog open={open} onClose={onClose} title={text('title')} size="small">
       <div ref={intoFirstField}>
         <LoginPanel
-          tab={tab} back={back} tabHref={(one) => loginTabHref(one, back)}
-          onTab={(change) => { setTab(change.tab); setOutcome(undefined) }}
+          tab={tab}
+          back={back}
+          tabHref={(one) => loginTabHref(one, back)}
+          onTab={(change) => {
+            setTab(change.tab)
+            setOutcome(undefined)
+          }}
           onOutcome={({ detail }) => {
             const answer = detail as Outcome
             const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined

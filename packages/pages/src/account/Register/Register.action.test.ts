@@ -11,40 +11,71 @@ const verified = { flow: 'register', mobile, flag: 'proof' }
 const account = { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' }
 
 async function leftBy(work: Promise<unknown>): Promise<{ to: string } & Left> {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof Leave) || !('redirect' in error.to)) throw new Error(`it did not go on: ${String(error)}`)
   return { to: error.to.redirect, ...error.left }
 }
 
 it('sends a code, and asks only for the number to do so [R2.14] [R5.05]', async () => {
   const mall = testMall({ sendRegisterCode: null })
-  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile: '138' }))).toMatchObject({ done: false, fields: { mobile: { key: 'mobileInvalid' } } })
-  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '1' }))).toMatchObject({ done: true, form: { mobile } })
+  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile: '138' }))).toMatchObject({
+    done: false,
+    fields: { mobile: { key: 'mobileInvalid' } },
+  })
+  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '1' }))).toMatchObject({
+    done: true,
+    form: { mobile },
+  })
   expect(mall.inputsOf('sendRegisterCode')).toEqual([{ mobile }])
 })
 
 it('keeps the proof of a number for the next step, and where the buyer was; nothing of it is in an address [R2.14] [R6.03]', async () => {
   const { api } = testMall({ checkRegisterSms: 'proof' })
-  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({ fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'termsNeeded' } } })
+  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({
+    fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'termsNeeded' } },
+  })
   const typed = { intent: 'verify', mobile, validCode: '123456', agreed: '1' }
-  expect(await leftBy(act(api, visitor(), formOf({ ...typed, back: '/cart' })))).toEqual({ to: '/register', steps: { ...verified, back: '/cart' } })
+  expect(await leftBy(act(api, visitor(), formOf({ ...typed, back: '/cart' })))).toEqual({
+    to: '/register',
+    steps: { ...verified, back: '/cart' },
+  })
   expect((await leftBy(act(api, visitor(), formOf({ ...typed, back: '//evil.example' })))).steps).toEqual(verified)
 })
 
-it.each([['A00006', 'validCode', 'codeWrong'], ['A04001', 'mobile', 'accountUnbound'], ['A04003', 'mobile', 'notRegistered']])('says %s where it belongs [R8.05]', async (code, field, key) => {
+it.each([
+  ['A00006', 'validCode', 'codeWrong'],
+  ['A04001', 'mobile', 'accountUnbound'],
+  ['A04003', 'mobile', 'notRegistered'],
+])('says %s where it belongs [R8.05]', async (code, field, key) => {
   const { api } = testMall({ checkRegisterSms: refusal(code) })
-  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '1', agreed: '1' }))).toMatchObject({ done: false, fields: { [field]: { key } } })
+  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '1', agreed: '1' }))).toMatchObject({
+    done: false,
+    fields: { [field]: { key } },
+  })
 })
 
 it('tells how long to wait for another code, as the mall says [R6.03]', async () => {
   const { api } = testMall({ sendRegisterCode: refusal('A00001', 'wait', { retryAfter: 42 }) })
-  expect(await act(api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '' }))).toMatchObject({ done: false, fields: { validCode: { message: 'wait' } }, data: { wait: 42 } })
+  expect(await act(api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '' }))).toMatchObject({
+    done: false,
+    fields: { validCode: { message: 'wait' } },
+    data: { wait: 42 },
+  })
 })
 
 it('registers with the proof that was kept, logs in, and forgets the proof [R2.14] [R5.06] [R5.07]', async () => {
   const mall = testMall({ register: { accessToken: 'fresh' } })
-  expect(await leftBy(act(mall.api, visitor({ ...verified, back: '/cart' }), formOf(account)))).toEqual({ to: '/register', token: 'fresh', steps: { flow: 'register', account: 'purchasing_1', done: '1', back: '/cart' } })
-  expect(mall.inputsOf('register')).toEqual([{ userName: 'purchasing_1', password: 'Mall2026!', mobile, checkRegisterSmsFlag: 'proof' }])
+  expect(await leftBy(act(mall.api, visitor({ ...verified, back: '/cart' }), formOf(account)))).toEqual({
+    to: '/register',
+    token: 'fresh',
+    steps: { flow: 'register', account: 'purchasing_1', done: '1', back: '/cart' },
+  })
+  expect(mall.inputsOf('register')).toEqual([
+    { userName: 'purchasing_1', password: 'Mall2026!', mobile, checkRegisterSmsFlag: 'proof' },
+  ])
 })
 
 it('never sends back a password, whatever is wrong with it', async () => {
@@ -58,7 +89,8 @@ it('never sends back a password, whatever is wrong with it', async () => {
 
 it('begins anew without a proof, or with another flow’s [R2.14]', async () => {
   const { api } = testMall({})
-  for (const steps of [undefined, { flow: 'forgotten', mobile, flag: 'proof' }]) expect((await leftBy(act(api, visitor(steps), formOf(account)))).to).toBe('/register')
+  for (const steps of [undefined, { flow: 'forgotten', mobile, flag: 'proof' }])
+    expect((await leftBy(act(api, visitor(steps), formOf(account)))).to).toBe('/register')
   expect((await load(api, visitor({ flow: 'forgotten', mobile, flag: 'proof' }))).step).toBe('phone')
 })
 
@@ -66,6 +98,9 @@ it('shows each step by what the one before left, and the number by its ends only
   const { api } = testMall({})
   expect(await load(api, visitor(undefined, '/register?back=/cart'))).toMatchObject({ step: 'phone', back: '/cart' })
   expect(await load(api, visitor(verified))).toMatchObject({ step: 'account', mobile: '138****0001' })
-  expect(await load(api, at('/register', { steps: { flow: 'register', account: 'a', done: '1' } }))).toMatchObject({ step: 'done', account: 'a' })
+  expect(await load(api, at('/register', { steps: { flow: 'register', account: 'a', done: '1' } }))).toMatchObject({
+    step: 'done',
+    account: 'a',
+  })
   await expect(load(api, at('/register?back=/cart'))).rejects.toMatchObject({ to: { redirect: '/cart' } })
 })

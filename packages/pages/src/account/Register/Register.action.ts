@@ -19,11 +19,23 @@ export const act: Act = async (api, at, form) => {
   if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo('/register', 303)
   const userName = field(form, 'userName')
   const password = String(form.get('password') ?? '')
-  const problems = { ...accountProblems(userName), ...newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') }) }
-  if (Object.keys(problems).length) return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  const problems = {
+    ...accountProblems(userName),
+    ...newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') }),
+  }
+  if (Object.keys(problems).length)
+    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
   try {
-    const { accessToken } = await api.register({ userName, password, mobile: kept.mobile, checkRegisterSmsFlag: kept.flag })
-    return goOn('/register', { token: accessToken, steps: { flow, account: userName, done: '1', ...withBack(kept.back) } })
+    const { accessToken } = await api.register({
+      userName,
+      password,
+      mobile: kept.mobile,
+      checkRegisterSmsFlag: kept.flag,
+    })
+    return goOn('/register', {
+      token: accessToken,
+      steps: { flow, account: userName, done: '1', ...withBack(kept.back) },
+    })
   } catch (error) {
     return refusedStep(error, form, at.now)
   }

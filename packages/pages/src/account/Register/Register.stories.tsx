@@ -3,35 +3,74 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Register } from './Register.tsx'
 
 const meta = {
-  component: Register, parameters: { layout: 'fullscreen' }, args: { step: 'phone', mobile: undefined, account: undefined, back: undefined },
+  component: Register,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'phone', mobile: undefined, account: undefined, back: undefined },
   beforeEach: () => sessionStorage.clear(),
   // Whatever a play submits would leave the page.
-  decorators: [(Story) => <div onSubmit={(event) => event.preventDefault()}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div onSubmit={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Register>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const mobile = '13800000001'
 const account = { step: 'account', mobile: '138****0001' } as const
-const at = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]:not([type=hidden])`)!
+const at = (root: HTMLElement, name: string) =>
+  root.querySelector<HTMLInputElement>(`[name=${name}]:not([type=hidden])`)!
 
 export const Phone: Story = { tags: ['picture'] }
 export const SentHere: Story = { args: { back: '/detail/100001' } }
 /** What comes next is typed: the pressed button counts down, and could not keep the focus. */
 export const CodeSent: Story = {
   args: { outcome: { done: true, data: { sent: '1' }, form: { mobile, agreed: '1' } } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus()) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus())
+  },
 }
 export const WrongCode: Story = {
-  args: { outcome: { done: false, problem: { key: 'codeWrong' }, fields: { validCode: { key: 'codeWrong' } }, form: { mobile, agreed: '1' } } },
-  play: async ({ canvasElement }) => { await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus()) },
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'codeWrong' },
+      fields: { validCode: { key: 'codeWrong' } },
+      form: { mobile, agreed: '1' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus())
+  },
 }
 /** The mall says how long to wait; the button counts what is left of it. */
 export const SentTooSoon: Story = {
-  args: { outcome: { done: false, problem: { message: '验证码发送过于频繁，请 42 秒后再试' }, fields: { validCode: { message: '验证码发送过于频繁，请 42 秒后再试' } }, form: { mobile, agreed: '1' }, data: { sent: '7', wait: 42 } } },
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('button', { name: /4[12]/ })).toBeDisabled()) },
+  args: {
+    outcome: {
+      done: false,
+      problem: { message: '验证码发送过于频繁，请 42 秒后再试' },
+      fields: { validCode: { message: '验证码发送过于频繁，请 42 秒后再试' } },
+      form: { mobile, agreed: '1' },
+      data: { sent: '7', wait: 42 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /4[12]/ })).toBeDisabled())
+  },
 }
-export const Taken: Story = { args: { outcome: { done: false, problem: { message: '该手机号已注册，请直接登录' }, fields: { mobile: { message: '该手机号已注册，请直接登录' } }, form: { mobile, agreed: '1' } } } }
+export const Taken: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { message: '该手机号已注册，请直接登录' },
+      fields: { mobile: { message: '该手机号已注册，请直接登录' } },
+      form: { mobile, agreed: '1' },
+    },
+  },
+}
 /** All that is wrong is said at once, and the first of it takes the focus. */
 export const WithError: Story = {
   tags: ['picture'],
@@ -42,14 +81,36 @@ export const WithError: Story = {
     await expect(at(canvasElement, 'mobile')).toHaveFocus()
   },
 }
-export const NotHeard: Story = { args: { outcome: { done: false, unheard: true, problem: { key: 'timeout' }, form: { mobile } } } }
+export const NotHeard: Story = {
+  args: { outcome: { done: false, unheard: true, problem: { key: 'timeout' }, form: { mobile } } },
+}
 
 export const Account: Story = { args: account, tags: ['picture'] }
-export const AccountTaken: Story = { args: { ...account, outcome: { done: false, problem: { message: '该账号已被使用，请换一个' }, fields: { userName: { message: '该账号已被使用，请换一个' } }, form: { userName: 'purchasing_dept' } } } }
-export const ProofGone: Story = { args: { ...account, outcome: { done: false, problem: { message: '手机验证已过期，请重新获取验证码' }, form: { userName: 'purchasing_dept' } } } }
+export const AccountTaken: Story = {
+  args: {
+    ...account,
+    outcome: {
+      done: false,
+      problem: { message: '该账号已被使用，请换一个' },
+      fields: { userName: { message: '该账号已被使用，请换一个' } },
+      form: { userName: 'purchasing_dept' },
+    },
+  },
+}
+export const ProofGone: Story = {
+  args: {
+    ...account,
+    outcome: {
+      done: false,
+      problem: { message: '手机验证已过期，请重新获取验证码' },
+      form: { userName: 'purchasing_dept' },
+    },
+  },
+}
 /** What is met of the rules shows while one types; two that differ are said at the second (R5.07). */
 export const Differing: Story = {
-  args: account, tags: ['picture'],
+  args: account,
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await userEvent.type(at(canvasElement, 'userName'), 'purchasing_1')
     await userEvent.type(at(canvasElement, 'password'), 'Mall2026!')
@@ -64,7 +125,20 @@ export const DoneOnTheWay: Story = { args: { step: 'done', account: 'purchasing_
 
 /** From the number to the code, past "send code" to the terms and on; Enter goes on and does not send a code. */
 export const Keyboard: Story = {
-  decorators: [(Story) => <div onSubmit={(event) => { event.currentTarget.dataset.pressed = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value; event.preventDefault() }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div
+        onSubmit={(event) => {
+          event.currentTarget.dataset.pressed = (
+            (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+          ).value
+          event.preventDefault()
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(at(canvasElement, 'mobile')).toHaveFocus()

@@ -29,28 +29,44 @@ export function Register({ step, mobile, account, back: asked, outcome }: Regist
     <Container>
       <div className={styles.screen}>
         <div>
-          <Heading level={1} size={28}>{text('registerTitle')}</Heading>
-          <Text as="p" tone="muted">{text('registerLead')}</Text>
+          <Heading level={1} size={28}>
+            {text('registerTitle')}
+          </Heading>
+          <Text as="p" tone="muted">
+            {text('registerLead')}
+          </Text>
         </div>
-        <Steps steps={(['stepPhone', 'stepAccount', 'stepDone'] as const).map((key) => ({ label: text(key) }))} current={step === 'done' ? order.length : order.indexOf(step)} />
+        <Steps
+          steps={(['stepPhone', 'stepAccount', 'stepDone'] as const).map((key) => ({ label: text(key) }))}
+          current={step === 'done' ? order.length : order.indexOf(step)}
+        />
         <Panel space={24}>
           {step === 'phone' && <PhoneForm action="/register" outcome={outcome} terms back={back} />}
           {step === 'account' && <AccountForm mobile={mobile} outcome={outcome} />}
           {step === 'done' && (
             <StepDone
               title={text('registeredTitle')}
-              actions={(
+              actions={
                 <div className={styles.buttons}>
-                  <Button tone="action" href={back ?? '/'}>{text(back && back !== '/' ? 'goBackTo' : 'shopOn')}</Button>
+                  <Button tone="action" href={back ?? '/'}>
+                    {text(back && back !== '/' ? 'goBackTo' : 'shopOn')}
+                  </Button>
                   <Button href="/user-center/uc-order">{text('seeCenter')}</Button>
                 </div>
-              )}
+              }
             >
               {text('registeredText', { account: account ?? '' })}
             </StepDone>
           )}
         </Panel>
-        {step === 'phone' && <Text as="p" tone="muted">{text('haveAccount')} <a href={back ? loginPath(back) : '/login'} className={styles.link}>{text('logIn')}</a></Text>}
+        {step === 'phone' && (
+          <Text as="p" tone="muted">
+            {text('haveAccount')}{' '}
+            <a href={back ? loginPath(back) : '/login'} className={styles.link}>
+              {text('logIn')}
+            </a>
+          </Text>
+        )}
       </div>
     </Container>
   )
@@ -58,18 +74,37 @@ export function Register({ step, mobile, account, back: asked, outcome }: Regist
 
 function AccountForm({ mobile, outcome }: Pick<RegisterProps, 'mobile' | 'outcome'>) {
   const text = useText('session')
-  const check = (form: FormData, intent: string) => (intent === 'restart' ? {} : {
-    ...accountProblems(String(form.get('userName')).trim()), ...newPasswordProblems({ password: String(form.get('password')), again: String(form.get('passwordAgain')) }),
-  })
+  const check = (form: FormData, intent: string) =>
+    intent === 'restart'
+      ? {}
+      : {
+          ...accountProblems(String(form.get('userName')).trim()),
+          ...newPasswordProblems({ password: String(form.get('password')), again: String(form.get('passwordAgain')) }),
+        }
   return (
     <StepForm action="/register" intent="register" outcome={outcome} check={check}>
       {(errorAt) => (
         <>
-          <Text as="p" tone="muted">{text('verified', { mobile: mobile ?? '' })}</Text>
-          <TextField label={text('userName')} name="userName" autoComplete="username" maxLength={16} size="large" hint={text('userNameHint')} defaultValue={outcome?.form?.userName} error={errorAt('userName')} />
+          <Text as="p" tone="muted">
+            {text('verified', { mobile: mobile ?? '' })}
+          </Text>
+          <TextField
+            label={text('userName')}
+            name="userName"
+            autoComplete="username"
+            maxLength={16}
+            size="large"
+            hint={text('userNameHint')}
+            defaultValue={outcome?.form?.userName}
+            error={errorAt('userName')}
+          />
           <NewPasswordFields label={text('registerPassword')} errorAt={errorAt} />
-          <Button type="submit" name="intent" value="register" tone="action" size="large" wide>{text('registerSubmit')}</Button>
-          <Button type="submit" name="intent" value="restart" tone="quiet">{text('otherNumber')}</Button>
+          <Button type="submit" name="intent" value="register" tone="action" size="large" wide>
+            {text('registerSubmit')}
+          </Button>
+          <Button type="submit" name="intent" value="restart" tone="quiet">
+            {text('otherNumber')}
+          </Button>
         </>
       )}
     </StepForm>

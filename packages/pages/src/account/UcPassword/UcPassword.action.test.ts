@@ -8,18 +8,33 @@ const mobile = '13800000001'
 const user = { ...at('/').user!, userMobile: '138****0001' }
 const path = '/user-center/uc-password'
 const save = formOf({ intent: 'save', password: 'Fresh-2027', passwordAgain: 'Fresh-2027' })
-const leaving = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => (error instanceof Leave ? { ...error.to, ...error.left } : error))
+const leaving = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Leave ? { ...error.to, ...error.left } : error),
+  )
 
 it('sends a code to the account’s own number only, where the mall tells which that is', async () => {
   const mall = testMall({ sendUpdatePwdCode: null })
-  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile: '13900000002' }))).toMatchObject({ done: false, fields: { mobile: { key: 'notYourNumber' } } })
+  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile: '13900000002' }))).toMatchObject({
+    done: false,
+    fields: { mobile: { key: 'notYourNumber' } },
+  })
   expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile }))).toMatchObject({ done: true })
-  expect(await act(mall.api, at(path, { user: Promise.resolve({ ...user, userMobile: undefined }) }), formOf({ intent: 'sendCode', mobile: '13900000002' }))).toMatchObject({ done: true })
+  expect(
+    await act(
+      mall.api,
+      at(path, { user: Promise.resolve({ ...user, userMobile: undefined }) }),
+      formOf({ intent: 'sendCode', mobile: '13900000002' }),
+    ),
+  ).toMatchObject({ done: true })
 })
 
 it('sets the new password and logs in with it, since the mall ends every session [R6.02]', async () => {
   const mall = testMall({ updatePwd: null, login: { accessToken: 'fresh' } })
-  expect(await leaving(act(mall.api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save))).toEqual({ redirect: path, status: 303, token: 'fresh', steps: { flow: 'changing', done: '1' } })
+  expect(
+    await leaving(act(mall.api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
+  ).toEqual({ redirect: path, status: 303, token: 'fresh', steps: { flow: 'changing', done: '1' } })
   expect(mall.calls).toEqual([
     { name: 'updatePwd', input: { mobile, password: 'Fresh-2027', checkRegisterSmsFlag: 'proof', validateType: 1 } },
     { name: 'login', input: { userName: mobile, passWord: 'Fresh-2027' } },
@@ -28,11 +43,21 @@ it('sets the new password and logs in with it, since the mall ends every session
 
 it('goes on without a login where the mall takes none by number', async () => {
   const { api } = testMall({ updatePwd: null, login: refusal('A00001', 'no') })
-  expect(await leaving(act(api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save))).toEqual({ redirect: path, status: 303, token: undefined, steps: { flow: 'changing', done: '1' } })
+  expect(await leaving(act(api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save))).toEqual(
+    { redirect: path, status: 303, token: undefined, steps: { flow: 'changing', done: '1' } },
+  )
 })
 
 it('does not log in who had forgotten the password', async () => {
   const mall = testMall({ updatePwd: null })
-  expect(await leaving(forget(mall.api, at('/forget-password', { user: undefined, steps: { flow: 'forgotten', mobile, flag: 'proof' } }), save))).toMatchObject({ redirect: '/forget-password', steps: { done: '1' } })
+  expect(
+    await leaving(
+      forget(
+        mall.api,
+        at('/forget-password', { user: undefined, steps: { flow: 'forgotten', mobile, flag: 'proof' } }),
+        save,
+      ),
+    ),
+  ).toMatchObject({ redirect: '/forget-password', steps: { done: '1' } })
   expect(mall.calls.map(({ name }) => name)).toEqual(['updatePwd'])
 })

@@ -2,7 +2,10 @@ import type { At } from '../../loader.ts'
 import { passwordAct } from '../passwordFlow.ts'
 
 export const changing = {
-  path: '/user-center/uc-password', flow: 'changing', title: { area: 'session', key: 'changeTitle' }, stays: true,
+  path: '/user-center/uc-password',
+  flow: 'changing',
+  title: { area: 'session', key: 'changeTitle' },
+  stays: true,
   mine: async ({ user }: At) => {
     const own = (await user)?.userMobile
     return own?.includes('*') ? own : undefined

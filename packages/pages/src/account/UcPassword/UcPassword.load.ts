@@ -6,5 +6,5 @@ import { changing } from './UcPassword.action.ts'
 const steps = passwordLoad(changing)
 
 export const load: Load<PasswordStepsData & { own: string | undefined }> = async (api, at) => {
-  return { ...await steps(api, at), own: (await at.user)?.userMobile }
+  return { ...(await steps(api, at)), own: (await at.user)?.userMobile }
 }

@@ -3,15 +3,29 @@ import { userEvent } from 'storybook/test'
 import { UcPassword } from './UcPassword.tsx'
 
 const meta = {
-  component: UcPassword, parameters: { layout: 'fullscreen' }, args: { step: 'phone', mobile: undefined, own: '138****0001' },
+  component: UcPassword,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'phone', mobile: undefined, own: '138****0001' },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof UcPassword>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = { tags: ['picture'] }
-export const AnothersNumber: Story = { args: { outcome: { done: false, problem: { key: 'notYourNumber' }, fields: { mobile: { key: 'notYourNumber' } }, form: { mobile: '13900000002' } } } }
+export const AnothersNumber: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'notYourNumber' },
+      fields: { mobile: { key: 'notYourNumber' } },
+      form: { mobile: '13900000002' },
+    },
+  },
+}
 /** A mall that does not tell the number. */
 export const NumberUnknown: Story = { args: { own: undefined } }
 export const Password: Story = { args: { step: 'password', mobile: '138****0001' } }
-export const Done: Story = { args: { step: 'done' }, play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')) }
+export const Done: Story = {
+  args: { step: 'done' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+}

@@ -21,10 +21,27 @@ export function UcPassword({ own, ...props }: UcPasswordProps) {
       <div className={styles.framed}>
         <Stack space={20}>
           <div>
-            <Heading level={1} size={22}>{text('changeTitle')}</Heading>
-            {props.step === 'phone' && <Text as="p" tone="muted">{own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}</Text>}
+            <Heading level={1} size={22}>
+              {text('changeTitle')}
+            </Heading>
+            {props.step === 'phone' && (
+              <Text as="p" tone="muted">
+                {own ? text('changeLead', { mobile: own }) : text('changeLeadPlain')}
+              </Text>
+            )}
           </div>
-          <PasswordSteps {...props} action="/user-center/uc-password" done={<StepDone title={text('changedTitle')} actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}>{text('changedText')}</StepDone>} />
+          <PasswordSteps
+            {...props}
+            action="/user-center/uc-password"
+            done={
+              <StepDone
+                title={text('changedTitle')}
+                actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}
+              >
+                {text('changedText')}
+              </StepDone>
+            }
+          />
         </Stack>
       </div>
     </UserCenterFrame>

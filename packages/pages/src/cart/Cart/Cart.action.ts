@@ -11,14 +11,19 @@ const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insuf
 export const act: Act = async (api, at, form) => {
   buyerOnly(at)
   switch (field(form, 'intent')) {
-    case 'add': return add(api, form)
-    case 'change': return change(api, form)
-    case 'check': return check(api, form)
-    case 'remove': return remove(api, form)
+    case 'add':
+      return add(api, form)
+    case 'change':
+      return change(api, form)
+    case 'check':
+      return check(api, form)
+    case 'remove':
+      return remove(api, form)
     case 'clean':
       await api.cleanExpiryProdList()
       return { done: true, toast: { area: 'cart', key: 'cleaned' } }
-    default: return failed(form, { key: 'badArgument' })
+    default:
+      return failed(form, { key: 'badArgument' })
   }
 }
 
@@ -69,7 +74,9 @@ async function check(api: Client, form: FormData): Promise<Outcome> {
 }
 
 async function remove(api: Client, form: FormData): Promise<Outcome> {
-  const basketIds = field(form, 'selected') ? tickedLines(await api.cartInfo([])).map(({ basketId }) => basketId) : ids(form, 'basketId')
+  const basketIds = field(form, 'selected')
+    ? tickedLines(await api.cartInfo([])).map(({ basketId }) => basketId)
+    : ids(form, 'basketId')
   if (!basketIds.length) return failed(form, { key: 'emptySelection' })
   await api.deleteItem(basketIds)
   return { done: true, toast: { area: 'cart', key: 'removed' } }

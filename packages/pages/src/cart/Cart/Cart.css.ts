@@ -10,8 +10,16 @@ export const head = rule({
   display: 'none',
   '@media': {
     [media.wide]: {
-      display: 'grid', gridTemplateColumns: '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)', columnGap: vars.space[12], alignItems: 'center', minBlockSize: 36, paddingInline: 13,
-      background: vars.color.sunken, borderRadius: vars.radius.medium, fontSize: vars.size[13], color: vars.color.inkMuted,
+      display: 'grid',
+      gridTemplateColumns: '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)',
+      columnGap: vars.space[12],
+      alignItems: 'center',
+      minBlockSize: 36,
+      paddingInline: 13,
+      background: vars.color.sunken,
+      borderRadius: vars.radius.medium,
+      fontSize: vars.size[13],
+      color: vars.color.inkMuted,
     },
   },
 })

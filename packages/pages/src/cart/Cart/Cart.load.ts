@@ -25,12 +25,30 @@ export const searchParams = { notAdded: flag, problem: text }
 export const load: Load<CartData, typeof searchParams> = async (api, at) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
-  const pay = basketIds.length ? await quietly(api.totalPay(basketIds)) : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
+  const pay = basketIds.length
+    ? await quietly(api.totalPay(basketIds))
+    : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
   const { notAdded, problem: asked } = at.query
-  return { head: { title: { area: 'cart', key: 'title' }, noindex: true }, shops, expired, pay, problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }), notAdded }
+  return {
+    head: { title: { area: 'cart', key: 'title' }, noindex: true },
+    shops,
+    expired,
+    pay,
+    problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }),
+    notAdded,
+  }
 }
 
-const plain = new Set(['emptySelection', 'productGone', 'insufficientInventory', 'addAgain', 'timeout', 'network', 'glitch', 'nonsense'])
+const plain = new Set([
+  'emptySelection',
+  'productGone',
+  'insufficientInventory',
+  'addAgain',
+  'timeout',
+  'network',
+  'glitch',
+  'nonsense',
+])
 
 function problemOf(key: string | undefined): Problem | undefined {
   if (key !== undefined && plain.has(key)) return { key }

@@ -9,7 +9,13 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Outcome, Problem } from '../../loader.ts'
 import { Cart } from './Cart.tsx'
 
-type Args = { items: (locale: Locale) => CartItem[]; gone?: (locale: Locale) => CartItem[]; problem?: Problem; notAdded?: boolean; outcome?: Outcome }
+type Args = {
+  items: (locale: Locale) => CartItem[]
+  gone?: (locale: Locale) => CartItem[]
+  problem?: Problem
+  notAdded?: boolean
+  outcome?: Outcome
+}
 
 const meta = {
   beforeEach: catchForms,
@@ -23,7 +29,10 @@ const meta = {
     const expired = gone?.(locale) ?? []
     return (
       <Cart
-        shops={shopsOf(all, locale)} problem={problem} notAdded={notAdded} outcome={outcome}
+        shops={shopsOf(all, locale)}
+        problem={problem}
+        notAdded={notAdded}
+        outcome={outcome}
         expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
         pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length }}
       />
@@ -39,19 +48,29 @@ const change = (index: number, changes: Partial<CartItem>) => (locale: Locale) =
 export const ManyShops: Story = { tags: ['picture', 'four-modes'] }
 export const OneShop: Story = { args: { items: (locale) => cartItems[locale].slice(0, 2) } }
 export const Empty: Story = { args: { items: () => [] }, tags: ['picture'] }
-export const NothingTicked: Story = { args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })), problem: { key: 'emptySelection' } } }
+export const NothingTicked: Story = {
+  args: {
+    items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })),
+    problem: { key: 'emptySelection' },
+  },
+}
 export const SoldOut: Story = { args: { items: change(1, { actualStock: 0 }) } }
 export const ShortStock: Story = { args: { items: change(1, { actualStock: 3 }) } }
 export const PriceRose: Story = { args: { items: change(1, { addedPrice: money('119.00') }) } }
 export const PriceFell: Story = { args: { items: change(1, { addedPrice: money('139.00') }) } }
-export const OffTheShelf: Story = { args: { gone: (locale) => cartItems[locale].slice(0, 2).map((item) => ({ ...item, basketId: `9${item.basketId}` })) } }
+export const OffTheShelf: Story = {
+  args: { gone: (locale) => cartItems[locale].slice(0, 2).map((item) => ({ ...item, basketId: `9${item.basketId}` })) },
+}
 export const OnlyOffTheShelf: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
 export const TooMany: Story = { args: { items: manyItems } }
 export const LongNames: Story = { args: { items: (locale) => [longItem(locale), ...cartItems[locale]] } }
 export const WrongQuantity: Story = {
   args: {
     outcome: {
-      done: false, problem: { key: 'notInPacks', values: { bound: 10 } }, fields: { count: { key: 'notInPacks', values: { bound: 10 } } }, form: { basketId: '501', count: '15' },
+      done: false,
+      problem: { key: 'notInPacks', values: { bound: 10 } },
+      fields: { count: { key: 'notInPacks', values: { bound: 10 } } },
+      form: { basketId: '501', count: '15' },
     },
   },
 }
@@ -66,7 +85,11 @@ export const QuantityByKeys: Story = {
     quantity.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(quantity).toHaveValue('120')
-    await waitFor(() => expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([{ to: '/cart', intent: 'change', basketId: '501', count: '120' }]))
+    await waitFor(() =>
+      expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
+        { to: '/cart', intent: 'change', basketId: '501', count: '120' },
+      ]),
+    )
     answerForm({ done: false, problem: { key: 'insufficientInventory' } })
     await expect(await canvas.findByText(say('库存不足', 'Not enough in stock'))).toBeVisible()
     await expect(quantity).toBeInvalid()
@@ -85,14 +108,18 @@ export const TickedByKeys: Story = {
 export const LineRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(`删除 ${bearing}`, `Remove ${bearing}`) }))
-    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'post', to: '/cart', basketId: '501', intent: 'remove' }])
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
+      { method: 'post', to: '/cart', basketId: '501', intent: 'remove' },
+    ])
   },
 }
 export const CheckedOut: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: say('去结算', 'Check out') }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'get', to: '/submit-order', items: '501,502,503' }])
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
+      { method: 'get', to: '/submit-order', items: '501,502,503' },
+    ])
   },
 }
 export const NothingToCheckOut: Story = {

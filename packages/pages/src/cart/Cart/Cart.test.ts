@@ -10,7 +10,9 @@ const total = { totalMoney: '2.00', finalMoney: '2.00', subtractMoney: '0.00', c
 describe('the cart', () => {
   it('sends visitors to the login and back here [R2.04]', async () => {
     expect(screen.auth).toBe('buyer')
-    expect(await leaving(act(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe('/login?back=%2Fcart')
+    expect(await leaving(act(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe(
+      '/login?back=%2Fcart',
+    )
   })
 
   it('prices the ticked lines alone, and not those that are sold out', async () => {
@@ -30,22 +32,34 @@ describe('the cart', () => {
     expect((await load(mall.api, at('/cart'))).pay?.finalMoney).toBe('0.00')
   })
 
-  it.each(['emptySelection', 'tooManyLines'])('says why the order form sent the buyer back: %s [R5.19]', async (key) => {
-    const mall = testMall({ ...cart, totalPay: total })
-    expect((await load(mall.api, at(`/cart?problem=${key}`))).problem).toMatchObject({ key })
-    expect((await load(mall.api, at('/cart?problem=<script>'))).problem).toBeUndefined()
-  })
+  it.each(['emptySelection', 'tooManyLines'])(
+    'says why the order form sent the buyer back: %s [R5.19]',
+    async (key) => {
+      const mall = testMall({ ...cart, totalPay: total })
+      expect((await load(mall.api, at(`/cart?problem=${key}`))).problem).toMatchObject({ key })
+      expect((await load(mall.api, at('/cart?problem=<script>'))).problem).toBeUndefined()
+    },
+  )
 
   it('sets a quantity by the difference to what the mall holds, so that sending it twice changes nothing', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
     await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
-    expect(mall.inputsOf('changeItem')).toEqual([{ basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 30 }])
+    expect(mall.inputsOf('changeItem')).toEqual([
+      { basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 30 },
+    ])
     await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '100' }))
     expect(mall.inputsOf('changeItem')).toHaveLength(1)
   })
 
   it.each([
-    ['0', 'tooFew'], ['-1', 'tooFew'], ['1.5', 'notWhole'], ['abc', 'notWhole'], ['', 'notWhole'], ['1e9', 'notWhole'], ['1000000000', 'tooMany'], ['15', 'notInPacks'],
+    ['0', 'tooFew'],
+    ['-1', 'tooFew'],
+    ['1.5', 'notWhole'],
+    ['abc', 'notWhole'],
+    ['', 'notWhole'],
+    ['1e9', 'notWhole'],
+    ['1000000000', 'tooMany'],
+    ['15', 'notInPacks'],
   ])('keeps what was typed and says what is wrong with %j [R8.06]', async (count, key) => {
     const mall = testMall(cart)
     const outcome = await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count }))
@@ -60,20 +74,31 @@ describe('the cart', () => {
 
   it('hands on what it does not know, for the storefront to word', async () => {
     const mall = testMall({ ...cart, changeItem: Object.assign(new Error(), { name: 'ApiError', kind: 'timeout' }) })
-    await expect(act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' }))).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(
+      act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
+    ).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('adds a product, and refuses ids that are none', async () => {
     const mall = testMall({ changeItem: {} })
-    expect(await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' }))).toMatchObject({ done: true, toast: { key: 'added' } })
+    expect(
+      await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' })),
+    ).toMatchObject({ done: true, toast: { key: 'added' } })
     expect(mall.inputsOf('changeItem')).toEqual([{ prodId: '1', skuId: '2', shopId: '3', count: 4 }])
-    expect(await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' }))).toMatchObject({ done: false })
+    expect(
+      await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' })),
+    ).toMatchObject({ done: false })
   })
 
   it('ticks all of a shop, and nothing of another', async () => {
     const mall = testMall({ ...cart, checkItems: {} })
     await act(mall.api, at('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
-    expect(mall.inputsOf('checkItems')).toEqual([[{ basketId: '501', isChecked: 0 }, { basketId: '502', isChecked: 0 }]])
+    expect(mall.inputsOf('checkItems')).toEqual([
+      [
+        { basketId: '501', isChecked: 0 },
+        { basketId: '502', isChecked: 0 },
+      ],
+    ])
   })
 
   it('removes what is ticked together', async () => {

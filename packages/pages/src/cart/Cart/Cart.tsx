@@ -25,27 +25,52 @@ export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartPr
   const lines = cartLines(shops)
   const gone = expired.flatMap(({ shopCartItemDtoList }) => shopCartItemDtoList)
   const refusal = outcome && !outcome.done ? outcome : undefined
-  const fault = refusal?.fields?.count && refusal.form ? { basketId: refusal.form.basketId ?? '', problem: refusal.problem, typed: refusal.form.count ?? '' } : undefined
-  const shown = fault ? undefined : refusal?.problem ?? problem
+  const fault =
+    refusal?.fields?.count && refusal.form
+      ? { basketId: refusal.form.basketId ?? '', problem: refusal.problem, typed: refusal.form.count ?? '' }
+      : undefined
+  const shown = fault ? undefined : (refusal?.problem ?? problem)
   return (
     <Container>
       <div className={styles.page}>
         <div className={styles.title}>
-          <Heading level={1} size={22}>{text('title')}</Heading>
+          <Heading level={1} size={22}>
+            {text('title')}
+          </Heading>
           {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
         </div>
         <DoneNotice outcome={outcome} />
-        {shown && <Alert tone="warn" title={notAdded && shown === problem ? text('notAdded') : undefined}>{problemText(shown)}</Alert>}
+        {shown && (
+          <Alert tone="warn" title={notAdded && shown === problem ? text('notAdded') : undefined}>
+            {problemText(shown)}
+          </Alert>
+        )}
         {lines.length + gone.length === 0 && (
           <Panel>
-            <Empty drawing="cart" title={text('emptyTitle')} action={<Button href="/list" tone="action">{text('emptyAction')}</Button>}>{text('empty')}</Empty>
+            <Empty
+              drawing="cart"
+              title={text('emptyTitle')}
+              action={
+                <Button href="/list" tone="action">
+                  {text('emptyAction')}
+                </Button>
+              }
+            >
+              {text('empty')}
+            </Empty>
           </Panel>
         )}
         {lines.length > 0 && <CartHead />}
-        {shops.map((shop) => <CartShopGroup key={shop.shopId} shop={shop} fault={fault} />)}
+        {shops.map((shop) => (
+          <CartShopGroup key={shop.shopId} shop={shop} fault={fault} />
+        ))}
         {gone.length > 0 && <CartExpired items={gone} />}
         {lines.length > 0 && (
-          <CartSummary basketIds={tickedLines(shops).map(({ basketId }) => basketId)} lines={lines.filter(({ actualStock }) => actualStock !== 0).length} pay={pay} />
+          <CartSummary
+            basketIds={tickedLines(shops).map(({ basketId }) => basketId)}
+            lines={lines.filter(({ actualStock }) => actualStock !== 0).length}
+            pay={pay}
+          />
         )}
       </div>
     </Container>

@@ -1,7 +1,9 @@
 import type { CartItem, CartShop } from '@millwright/contract/cart/entities'
 
 export function cartLines(shops: readonly CartShop[]): CartItem[] {
-  return shops.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  return shops.flatMap(({ shopCartItemDiscounts }) =>
+    shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+  )
 }
 
 /** The lines that go to settlement: ticked, and there is something left to buy. */

@@ -13,20 +13,49 @@ describe('comparing', () => {
     const { api, inputsOf } = mall()
     const { products, tooMany, missing } = await load(api, at('/compare?ids=100002,100001,100002'))
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100002,100001' }])
-    expect(products.map(({ prodId, steps }) => [prodId, steps.map(({ minQty }) => minQty)])).toEqual([['100002', [100, 500, 2000]], ['100001', []]])
+    expect(products.map(({ prodId, steps }) => [prodId, steps.map(({ minQty }) => minQty)])).toEqual([
+      ['100002', [100, 500, 2000]],
+      ['100001', []],
+    ])
     expect(products[1]?.parameters[0]).toEqual({ name: '内径 d', value: '25 mm' })
     expect({ tooMany, missing }).toEqual({ tooMany: false, missing: 0 })
   })
 
   it('takes the very sizes that cards speak for, two of one product too, at the buyer’s price', async () => {
     const [first, second] = bearingDetail.zh.skuList
-    const { api, inputsOf } = testMall({ prodInfos: [bearingDetail.zh], agreementPrices: [{ skuId: second!.skuId, agreementPrice: money('9.90') }] })
-    const { products } = await load(api, at(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, { user: Promise.resolve({ ...user.zh, isProductPool: 1 }) }))
+    const { api, inputsOf } = testMall({
+      prodInfos: [bearingDetail.zh],
+      agreementPrices: [{ skuId: second!.skuId, agreementPrice: money('9.90') }],
+    })
+    const { products } = await load(
+      api,
+      at(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, {
+        user: Promise.resolve({ ...user.zh, isProductPool: 1 }),
+      }),
+    )
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100001' }])
-    expect(products.map(({ id, skuId, skuNumber, price, totalStocks, partyCode, agreementPrice }) => [id, skuId, skuNumber, price, totalStocks, partyCode, agreementPrice])).toEqual([
+    expect(
+      products.map(({ id, skuId, skuNumber, price, totalStocks, partyCode, agreementPrice }) => [
+        id,
+        skuId,
+        skuNumber,
+        price,
+        totalStocks,
+        partyCode,
+        agreementPrice,
+      ]),
+    ).toEqual([
       [`100001-${first!.skuId}`, first!.skuId, 1, first!.price, first!.stocks, first!.partyCode, undefined],
       [`100001-${second!.skuId}`, second!.skuId, 1, second!.price, second!.stocks, second!.partyCode, '9.90'],
-      ['100001', bearingDetail.zh.skuId, bearingDetail.zh.skuList.length, bearingDetail.zh.price, bearingDetail.zh.totalStocks, bearingDetail.zh.partyCode, bearingDetail.zh.agreementPrice],
+      [
+        '100001',
+        bearingDetail.zh.skuId,
+        bearingDetail.zh.skuList.length,
+        bearingDetail.zh.price,
+        bearingDetail.zh.totalStocks,
+        bearingDetail.zh.partyCode,
+        bearingDetail.zh.agreementPrice,
+      ],
     ])
     expect(products[0]!.parameters.slice(0, 2)).toEqual(readProperties(first!.properties))
   })

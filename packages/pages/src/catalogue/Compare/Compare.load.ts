@@ -32,25 +32,50 @@ function plainId(id: string): string {
 
 export const searchParams = { ids: text, diff: flag }
 
-/** `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several `ids` and is sent on. */
+/**
+ * `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several
+ * `ids` and is sent on.
+ */
 export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
   const given = at.url.searchParams.getAll('ids')
-  const asked = [...new Set(given.flatMap((ids) => ids.split(',')).map((id) => plainId(id.trim())).filter(Boolean))]
+  const asked = [
+    ...new Set(
+      given
+        .flatMap((ids) => ids.split(','))
+        .map((id) => plainId(id.trim()))
+        .filter(Boolean),
+    ),
+  ]
   const onlyDifferences = at.query.diff ?? false
   if (given.length > 1) goTo(comparePath(asked, onlyDifferences))
   const wanted = asked.slice(0, COMPARE_LIMIT)
   const compared = wanted.flatMap((id) => readCompared(id) ?? [])
-  const found = compared.length ? await api.prodInfos({ prodIds: [...new Set(compared.map(({ prodId }) => prodId))].join(',') }) : []
-  const agreed = await agreedPrices(api, at, found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)))
+  const found = compared.length
+    ? await api.prodInfos({ prodIds: [...new Set(compared.map(({ prodId }) => prodId))].join(',') })
+    : []
+  const agreed = await agreedPrices(
+    api,
+    at,
+    found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)),
+  )
   const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))
-  const products = compared.flatMap((one) => known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)))
+  const products = compared.flatMap((one) =>
+    known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)),
+  )
   return {
     head: { title: { area: 'compare', key: 'title' }, noindex: true },
-    products, onlyDifferences, tooMany: asked.length > COMPARE_LIMIT, missing: wanted.length - products.length, agreedAgain: agreed.again,
+    products,
+    onlyDifferences,
+    tooMany: asked.length > COMPARE_LIMIT,
+    missing: wanted.length - products.length,
+    agreedAgain: agreed.again,
   }
 }
 
-/** A size as the product that it is bought as; where the address names none that there is, and there are several, the product as a whole. */
+/**
+ * A size as the product that it is bought as; where the address names none that there is, and there are several, the
+ * product as a whole.
+ */
 function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedProduct {
   const { skuList, prodParameterList } = product
   const sku = skuList.find((one) => one.skuId === skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
@@ -58,16 +83,38 @@ function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedP
   const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
   const named = new Set(own.map(({ name }) => name))
   return {
-    ...slimCard(sku ? ofSize(product, sku) : product), id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }), brandName,
-    packQty: sku?.packQty ?? product.packQty, skuNumber: sku ? 1 : skuList.length || product.skuNumber, steps: sku ? priceSteps(sku) : [],
+    ...slimCard(sku ? ofSize(product, sku) : product),
+    id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }),
+    brandName,
+    packQty: sku?.packQty ?? product.packQty,
+    skuNumber: sku ? 1 : skuList.length || product.skuNumber,
+    steps: sku ? priceSteps(sku) : [],
     // The brand has a line of its own.
-    parameters: [...own, ...prodParameterList.filter(({ parameterKey, parameterValue }) => !named.has(parameterKey) && parameterValue !== brandName).map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue }))],
+    parameters: [
+      ...own,
+      ...prodParameterList
+        .filter(({ parameterKey, parameterValue }) => !named.has(parameterKey) && parameterValue !== brandName)
+        .map(({ parameterKey, parameterValue }) => ({ name: parameterKey, value: parameterValue })),
+    ],
   }
 }
 
-function ofSize(product: ProdDetail, { skuId, partyCode, pic, price, oriPrice, agreementPrice, priceTiers, minOrderQty, stocks, leadDays, unit }: Sku): ProdDetail {
+function ofSize(
+  product: ProdDetail,
+  { skuId, partyCode, pic, price, oriPrice, agreementPrice, priceTiers, minOrderQty, stocks, leadDays, unit }: Sku,
+): ProdDetail {
   return {
-    ...product, skuId, price, oriPrice, agreementPrice, priceTiers, minOrderQty, totalStocks: stocks, leadDays,
-    partyCode: partyCode ?? product.partyCode, pic: pic || product.pic, unit: unit ?? product.unit,
+    ...product,
+    skuId,
+    price,
+    oriPrice,
+    agreementPrice,
+    priceTiers,
+    minOrderQty,
+    totalStocks: stocks,
+    leadDays,
+    partyCode: partyCode ?? product.partyCode,
+    pic: pic || product.pic,
+    unit: unit ?? product.unit,
   }
 }

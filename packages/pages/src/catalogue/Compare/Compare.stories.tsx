@@ -6,10 +6,23 @@ import { Compare } from './Compare.tsx'
 import type { CompareData } from './Compare.load.ts'
 
 function StoryCompare({ many = 4, ...rest }: Partial<CompareData> & { many?: number }) {
-  return <Compare products={comparedBearings(useLocale()).slice(0, many)} onlyDifferences={false} tooMany={false} missing={0} agreedAgain={undefined} {...rest} />
+  return (
+    <Compare
+      products={comparedBearings(useLocale()).slice(0, many)}
+      onlyDifferences={false}
+      tooMany={false}
+      missing={0}
+      agreedAgain={undefined}
+      {...rest}
+    />
+  )
 }
 
-const meta = { component: StoryCompare, subcomponents: { Compare }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryCompare>
+const meta = {
+  component: StoryCompare,
+  subcomponents: { Compare },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryCompare>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,17 +30,31 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /移出|Remove/ })[1]).toHaveAttribute('href', '/compare?ids=100101-1000101,100103-1000103,100104-1000104')
+    await expect(canvas.getAllByRole('link', { name: /移出|Remove/ })[1]).toHaveAttribute(
+      'href',
+      '/compare?ids=100101-1000101,100103-1000103,100104-1000104',
+    )
     await expect(sessionStorage.getItem('compare')).toContain('100104')
   },
 }
 export const Differences: Story = {
-  tags: ['picture'], args: { many: 3, onlyDifferences: true },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /全部参数|All parameters/ })).toHaveAttribute('href', '/compare?ids=100101-1000101,100102-1000102,100103-1000103') },
+  tags: ['picture'],
+  args: { many: 3, onlyDifferences: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /全部参数|All parameters/ })).toHaveAttribute(
+      'href',
+      '/compare?ids=100101-1000101,100102-1000102,100103-1000103',
+    )
+  },
 }
 export const One: Story = { args: { many: 1 } }
 /** Five were asked for, and one of the first four is not to be had. */
 export const TooManyAndMissing: Story = { args: { many: 3, tooMany: true, missing: 1 } }
-export const AgreementPricesMissing: Story = { args: { agreedAgain: '/compare?ids=1,2' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/compare?ids=1,2') } }
+export const AgreementPricesMissing: Story = {
+  args: { agreedAgain: '/compare?ids=1,2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/compare?ids=1,2')
+  },
+}
 export const Empty: Story = { args: { many: 0 }, tags: ['picture'] }
 export const NoneLeft: Story = { args: { many: 0, missing: 2 } }

@@ -16,30 +16,52 @@ import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
 
-/** Up to four products or sizes of them side by side; which ones, and whether only their differences, the address says. */
+/**
+ * Up to four products or sizes of them side by side; which ones, and whether only their differences, the address says.
+ */
 export function Compare({ products, onlyDifferences, tooMany, missing, agreedAgain }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
   const ids = products.map(({ id }) => id)
   useEffect(() => {
     // Back on a list its boxes stand as this page does.
-    if (products.length) keepCompared(products.map(({ id, prodId, partyCode, prodName, pic }) => ({ prodId, ...readCompared(id), name: partyCode ?? prodName, pic })))
+    if (products.length)
+      keepCompared(
+        products.map(({ id, prodId, partyCode, prodName, pic }) => ({
+          prodId,
+          ...readCompared(id),
+          name: partyCode ?? prodName,
+          pic,
+        })),
+      )
   }, [products])
   return (
     <Container width="wide">
       <div className={styles.screen}>
-        <div className={styles.bar}><Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('title') }]} /></div>
+        <div className={styles.bar}>
+          <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('title') }]} />
+        </div>
         <div className={styles.top}>
-          <Heading level={1} size={22}>{text('title')}</Heading>
+          <Heading level={1} size={22}>
+            {text('title')}
+          </Heading>
           {products.length > 1 && (
             <TabLinks
-              label={text('show')} look="pill"
-              tabs={[{ href: comparePath(ids), label: text('showAll'), current: !onlyDifferences }, { href: comparePath(ids, true), label: text('showDifferences'), current: onlyDifferences }]}
+              label={text('show')}
+              look="pill"
+              tabs={[
+                { href: comparePath(ids), label: text('showAll'), current: !onlyDifferences },
+                { href: comparePath(ids, true), label: text('showDifferences'), current: onlyDifferences },
+              ]}
             />
           )}
           {products.length > 0 && (
             <div className={styles.actions}>
               {products.length < COMPARE_LIMIT && <Button href="/list">{text('more')}</Button>}
-              <span className={styles.scripted}><Button icon="document" onPress={() => window.print()}>{text('print')}</Button></span>
+              <span className={styles.scripted}>
+                <Button icon="document" onPress={() => window.print()}>
+                  {text('print')}
+                </Button>
+              </span>
             </div>
           )}
         </div>
@@ -47,9 +69,30 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
         {tooMany && <Alert tone="warn">{text('tooMany', { limit: COMPARE_LIMIT })}</Alert>}
         {missing > 0 && <Alert tone="warn">{text('missing', { count: missing })}</Alert>}
         {products.length === 1 && <Alert tone="info">{text('onlyOne')}</Alert>}
-        {products.length > 0
-          ? <CompareTable products={products} onlyDifferences={onlyDifferences && products.length > 1} hrefWithout={(without) => comparePath(ids.filter((id) => id !== without), onlyDifferences)} />
-          : <Empty drawing="box" title={text('empty')} action={<Button href="/list" tone="action">{text('browse')}</Button>}>{text('emptyHint', { limit: COMPARE_LIMIT })}</Empty>}
+        {products.length > 0 ? (
+          <CompareTable
+            products={products}
+            onlyDifferences={onlyDifferences && products.length > 1}
+            hrefWithout={(without) =>
+              comparePath(
+                ids.filter((id) => id !== without),
+                onlyDifferences,
+              )
+            }
+          />
+        ) : (
+          <Empty
+            drawing="box"
+            title={text('empty')}
+            action={
+              <Button href="/list" tone="action">
+                {text('browse')}
+              </Button>
+            }
+          >
+            {text('emptyHint', { limit: COMPARE_LIMIT })}
+          </Empty>
+        )}
       </div>
     </Container>
   )

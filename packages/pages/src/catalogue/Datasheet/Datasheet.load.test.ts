@@ -9,7 +9,10 @@ it('carries what paper needs: all sizes, the way back, the day in the mall’s o
   const { api } = testMall({ prodInfo: bearingDetail.zh })
   const late = Date.parse('2026-11-21T23:30:00+08:00')
   expect(await load(api, { ...sheet, now: late })).toMatchObject({
-    url: 'http://mall.test/detail/100001', date: '2026-11-21', head: { canonical: '/detail/100001', noindex: true }, sizes: bearingDetail.zh.skuList.map(({ partyCode }) => ({ partyCode })),
+    url: 'http://mall.test/detail/100001',
+    date: '2026-11-21',
+    head: { canonical: '/detail/100001', noindex: true },
+    sizes: bearingDetail.zh.skuList.map(({ partyCode }) => ({ partyCode })),
   })
 })
 

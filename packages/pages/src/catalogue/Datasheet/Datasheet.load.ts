@@ -5,7 +5,10 @@ import type { Head, Load } from '../../loader.ts'
 
 export type DatasheetData = {
   head: Head
-  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'shopName' | 'pic' | 'prodParameterList' | 'crossRefs'>
+  product: Pick<
+    ProdDetail,
+    'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'shopName' | 'pic' | 'prodParameterList' | 'crossRefs'
+  >
   sizes: Pick<Sku, 'skuId' | 'partyCode' | 'properties' | 'weight'>[]
   /** The product's page, for the code that is scanned from paper. */
   url: string
@@ -24,9 +27,30 @@ export const load: Load<DatasheetData> = async (api, at) => {
   const { prodName, brief, partyCode, brandName, brand, shopName, pic, prodParameterList, crossRefs } = detail
   const skus = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
   return {
-    head: { title: { area: 'detail', key: 'sheetTitle', values: { name: (skus.length === 1 && partyCode) || prodName } }, description: brief, canonical: `/detail/${prodId}`, noindex: true },
-    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? brand?.brandName, shopName, pic, prodParameterList, crossRefs },
-    sizes: skus.map((sku) => ({ skuId: sku.skuId, partyCode: sku.partyCode, properties: sku.properties, weight: sku.weight })),
-    url: new URL(`/detail/${prodId}`, at.url).href, date: DAY_IN_CHINA.format(at.now),
+    head: {
+      title: { area: 'detail', key: 'sheetTitle', values: { name: (skus.length === 1 && partyCode) || prodName } },
+      description: brief,
+      canonical: `/detail/${prodId}`,
+      noindex: true,
+    },
+    product: {
+      prodId,
+      prodName,
+      brief,
+      partyCode,
+      brandName: brandName ?? brand?.brandName,
+      shopName,
+      pic,
+      prodParameterList,
+      crossRefs,
+    },
+    sizes: skus.map((sku) => ({
+      skuId: sku.skuId,
+      partyCode: sku.partyCode,
+      properties: sku.properties,
+      weight: sku.weight,
+    })),
+    url: new URL(`/detail/${prodId}`, at.url).href,
+    date: DAY_IN_CHINA.format(at.now),
   }
 }

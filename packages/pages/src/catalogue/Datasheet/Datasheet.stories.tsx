@@ -7,11 +7,24 @@ const cases = { bearing: bearingDetail, bolt: boltDetail }
 
 function StorySheet({ product = 'bearing', times = 1 }: { product?: keyof typeof cases; times?: number }) {
   const detail = cases[product][useLocale()]
-  const sizes = Array.from({ length: times }, (_, round) => detail.skuList.map((sku) => ({ ...sku, skuId: `${sku.skuId}${round}` }))).flat()
-  return <Datasheet product={detail} sizes={sizes} url={`https://mall.example.com/detail/${detail.prodId}`} date="2026-11-21" />
+  const sizes = Array.from({ length: times }, (_, round) =>
+    detail.skuList.map((sku) => ({ ...sku, skuId: `${sku.skuId}${round}` })),
+  ).flat()
+  return (
+    <Datasheet
+      product={detail}
+      sizes={sizes}
+      url={`https://mall.example.com/detail/${detail.prodId}`}
+      date="2026-11-21"
+    />
+  )
 }
 
-const meta = { component: StorySheet, subcomponents: { Datasheet }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StorySheet>
+const meta = {
+  component: StorySheet,
+  subcomponents: { Datasheet },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StorySheet>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,43 +9,87 @@ import * as styles from './Datasheet.css.ts'
 /** What one page holds beside the drawing; the others are told of. */
 const ROWS = 40
 
-/** A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page. */
+/**
+ * A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page.
+ */
 export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'head'>) {
   const text = useText('detail')
   const { prodId, prodName, brief, partyCode, brandName, shopName, pic, prodParameterList, crossRefs } = product
   const [only] = sizes
-  const model = sizes.length === 1 ? only?.partyCode ?? partyCode : undefined
-  const read = sizes.map((sku) => ({ ...sku, values: Object.fromEntries(readProperties(sku.properties).map(({ name, value }) => [name, value])) }))
+  const model = sizes.length === 1 ? (only?.partyCode ?? partyCode) : undefined
+  const read = sizes.map((sku) => ({
+    ...sku,
+    values: Object.fromEntries(readProperties(sku.properties).map(({ name, value }) => [name, value])),
+  }))
   const names = [...new Set(read.flatMap(({ values }) => Object.keys(values)))]
   const weighed = sizes.some(({ weight }) => weight)
   const shown = read.slice(0, ROWS)
-  const parameters = [...(sizes.length === 1 && only?.weight ? [{ parameterKey: text('weight'), parameterValue: `${only.weight} kg` }] : []), ...prodParameterList]
+  const parameters = [
+    ...(sizes.length === 1 && only?.weight
+      ? [{ parameterKey: text('weight'), parameterValue: `${only.weight} kg` }]
+      : []),
+    ...prodParameterList,
+  ]
   return (
     <div className={styles.desk}>
       <div className={styles.tools}>
-        <Button href={`/detail/${prodId}`} icon="chevronLeft" tone="quiet">{text('sheetBack')}</Button>
-        <span className={styles.print}><Button tone="action" icon="document" onPress={() => print()}>{text('sheetPrint')}</Button></span>
+        <Button href={`/detail/${prodId}`} icon="chevronLeft" tone="quiet">
+          {text('sheetBack')}
+        </Button>
+        <span className={styles.print}>
+          <Button tone="action" icon="document" onPress={() => print()}>
+            {text('sheetPrint')}
+          </Button>
+        </span>
       </div>
       <article className={styles.sheet}>
         <header className={styles.head}>
           <div>
             <p className={styles.kind}>{text('sheetOf')}</p>
-            <h1 className={styles.title}>{model && <strong className={styles.model}>{model}</strong>}{prodName}</h1>
+            <h1 className={styles.title}>
+              {model && <strong className={styles.model}>{model}</strong>}
+              {prodName}
+            </h1>
             {brief && <p className={styles.brief}>{brief}</p>}
             <p className={styles.facts}>
-              {brandName && <span>{text('brand')}: <strong>{brandName}</strong></span>}
-              <span>{text('sheetSeller')}: {shopName}</span>
+              {brandName && (
+                <span>
+                  {text('brand')}: <strong>{brandName}</strong>
+                </span>
+              )}
+              <span>
+                {text('sheetSeller')}: {shopName}
+              </span>
             </p>
           </div>
-          <figure className={styles.code}><QrCode value={url} size={88} label={text('sheetPage')} /></figure>
+          <figure className={styles.code}>
+            <QrCode value={url} size={88} label={text('sheetPage')} />
+          </figure>
         </header>
         <div className={styles.middle}>
-          <figure className={styles.drawing}><Image src={pic} alt={text('sheetDrawing', { name: partyCode ?? prodName })} ratio={1} fit="contain" eager /></figure>
+          <figure className={styles.drawing}>
+            <Image
+              src={pic}
+              alt={text('sheetDrawing', { name: partyCode ?? prodName })}
+              ratio={1}
+              fit="contain"
+              eager
+            />
+          </figure>
           {parameters.length > 0 && (
             <section className={styles.part}>
               <h2 className={styles.partTitle}>{text('sheetParameters')}</h2>
               <table className={styles.table}>
-                <tbody>{parameters.map(({ parameterKey, parameterValue }, index) => <tr key={`${parameterKey}${index}`}><th scope="row" className={styles.name}>{parameterKey}</th><td className={styles.cell}>{parameterValue}</td></tr>)}</tbody>
+                <tbody>
+                  {parameters.map(({ parameterKey, parameterValue }, index) => (
+                    <tr key={`${parameterKey}${index}`}>
+                      <th scope="row" className={styles.name}>
+                        {parameterKey}
+                      </th>
+                      <td className={styles.cell}>{parameterValue}</td>
+                    </tr>
+                  ))}
+                </tbody>
               </table>
             </section>
           )}
@@ -57,16 +101,32 @@ export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'he
               <table className={styles.table}>
                 <thead>
                   <tr>
-                    <th scope="col" className={styles.column}>{text('sizesModel')}</th>
-                    {names.map((name) => <th key={name} scope="col" className={styles.column}>{name || text('options')}</th>)}
-                    {weighed && <th scope="col" className={styles.figureColumn}>{text('sheetWeight')}</th>}
+                    <th scope="col" className={styles.column}>
+                      {text('sizesModel')}
+                    </th>
+                    {names.map((name) => (
+                      <th key={name} scope="col" className={styles.column}>
+                        {name || text('options')}
+                      </th>
+                    ))}
+                    {weighed && (
+                      <th scope="col" className={styles.figureColumn}>
+                        {text('sheetWeight')}
+                      </th>
+                    )}
                   </tr>
                 </thead>
                 <tbody>
                   {shown.map(({ skuId, partyCode: code, values, weight }) => (
                     <tr key={skuId}>
-                      <th scope="row" className={styles.code1}>{code ?? skuId}</th>
-                      {names.map((name) => <td key={name} className={styles.cell}>{values[name]}</td>)}
+                      <th scope="row" className={styles.code1}>
+                        {code ?? skuId}
+                      </th>
+                      {names.map((name) => (
+                        <td key={name} className={styles.cell}>
+                          {values[name]}
+                        </td>
+                      ))}
                       {weighed && <td className={styles.figure}>{weight}</td>}
                     </tr>
                   ))}
@@ -79,7 +139,13 @@ export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'he
         {crossRefs.length > 0 && (
           <section className={styles.part}>
             <h2 className={styles.partTitle}>{text('crossRefs')}</h2>
-            <p className={styles.refs}>{crossRefs.map(({ brand, code }) => <span key={brand + code} className={styles.ref}>{brand} <strong>{code}</strong></span>)}</p>
+            <p className={styles.refs}>
+              {crossRefs.map(({ brand, code }) => (
+                <span key={brand + code} className={styles.ref}>
+                  {brand} <strong>{code}</strong>
+                </span>
+              ))}
+            </p>
           </section>
         )}
         <footer className={styles.foot}>

@@ -3,13 +3,23 @@ import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/te
 import { act } from './Detail.action.ts'
 
 const here = at('/detail/101', { params: { prodId: '101' } })
-const post = (mall: ReturnType<typeof testMall>, fields: Record<string, string>, where = here) => act(mall.api, where, formOf(fields))
+const post = (mall: ReturnType<typeof testMall>, fields: Record<string, string>, where = here) =>
+  act(mall.api, where, formOf(fields))
 
 it('keeps and lets go what is wanted, however often it is sent [R5.20]', async () => {
   let kept = false
-  const mall = testMall({ isCollection: () => kept, addOrCancelCollection: () => { kept = !kept; return kept } })
+  const mall = testMall({
+    isCollection: () => kept,
+    addOrCancelCollection: () => {
+      kept = !kept
+      return kept
+    },
+  })
   for (const keep of ['1', '1', '0', '0', '1']) {
-    expect(await post(mall, { intent: 'collect', keep })).toMatchObject({ done: true, toast: { key: keep === '1' ? 'kept' : 'letGo' } })
+    expect(await post(mall, { intent: 'collect', keep })).toMatchObject({
+      done: true,
+      toast: { key: keep === '1' ? 'kept' : 'letGo' },
+    })
     expect(kept).toBe(keep === '1')
   }
   expect(mall.inputsOf('addOrCancelCollection')).toEqual(['101', '101', '101'])
@@ -17,8 +27,12 @@ it('keeps and lets go what is wanted, however often it is sent [R5.20]', async (
 
 it('sends a visitor who keeps a product to the login and back, and forgets what a visitor saw [R3.03]', async () => {
   const visitor = { ...here, user: undefined }
-  expect(await leaving(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe('/login?back=%2Fdetail%2F101')
-  expect(await leaving(post(testMall({}), { intent: 'addAll', shopId: '1', 'count.1': '1' }, visitor))).toBe('/login?back=%2Fdetail%2F101')
+  expect(await leaving(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe(
+    '/login?back=%2Fdetail%2F101',
+  )
+  expect(await leaving(post(testMall({}), { intent: 'addAll', shopId: '1', 'count.1': '1' }, visitor))).toBe(
+    '/login?back=%2Fdetail%2F101',
+  )
   expect(await post(testMall({}), { intent: 'seen' }, visitor)).toEqual({ done: true })
 })
 
@@ -30,15 +44,38 @@ it('notes that a buyer looked, and lets a mall that cannot be [R5.20]', async ()
 })
 
 it('puts several sizes into the cart, and says which were refused and why [R5.06]', async () => {
-  const changeItem = ({ skuId }: { skuId: string }) => (skuId === '12' ? refusal('A03010') : skuId === '13' ? refusal('A00001', '最少 10 件起订') : null)
+  const changeItem = ({ skuId }: { skuId: string }) =>
+    skuId === '12' ? refusal('A03010') : skuId === '13' ? refusal('A00001', '最少 10 件起订') : null
   const mall = testMall({ changeItem })
-  expect(await post(mall, { intent: 'addAll', shopId: '1', 'count.11': '3', 'count.14': '', 'count.15': '0' })).toMatchObject({ done: true, toast: { key: 'sizesAdded', values: { count: 1 } } })
+  expect(
+    await post(mall, { intent: 'addAll', shopId: '1', 'count.11': '3', 'count.14': '', 'count.15': '0' }),
+  ).toMatchObject({ done: true, toast: { key: 'sizesAdded', values: { count: 1 } } })
   expect(mall.inputsOf('changeItem')).toEqual([{ prodId: '101', skuId: '11', shopId: '1', count: 3 }])
-  expect(await post(mall, { intent: 'addAll', shopId: '1', 'count.11': '1', 'count.12': '5', 'count.13': '1', 'count.16': 'x' })).toMatchObject({
-    done: false, fields: { 'count.12': { key: 'insufficientInventory' }, 'count.13': { message: '最少 10 件起订' }, 'count.16': { key: expect.any(String) } },
+  expect(
+    await post(mall, {
+      intent: 'addAll',
+      shopId: '1',
+      'count.11': '1',
+      'count.12': '5',
+      'count.13': '1',
+      'count.16': 'x',
+    }),
+  ).toMatchObject({
+    done: false,
+    fields: {
+      'count.12': { key: 'insufficientInventory' },
+      'count.13': { message: '最少 10 件起订' },
+      'count.16': { key: expect.any(String) },
+    },
   })
 })
 
-it.each([{ shopId: '1' }, { shopId: 'x', 'count.1': '1' }, { shopId: '1', ...Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`count.${index}`, '1'])) }])('puts nothing into the cart from %j [R8.05]', async (fields) => {
-  expect(await post(testMall({}), { intent: 'addAll', ...fields } as Record<string, string>)).toMatchObject({ done: false })
+it.each([
+  { shopId: '1' },
+  { shopId: 'x', 'count.1': '1' },
+  { shopId: '1', ...Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`count.${index}`, '1'])) },
+])('puts nothing into the cart from %j [R8.05]', async (fields) => {
+  expect(await post(testMall({}), { intent: 'addAll', ...fields } as Record<string, string>)).toMatchObject({
+    done: false,
+  })
 })

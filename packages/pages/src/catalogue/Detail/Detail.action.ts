@@ -9,7 +9,10 @@ import { quietly } from '../../loading/quietly.ts'
 const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' }
 const SIZES_AT_ONCE = 60
 
-/** Keep a product (`collect`), put several sizes into the cart at once (`addAll`), and remember that it was looked at (`seen`): posted in the background once the page stands. */
+/**
+ * Keep a product (`collect`), put several sizes into the cart at once (`addAll`), and remember that it was looked at
+ * (`seen`): posted in the background once the page stands.
+ */
 export const act: Act = async (api, at, form) => {
   const prodId = at.params.prodId ?? ''
   if (!isId(prodId)) notFound()
@@ -21,7 +24,8 @@ export const act: Act = async (api, at, form) => {
       buyerOnly(at)
       const keep = field(form, 'keep') === '1'
       try {
-        // The mall's call turns round what is there, so what is there is asked first: a form that is sent twice ends at what was wanted.
+        // The mall's call turns round what is there, so what is there is asked first: a form that is sent twice ends at
+        // what was wanted.
         if ((await api.isCollection({ prodId })) !== keep) await api.addOrCancelCollection(prodId)
       } catch (error) {
         return failed(form, refused(error, refusals).problem)
@@ -31,18 +35,26 @@ export const act: Act = async (api, at, form) => {
     case 'addAll':
       buyerOnly(at)
       return addAll(api, prodId, form)
-    default: return failed(form, { key: 'badArgument' })
+    default:
+      return failed(form, { key: 'badArgument' })
   }
 }
 
 /**
- * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes into the
- * cart, and each refusal is told beside its size.
+ * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes
+ * into the cart, and each refusal is told beside its size.
  */
 async function addAll(api: Client, prodId: string, form: FormData): Promise<Outcome> {
   const shopId = field(form, 'shopId')
-  const wanted = [...form.keys()].filter((name) => name.startsWith('count.') && isId(name.slice('count.'.length)) && field(form, name) !== '' && field(form, name) !== '0')
-  if (!isId(shopId) || !wanted.length || wanted.length > SIZES_AT_ONCE) return failed(form, { key: wanted.length ? 'badArgument' : 'emptySelection' })
+  const wanted = [...form.keys()].filter(
+    (name) =>
+      name.startsWith('count.') &&
+      isId(name.slice('count.'.length)) &&
+      field(form, name) !== '' &&
+      field(form, name) !== '0',
+  )
+  if (!isId(shopId) || !wanted.length || wanted.length > SIZES_AT_ONCE)
+    return failed(form, { key: wanted.length ? 'badArgument' : 'emptySelection' })
   const fields: Record<string, Problem> = {}
   for (const name of wanted) {
     const read = readQuantity(field(form, name))
@@ -56,5 +68,7 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Outc
     }
   }
   const [first] = Object.values(fields)
-  return first ? failed(form, first, fields) : { done: true, toast: { area: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
+  return first
+    ? failed(form, first, fields)
+    : { done: true, toast: { area: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
 }

@@ -10,8 +10,18 @@ import type { DetailShown } from './Detail.load.ts'
 const [first, second, ...others] = products.zh
 const page = (records: unknown[]) => ({ records, total: records.length, pages: 1 })
 const answers = {
-  ...fromFixtures('prodInfo', 'categoryInfo', 'prodCommData', 'prodCommPage', 'prodOffers', 'isCollection', 'recentProds'),
-  prodRelated: { accessories: [first], substitutes: [second] }, recommendList: page(others), agreementPrices: [],
+  ...fromFixtures(
+    'prodInfo',
+    'categoryInfo',
+    'prodCommData',
+    'prodCommPage',
+    'prodOffers',
+    'isCollection',
+    'recentProds',
+  ),
+  prodRelated: { accessories: [first], substitutes: [second] },
+  recommendList: page(others),
+  agreementPrices: [],
 }
 const visitor = at('/detail/100001', { params: { prodId: '100001' }, user: undefined })
 const buyer = { ...visitor, user: Promise.resolve(user.zh) }
@@ -22,23 +32,38 @@ describe('the product page', () => {
     const mall = testMall(answers)
     expect(await shown(mall)).toMatchObject({ kept: false, recent: undefined })
     expect(mall.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['isCollection']))
-    for (const name of ['isCollection', 'recentProds', 'agreementPrices', 'recentBrowse'] as const) expect(mall.inputsOf(name)).toEqual([])
+    for (const name of ['isCollection', 'recentProds', 'agreementPrices', 'recentBrowse'] as const)
+      expect(mall.inputsOf(name)).toEqual([])
   })
 
   it('puts the buyer’s agreement price into the steps, where tiers do not beat it [R3.06]', async () => {
     const mall = testMall({ ...answers, agreementPrices: [{ skuId: '1000006', agreementPrice: money('15.80') }] })
     const data = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })
     const sku = data.skus.find(({ skuId }) => skuId === '1000006')!
-    expect([sku.price, sku.agreementPrice, sku.steps.map(({ minQty, price }) => `${minQty} ${price}`)]).toEqual(['18.60', '15.80', ['1 15.80', '200 14.51']])
+    expect([sku.price, sku.agreementPrice, sku.steps.map(({ minQty, price }) => `${minQty} ${price}`)]).toEqual([
+      '18.60',
+      '15.80',
+      ['1 15.80', '200 14.51'],
+    ])
     expect(data.skus[0]!.agreementPrice).toBeUndefined()
     expect(data.recent?.map(({ prodId }) => prodId)).not.toContain('100001')
   })
 
   it('tells a buyer the agreed price of what is offered, goes with it, replaces it or was seen, in one call [R3.06]', async () => {
     const agreementPrice = money('0.01')
-    const mall = testMall({ ...answers, agreementPrices: [bearingOffers.zh[0]!, first!, second!, others[0]!].map(({ skuId }) => ({ skuId, agreementPrice })) })
-    const { offers, accessories, substitutes, recent } = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })
-    const own = (goods: readonly { agreementPrice?: string }[] = []) => goods.filter((one) => one.agreementPrice === agreementPrice).length
+    const mall = testMall({
+      ...answers,
+      agreementPrices: [bearingOffers.zh[0]!, first!, second!, others[0]!].map(({ skuId }) => ({
+        skuId,
+        agreementPrice,
+      })),
+    })
+    const { offers, accessories, substitutes, recent } = await shown(mall, {
+      ...buyer,
+      user: Promise.resolve({ ...user.zh, isProductPool: 1 }),
+    })
+    const own = (goods: readonly { agreementPrice?: string }[] = []) =>
+      goods.filter((one) => one.agreementPrice === agreementPrice).length
     expect([own(offers), own(accessories), own(substitutes), own(recent) > 0]).toEqual([1, 1, 1, true])
     expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
   })
@@ -46,7 +71,9 @@ describe('the product page', () => {
   it('says where the buyer’s agreement prices did not come, and to nobody else [R3.06]', async () => {
     const mall = () => testMall({ ...answers, agreementPrices: new Error('late') })
     const pooled = { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 as const }) }
-    expect((await shown(mall(), { ...pooled, url: new URL('/detail/100001?sku=1000006', visitor.url) })).agreedAgain).toBe('/detail/100001?sku=1000006')
+    expect(
+      (await shown(mall(), { ...pooled, url: new URL('/detail/100001?sku=1000006', visitor.url) })).agreedAgain,
+    ).toBe('/detail/100001?sku=1000006')
     expect((await shown(mall())).agreedAgain).toBeUndefined()
     expect((await shown(testMall(answers), pooled)).agreedAgain).toBeUndefined()
   })
@@ -54,7 +81,16 @@ describe('the product page', () => {
   it('stands without everything but the product [R2.31]', async () => {
     const down = Object.fromEntries(Object.keys(answers).map((name) => [name, new Error('down')]))
     expect(await shown(testMall({ ...down, prodInfo: bearingDetail.zh }), buyer)).toMatchObject({
-      product: { prodId: '100001' }, trail: [], offers: [], accessories: [], substitutes: [], recommended: [], comments: [], numbers: undefined, kept: false, recent: [],
+      product: { prodId: '100001' },
+      trail: [],
+      offers: [],
+      accessories: [],
+      substitutes: [],
+      recommended: [],
+      comments: [],
+      numbers: undefined,
+      kept: false,
+      recent: [],
     })
   })
 
@@ -66,40 +102,86 @@ describe('the product page', () => {
 
   it('reads the size, the kind of comments and the pages from the address, and nonsense as none [R2.31]', async () => {
     const mall = testMall({ ...answers, prodCommPage: { records: [], total: 35, pages: 4 } })
-    const to = (query: string) => shown(mall, at(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
-    expect(await to('sku=1000003&evaluate=2&cp=3&sizes=2')).toMatchObject({ skuId: '1000003', kind: 2, commentPage: 3, commentPages: 4, sizesPage: 2 })
-    expect(await to('sku=x&evaluate=9&cp=-1&sizes=1e9')).toMatchObject({ skuId: '1000001', kind: -1, commentPage: 1, sizesPage: 1 })
+    const to = (query: string) =>
+      shown(mall, at(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
+    expect(await to('sku=1000003&evaluate=2&cp=3&sizes=2')).toMatchObject({
+      skuId: '1000003',
+      kind: 2,
+      commentPage: 3,
+      commentPages: 4,
+      sizesPage: 2,
+    })
+    expect(await to('sku=x&evaluate=9&cp=-1&sizes=1e9')).toMatchObject({
+      skuId: '1000001',
+      kind: -1,
+      commentPage: 1,
+      sizesPage: 1,
+    })
     expect((await to('cp=9999')).commentPage).toBe(4)
   })
 
   it('tells search engines the product, the span of its prices, its rating and the way to it [R6.01]', async () => {
     const { head } = await shown(testMall(answers))
-    const { '@graph': [product, trail] } = head.jsonLd as { '@graph': [Record<string, unknown>, { itemListElement: { position: number; item: string }[] }] }
+    const {
+      '@graph': [product, trail],
+    } = head.jsonLd as {
+      '@graph': [Record<string, unknown>, { itemListElement: { position: number; item: string }[] }]
+    }
     expect(product).toMatchObject({
-      '@type': 'Product', mpn: '6205-2RS', offers: { '@type': 'AggregateOffer', priceCurrency: 'CNY', lowPrice: '15.20', highPrice: '20.80', offerCount: 8, availability: 'https://schema.org/InStock' },
+      '@type': 'Product',
+      mpn: '6205-2RS',
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: '15.20',
+        highPrice: '20.80',
+        offerCount: 8,
+        availability: 'https://schema.org/InStock',
+      },
       aggregateRating: { ratingValue: 97, bestRating: 100, reviewCount: 38 },
     })
     expect(trail.itemListElement.at(-1)).toMatchObject({ item: 'http://mall.test/detail/100001' })
-    expect(trail.itemListElement.map(({ position }) => position)).toEqual(trail.itemListElement.map((_, index) => index + 1))
+    expect(trail.itemListElement.map(({ position }) => position)).toEqual(
+      trail.itemListElement.map((_, index) => index + 1),
+    )
   })
 
   it('links the mall’s own datasheet once, and files where the pictures lie [R2.31]', async () => {
-    const documents = [{ name: 'a', url: '/datasheet/100001', kind: 'datasheet' }, { name: 'b', url: 'pictures/b.svg', kind: 'cad' }, { name: 'c', url: 'javascript:alert(1)', kind: 'manual' }]
-    expect((await shown(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, documents } }))).documents).toEqual([{ name: 'b', href: '/pictures/b.svg', kind: 'cad' }])
+    const documents = [
+      { name: 'a', url: '/datasheet/100001', kind: 'datasheet' },
+      { name: 'b', url: 'pictures/b.svg', kind: 'cad' },
+      { name: 'c', url: 'javascript:alert(1)', kind: 'manual' },
+    ]
+    expect((await shown(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, documents } }))).documents).toEqual([
+      { name: 'b', href: '/pictures/b.svg', kind: 'cad' },
+    ])
   })
 })
 
 describe('a product that is gone', () => {
   it('is a 404 with substitutes, what is like it, and the categories from near to wide [R2.35]', async () => {
     const data = await load(testMall({ ...answers, prodInfo: refusal('A01000', '商品已下架') }).api, visitor)
-    expect(data).toMatchObject({ gone: true, head: { status: 404, noindex: true }, substitutes: [{ prodId: second!.prodId }] })
-    expect(data).toMatchObject(await load(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor))
+    expect(data).toMatchObject({
+      gone: true,
+      head: { status: 404, noindex: true },
+      substitutes: [{ prodId: second!.prodId }],
+    })
+    expect(data).toMatchObject(
+      await load(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor),
+    )
   })
 
   it('is told as the mall told it where nothing is near [R2.35]', async () => {
-    const nothing = { ...answers, prodInfo: refusal('A01000', '商品不存在'), prodRelated: { accessories: [], substitutes: [] }, recommendList: page([]) }
+    const nothing = {
+      ...answers,
+      prodInfo: refusal('A01000', '商品不存在'),
+      prodRelated: { accessories: [], substitutes: [] },
+      recommendList: page([]),
+    }
     await expect(load(testMall(nothing).api, visitor)).rejects.toMatchObject({ code: 'A01000', message: '商品不存在' })
-    expect(await leaving(load(testMall({ ...nothing, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor))).toBe('404')
+    expect(
+      await leaving(load(testMall({ ...nothing, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor)),
+    ).toBe('404')
     await expect(load(testMall({ ...answers, prodInfo: new Error('down') }).api, visitor)).rejects.toThrow('down')
   })
 })

@@ -25,7 +25,22 @@ import type { RichNode } from '../../content/RichText/readRichText.ts'
 import { id, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
-export type DetailSku = Pick<Sku, 'skuId' | 'properties' | 'partyCode' | 'price' | 'oriPrice' | 'agreementPrice' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit' | 'pic' | 'weight'> & {
+export type DetailSku = Pick<
+  Sku,
+  | 'skuId'
+  | 'properties'
+  | 'partyCode'
+  | 'price'
+  | 'oriPrice'
+  | 'agreementPrice'
+  | 'stocks'
+  | 'minOrderQty'
+  | 'packQty'
+  | 'leadDays'
+  | 'unit'
+  | 'pic'
+  | 'weight'
+> & {
   /** The unit price from each quantity on. */
   steps: PriceTier[]
 }
@@ -35,7 +50,22 @@ export type DetailDocument = { name: string; href: string; kind: 'datasheet' | '
 export type DetailShown = {
   head: Head
   gone?: undefined
-  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'unit' | 'shopId' | 'shopName' | 'shopType' | 'soldNum' | 'pic' | 'prodParameterList' | 'crossRefs'> & { prodType?: number }
+  product: Pick<
+    ProdDetail,
+    | 'prodId'
+    | 'prodName'
+    | 'brief'
+    | 'partyCode'
+    | 'brandName'
+    | 'unit'
+    | 'shopId'
+    | 'shopName'
+    | 'shopType'
+    | 'soldNum'
+    | 'pic'
+    | 'prodParameterList'
+    | 'crossRefs'
+  > & { prodType?: number }
   skus: DetailSku[]
   /** The SKU that the address names, or the first that can be had. */
   skuId: string | undefined
@@ -83,34 +113,86 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = at.query
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
     detailOf(api, prodId),
-    quietly(api.categoryInfo()), quietly(api.prodCommData({ prodId })), quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
-    quietly(api.prodOffers({ prodId })), nearOf(api, prodId),
-    at.user && quietly(api.isCollection({ prodId })), at.user && quietly(api.recentProds({ size: RECENT + 1 })),
+    quietly(api.categoryInfo()),
+    quietly(api.prodCommData({ prodId })),
+    quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
+    quietly(api.prodOffers({ prodId })),
+    nearOf(api, prodId),
+    at.user && quietly(api.isCollection({ prodId })),
+    at.user && quietly(api.recentProds({ size: RECENT + 1 })),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
   const offered = offers ?? []
   const seen = (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT)
   // Those of its own sizes first: so many prices fit one call.
-  const agreed = await agreedPrices(api, at, [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(({ skuId }) => skuId))
+  const agreed = await agreedPrices(
+    api,
+    at,
+    [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(
+      ({ skuId }) => skuId,
+    ),
+  )
   const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
   const skuId = (skus.find((sku) => sku.skuId === wanted) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
-  const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter((id) => id !== undefined)
-  const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) }))
-  const { prodName, brief, partyCode, brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, prodType } = detail
+  const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter(
+    (id) => id !== undefined,
+  )
+  const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({
+    name: categoryName,
+    href: writeListPath({ categoryPath: path.slice(0, index + 1) }),
+  }))
+  const {
+    prodName,
+    brief,
+    partyCode,
+    brandName,
+    unit,
+    shopId,
+    shopName,
+    shopType,
+    soldNum,
+    pic,
+    prodParameterList,
+    crossRefs,
+    prodType,
+  } = detail
   const pages = comments?.pages ?? 0
   return {
     head: detailHead(detail, { skus, trail, numbers, at }),
-    product: { prodId, prodName, brief, partyCode, brandName: brandName ?? detail.brand?.brandName, unit, shopId, shopName, shopType, soldNum, pic, prodParameterList, crossRefs, ...(prodType && { prodType }) },
-    skus, skuId,
-    pictures: [...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean))].slice(0, 10),
+    product: {
+      prodId,
+      prodName,
+      brief,
+      partyCode,
+      brandName: brandName ?? detail.brand?.brandName,
+      unit,
+      shopId,
+      shopName,
+      shopType,
+      soldNum,
+      pic,
+      prodParameterList,
+      crossRefs,
+      ...(prodType && { prodType }),
+    },
+    skus,
+    skuId,
+    pictures: [
+      ...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean)),
+    ].slice(0, 10),
     description: readRichText(detail.content),
     documents: documentsOf(detail, at),
     freight: freightOf(detail),
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
-    accessories: withAgreed(near.accessories, agreed), substitutes: withAgreed(near.substitutes, agreed), recommended: withAgreed(near.recommended, agreed),
-    comments: comments?.records ?? [], commentPage: Math.min(commentPage, Math.max(pages, 1)), commentPages: pages,
-    numbers, kind,
+    accessories: withAgreed(near.accessories, agreed),
+    substitutes: withAgreed(near.substitutes, agreed),
+    recommended: withAgreed(near.recommended, agreed),
+    comments: comments?.records ?? [],
+    commentPage: Math.min(commentPage, Math.max(pages, 1)),
+    commentPages: pages,
+    numbers,
+    kind,
     sizesPage,
     kept: kept ?? false,
     recent: at.user && withAgreed(seen, agreed).map(recentOf),
@@ -118,7 +200,16 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   }
 }
 
-function recentOf({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1, agreementPrice }: ProdCard): RecentProduct {
+function recentOf({
+  prodId,
+  prodName,
+  partyCode,
+  pic,
+  price,
+  unit,
+  skuNumber = 1,
+  agreementPrice,
+}: ProdCard): RecentProduct {
   return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice }
 }
 
@@ -136,18 +227,56 @@ async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { ref
 }
 
 /** What goes with it and what replaces it; where the mall knows of neither, what is like it. */
-async function nearOf(api: Client, prodId: string): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
+async function nearOf(
+  api: Client,
+  prodId: string,
+): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
   const related = await quietly(api.prodRelated({ prodId }))
-  const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) => cards.slice(0, RELATED).map(slimCard)) as [CardProduct[], CardProduct[]]
+  const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
+    cards.slice(0, RELATED).map(slimCard),
+  ) as [CardProduct[], CardProduct[]]
   if (accessories.length && substitutes.length) return { accessories, substitutes, recommended: [] }
   const recommended = await quietly(api.recommendList({ prodId, size: RELATED }))
   const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
-  return { accessories, substitutes, recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard) }
+  return {
+    accessories,
+    substitutes,
+    recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard),
+  }
 }
 
 function slimSku(sku: Sku, product: ProdDetail): DetailSku {
-  const { skuId, properties, partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit, pic, weight } = sku
-  return { skuId, properties, partyCode: partyCode ?? product.partyCode, price, oriPrice, agreementPrice, stocks, minOrderQty, packQty, leadDays, unit: unit ?? product.unit, pic, weight, steps: priceSteps(sku) }
+  const {
+    skuId,
+    properties,
+    partyCode,
+    price,
+    oriPrice,
+    agreementPrice,
+    stocks,
+    minOrderQty,
+    packQty,
+    leadDays,
+    unit,
+    pic,
+    weight,
+  } = sku
+  return {
+    skuId,
+    properties,
+    partyCode: partyCode ?? product.partyCode,
+    price,
+    oriPrice,
+    agreementPrice,
+    stocks,
+    minOrderQty,
+    packQty,
+    leadDays,
+    unit: unit ?? product.unit,
+    pic,
+    weight,
+    steps: priceSteps(sku),
+  }
 }
 
 /** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */

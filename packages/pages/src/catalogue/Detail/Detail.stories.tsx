@@ -12,51 +12,97 @@ import { readRichText } from '../../content/RichText/readRichText.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
 
-type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & { product?: keyof typeof cases; many?: boolean; agreed?: boolean }
+type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
+  product?: keyof typeof cases
+  many?: boolean
+  agreed?: boolean
+}
 
 function StoryDetail({ product = 'bearing', many = false, agreed = false, ...rest }: StoryProps) {
   const locale = useLocale()
   const detail = cases[product][locale]
-  const made = many ? Array.from({ length: 80 }, (_, index) => lengthOf(detail.skuList[0]!, index, locale)) : detail.skuList
-  const skus = made.map((sku) => (agreed ? { ...sku, agreementPrice: money('15.80') } : sku)).map((sku) => ({ ...sku, steps: priceSteps(sku) }))
+  const made = many
+    ? Array.from({ length: 80 }, (_, index) => lengthOf(detail.skuList[0]!, index, locale))
+    : detail.skuList
+  const skus = made
+    .map((sku) => (agreed ? { ...sku, agreementPrice: money('15.80') } : sku))
+    .map((sku) => ({ ...sku, steps: priceSteps(sku) }))
   const bearing = product === 'bearing'
   const cards = products[locale]
   return (
     <Detail
-      product={detail} skus={skus} skuId={skus[bearing && !many ? 5 : 0]?.skuId} pictures={detail.imgs?.split(',').slice(0, 2) ?? [detail.pic]} description={readRichText(detail.content)}
-      documents={detail.documents.map(({ name, url, kind }) => ({ name, href: `/${url}`, kind }))} freight={undefined}
-      trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/cpid-101_st-0_p-1' }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: '/list/cpid-101_cid-10101_st-0_p-2' }]}
-      offers={bearing && !many ? bearingOffers[locale] : []} accessories={bearing ? cards.slice(1, 4) : []} substitutes={bearing ? cards.slice(4, 6) : []}
-      comments={bearing ? comments[locale] : []} commentPage={1} commentPages={bearing ? 4 : 0} numbers={bearing ? commentNumbers : undefined} kind={-1} recommended={bearing ? [] : cards.slice(1, 6)}
-      sizesPage={1} kept={false} recent={cards.slice(0, 6)} agreedAgain={undefined} {...rest}
+      product={detail}
+      skus={skus}
+      skuId={skus[bearing && !many ? 5 : 0]?.skuId}
+      pictures={detail.imgs?.split(',').slice(0, 2) ?? [detail.pic]}
+      description={readRichText(detail.content)}
+      documents={detail.documents.map(({ name, url, kind }) => ({ name, href: `/${url}`, kind }))}
+      freight={undefined}
+      trail={[
+        { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/cpid-101_st-0_p-1' },
+        { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: '/list/cpid-101_cid-10101_st-0_p-2' },
+      ]}
+      offers={bearing && !many ? bearingOffers[locale] : []}
+      accessories={bearing ? cards.slice(1, 4) : []}
+      substitutes={bearing ? cards.slice(4, 6) : []}
+      comments={bearing ? comments[locale] : []}
+      commentPage={1}
+      commentPages={bearing ? 4 : 0}
+      numbers={bearing ? commentNumbers : undefined}
+      kind={-1}
+      recommended={bearing ? [] : cards.slice(1, 6)}
+      sizesPage={1}
+      kept={false}
+      recent={cards.slice(0, 6)}
+      agreedAgain={undefined}
+      {...rest}
     />
   )
 }
 
 /** A bolt of every length, for a product of very many sizes. */
-function lengthOf(sku: DetailShown['skus'][number] | (typeof bearingDetail)['zh']['skuList'][number], index: number, locale: 'zh' | 'en') {
+function lengthOf(
+  sku: DetailShown['skus'][number] | (typeof bearingDetail)['zh']['skuList'][number],
+  index: number,
+  locale: 'zh' | 'en',
+) {
   const length = 10 + index * 5
   const material = index % 2 ? 'A4-70' : 'A2-70'
   return {
-    ...sku, skuId: String(2_000_000 + index), partyCode: `M12x${length}-${material}`, properties: locale === 'zh' ? `长度:${length} mm;材质:${material}` : `Length:${length} mm;Material:${material}`, stocks: index % 9 === 4 ? 0 : 50 + index * 13,
-    price: money((0.8 + index * 0.07).toFixed(2)), priceTiers: undefined, agreementPrice: undefined,
+    ...sku,
+    skuId: String(2_000_000 + index),
+    partyCode: `M12x${length}-${material}`,
+    properties: locale === 'zh' ? `长度:${length} mm;材质:${material}` : `Length:${length} mm;Material:${material}`,
+    stocks: index % 9 === 4 ? 0 : 50 + index * 13,
+    price: money((0.8 + index * 0.07).toFixed(2)),
+    priceTiers: undefined,
+    agreementPrice: undefined,
   }
 }
 
-const meta = { component: StoryDetail, subcomponents: { Detail }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryDetail>
+const meta = { component: StoryDetail, subcomponents: { Detail }, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof StoryDetail
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ManySizes: Story = { tags: ['picture', 'four-modes'] }
 export const OneSizeInPacks: Story = { args: { product: 'bolt' } }
 export const SoldOut: Story = { args: { product: 'pump' }, tags: ['picture'] }
-export const FreightKnown: Story = { args: { freight: { amount: '12.00', free: false, place: '湖南省 长沙市 岳麓区' } } }
+export const FreightKnown: Story = {
+  args: { freight: { amount: '12.00', free: false, place: '湖南省 长沙市 岳麓区' } },
+}
 export const FreeFreight: Story = { args: { freight: { amount: '0.00', free: true } } }
 export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
 /** The buyer's own price, beside the one that others pay. */
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
 /** What was agreed on did not come: said beside the price, with a way to ask again. */
-export const AgreementPricesMissing: Story = { args: { agreedAgain: '/detail/100001' }, play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001') } }
+export const AgreementPricesMissing: Story = {
+  args: { agreedAgain: '/detail/100001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001')
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Sixty rows at once; the others have pages, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }
@@ -68,7 +114,17 @@ export const Gone: StoryObj = {
   render: function GoneStory() {
     const locale = useLocale()
     const cards = products[locale]
-    return <Detail gone substitutes={cards.slice(0, 2)} recommended={cards.slice(2, 6)} categories={[{ name: locale === 'zh' ? '深沟球轴承' : 'Deep groove ball bearings', href: '/list/1' }, { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/2' }]} />
+    return (
+      <Detail
+        gone
+        substitutes={cards.slice(0, 2)}
+        recommended={cards.slice(2, 6)}
+        categories={[
+          { name: locale === 'zh' ? '深沟球轴承' : 'Deep groove ball bearings', href: '/list/1' },
+          { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/2' },
+        ]}
+      />
+    )
   },
 }
 export const GoneWithoutSubstitutes: StoryObj = {
@@ -89,7 +145,19 @@ export const BuysSeveralSizes: Story = {
     const models = () => canvas.getAllByRole('rowheader').map((one) => one.textContent)
     await expect(models()).toHaveLength(60)
     await userEvent.type(canvas.getByRole('searchbox'), 'a4 12x2')
-    await expect(models()).toEqual(['M12x25-A4-70', 'M12x205-A4-70', 'M12x215-A4-70', 'M12x225-A4-70', 'M12x235-A4-70', 'M12x245-A4-70', 'M12x255-A4-70', 'M12x265-A4-70', 'M12x275-A4-70', 'M12x285-A4-70', 'M12x295-A4-70'])
+    await expect(models()).toEqual([
+      'M12x25-A4-70',
+      'M12x205-A4-70',
+      'M12x215-A4-70',
+      'M12x225-A4-70',
+      'M12x235-A4-70',
+      'M12x245-A4-70',
+      'M12x255-A4-70',
+      'M12x265-A4-70',
+      'M12x275-A4-70',
+      'M12x285-A4-70',
+      'M12x295-A4-70',
+    ])
     await userEvent.click(canvas.getByRole('button', { name: /长度/ }))
     await userEvent.click(canvas.getByRole('button', { name: /长度/ }))
     await expect(models()[0]).toBe('M12x295-A4-70')
@@ -97,9 +165,21 @@ export const BuysSeveralSizes: Story = {
     await userEvent.type(canvas.getByLabelText('M12x295-A4-70 的数量'), '10')
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByLabelText('M12x205-A4-70 的数量'), '20')
-    await expect(Object.fromEntries(new FormData(form))).toMatchObject({ shopId: '1', 'count.2000039': '20', 'count.2000057': '10' })
+    await expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      shopId: '1',
+      'count.2000039': '20',
+      'count.2000057': '10',
+    })
     await expect(canvas.getByText(/已填 2 个规格/)).toBeVisible()
-    form.dispatchEvent(new CustomEvent('outcome', { detail: { done: false, problem: { key: 'insufficientInventory' }, fields: { 'count.2000057': { key: 'insufficientInventory' } } } }))
+    form.dispatchEvent(
+      new CustomEvent('outcome', {
+        detail: {
+          done: false,
+          problem: { key: 'insufficientInventory' },
+          fields: { 'count.2000057': { key: 'insufficientInventory' } },
+        },
+      }),
+    )
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('M12x295-A4-70：库存不足'))
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
   },
@@ -108,7 +188,9 @@ export const BuysSeveralSizes: Story = {
 export const RefusedWhileOpen: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector('form#buy')!.dispatchEvent(new CustomEvent('outcome', { detail: { done: false, problem: { key: 'productGone' } } }))
+    canvasElement
+      .querySelector('form#buy')!
+      .dispatchEvent(new CustomEvent('outcome', { detail: { done: false, problem: { key: 'productGone' } } }))
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('商品已下架或不存在'))
   },
 }
@@ -117,13 +199,29 @@ export const Visitor: Story = {
   args: { recent: undefined },
   globals: { locale: 'zh' },
   beforeEach: () => {
-    localStorage.setItem('recent', JSON.stringify([{ prodId: '100001', prodName: 'x', pic: '' }, { prodId: '7', prodName: '内六角螺钉', partyCode: 'M8×40', pic: 'pictures/bolt-m8x40.svg' }, { prodId: 'javascript:', prodName: 'y', pic: '' }, 5]))
+    localStorage.setItem(
+      'recent',
+      JSON.stringify([
+        { prodId: '100001', prodName: 'x', pic: '' },
+        { prodId: '7', prodName: '内六角螺钉', partyCode: 'M8×40', pic: 'pictures/bolt-m8x40.svg' },
+        { prodId: 'javascript:', prodName: 'y', pic: '' },
+        5,
+      ]),
+    )
     return () => localStorage.removeItem('recent')
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '最近浏览' })
-    await expect(within(list).getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/detail/7'])
-    await waitFor(() => expect((JSON.parse(localStorage.getItem('recent') ?? '[]') as { prodId: string }[]).map(({ prodId }) => prodId)).toEqual(['100001', '7']))
+    await expect(
+      within(list)
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')),
+    ).toEqual(['/detail/7'])
+    await waitFor(() =>
+      expect(
+        (JSON.parse(localStorage.getItem('recent') ?? '[]') as { prodId: string }[]).map(({ prodId }) => prodId),
+      ).toEqual(['100001', '7']),
+    )
   },
 }
 

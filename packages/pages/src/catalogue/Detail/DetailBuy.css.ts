@@ -5,45 +5,123 @@ export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.sp
 
 export const title = rule({ margin: 0, fontWeight: vars.weight.regular })
 
-export const model = rule({ display: 'block', fontSize: vars.size[22], lineHeight: '1.75rem', fontWeight: vars.weight.bold, overflowWrap: 'anywhere', '@media': { [media.medium]: { fontSize: vars.size[28], lineHeight: '2.25rem' } } })
+export const model = rule({
+  display: 'block',
+  fontSize: vars.size[22],
+  lineHeight: '1.75rem',
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { fontSize: vars.size[28], lineHeight: '2.25rem' } },
+})
 
-export const name = rule({ display: 'block', marginBlockStart: vars.space[4], fontSize: vars.size[16], lineHeight: '1.5rem' })
+export const name = rule({
+  display: 'block',
+  marginBlockStart: vars.space[4],
+  fontSize: vars.size[16],
+  lineHeight: '1.5rem',
+})
 
 export const brief = rule({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.inkMuted })
 
-export const facts = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[20], margin: 0, marginBlockStart: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[20],
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+})
 
 export const brand = rule({ fontWeight: vars.weight.medium, color: vars.color.ink })
 
-export const prices = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], padding: vars.space[16], background: vars.color.canvas, borderBlock: `1px solid ${vars.color.line}`, minBlockSize: 64 })
+export const prices = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  background: vars.color.canvas,
+  borderBlock: `1px solid ${vars.color.line}`,
+  minBlockSize: 64,
+})
 
 export const tools = rule({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` })
 
 export const lines = rule({ display: 'grid', gap: vars.space[8], margin: 0, fontSize: vars.size[13] })
 
-export const line = rule({ display: 'grid', gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)', columnGap: vars.space[16], alignItems: 'center', minBlockSize: 20 })
+export const line = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  alignItems: 'center',
+  minBlockSize: 20,
+})
 
 export const term = rule({ color: vars.color.inkMuted })
 
 export const detail = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], margin: 0 })
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], '@media': { print: { display: 'none' } } })
+export const form = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  '@media': { print: { display: 'none' } },
+})
 
 export const quantity = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] })
 
-export const notes = rule({ margin: 0, paddingBlockEnd: vars.space[12], color: vars.color.inkMuted, fontSize: vars.size[13] })
+export const notes = rule({
+  margin: 0,
+  paddingBlockEnd: vars.space[12],
+  color: vars.color.inkMuted,
+  fontSize: vars.size[13],
+})
 
 /** On a phone it stays at the lower edge, whatever is being read. */
 export const bar = rule({
-  position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], padding: vars.space[8], paddingInline: vars.space[12],
-  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`, background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { position: 'static', gap: vars.space[12], padding: 0, paddingInline: 0, background: 'transparent', borderBlockStart: 0 } },
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: vars.space[8],
+  paddingInline: vars.space[12],
+  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: {
+      position: 'static',
+      gap: vars.space[12],
+      padding: 0,
+      paddingInline: 0,
+      background: 'transparent',
+      borderBlockStart: 0,
+    },
+  },
 })
 
-export const barPrice = rule({ flex: 1, minInlineSize: 'max-content', '@media': { [media.medium]: { display: 'none' } } })
+export const barPrice = rule({
+  flex: 1,
+  minInlineSize: 'max-content',
+  '@media': { [media.medium]: { display: 'none' } },
+})
 
 export const quote = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } })
 
-export const promises = rule({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[20]}`, margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size[12], color: vars.color.inkMuted })
+export const promises = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[20]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size[12],
+  color: vars.color.inkMuted,
+})
 
 export const promise = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })

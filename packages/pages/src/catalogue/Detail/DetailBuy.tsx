@@ -30,7 +30,17 @@ type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' 
 }
 
 /** Name, price by quantity, options, delivery, and the form that buys. */
-export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freight, kept, agreedAgain }: DetailBuyProps) {
+export function DetailBuy({
+  product,
+  skus,
+  sku,
+  chosen,
+  onChoose,
+  hrefOf,
+  freight,
+  kept,
+  agreedAgain,
+}: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
   const locale = useLocale()
@@ -44,11 +54,20 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
   // Where many pieces cost less than was agreed on, the price is nobody's own.
   const agreed = price !== undefined && price === sku?.agreementPrice
   const soldOut = sku !== undefined && stocks === 0
-  const missing = sku ? [] : skuMatrix(skus, chosen).filter(({ name }) => chosen[name] === undefined).map(({ name }) => name)
+  const missing = sku
+    ? []
+    : skuMatrix(skus, chosen)
+        .filter(({ name }) => chosen[name] === undefined)
+        .map(({ name }) => name)
   const lowest = skus[0]
   const notes = [
-    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit ?? commerce('unitDefault')) }),
-    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit ?? commerce('unitDefault')) }),
+    minOrderQty > 1 &&
+      commerce('quantityMin', {
+        count: minOrderQty,
+        unit: unitOf(locale, minOrderQty, unit ?? commerce('unitDefault')),
+      }),
+    packQty > 1 &&
+      commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit ?? commerce('unitDefault')) }),
   ].filter(Boolean)
   return (
     <div className={styles.buy}>
@@ -59,55 +78,130 @@ export function DetailBuy({ product, skus, sku, chosen, onChoose, hrefOf, freigh
         </h1>
         {brief && <p className={styles.brief}>{brief}</p>}
         <div className={styles.facts}>
-          {brandName && <span>{text('brand')} <strong className={styles.brand}>{brandName}</strong></span>}
+          {brandName && (
+            <span>
+              {text('brand')} <strong className={styles.brand}>{brandName}</strong>
+            </span>
+          )}
           {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
-          <span className={styles.tools}><CollectButton action={`/detail/${prodId}`} kept={kept} /><ShareButton title={`${sku?.partyCode ?? product.partyCode ?? ''} ${prodName}`.trim()} /></span>
+          <span className={styles.tools}>
+            <CollectButton action={`/detail/${prodId}`} kept={kept} />
+            <ShareButton title={`${sku?.partyCode ?? product.partyCode ?? ''} ${prodName}`.trim()} />
+          </span>
         </div>
       </div>
       <div className={styles.prices}>
-        {sku && price
-          ? <PriceTag price={agreed ? sku.price : price} agreementPrice={agreed ? price : undefined} unit={unit} size={28} oriPrice={sku.oriPrice} />
-          : lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />}
+        {sku && price ? (
+          <PriceTag
+            price={agreed ? sku.price : price}
+            agreementPrice={agreed ? price : undefined}
+            unit={unit}
+            size={28}
+            oriPrice={sku.oriPrice}
+          />
+        ) : (
+          lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
+        )}
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
       </div>
       <AgreedMissing again={agreedAgain} />
-      {skus.length > 1 && <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />}
+      {skus.length > 1 && (
+        <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />
+      )}
       <dl className={styles.lines}>
-        <div className={styles.line}><dt className={styles.term}>{text('stock')}</dt><dd className={styles.detail}>{sku ? <StockAndLeadTime stocks={sku.stocks} leadDays={sku.leadDays} /> : '-'}</dd></div>
+        <div className={styles.line}>
+          <dt className={styles.term}>{text('stock')}</dt>
+          <dd className={styles.detail}>
+            {sku ? <StockAndLeadTime stocks={sku.stocks} leadDays={sku.leadDays} /> : '-'}
+          </dd>
+        </div>
         <div className={styles.line}>
           <dt className={styles.term}>{text('delivery')}</dt>
           <dd className={styles.detail}>
             {freight?.place && <span>{text('deliverTo', { place: freight.place })}</span>}
-            <span>{freight ? freight.free ? text('freightFree') : text('freight', { amount: formatMoney(freight.amount) }) : text('freightAtOrder')}</span>
+            <span>
+              {freight
+                ? freight.free
+                  ? text('freightFree')
+                  : text('freight', { amount: formatMoney(freight.amount) })
+                : text('freightAtOrder')}
+            </span>
           </dd>
         </div>
       </dl>
-      {missing.length > 0 && <Alert tone="info">{text('optionsMissing', { names: missing.join(locale === 'zh' ? '、' : ', ') })}</Alert>}
-      {soldOut && <Alert tone="warn" title={text('soldOut')}>{text('soldOutHint')}</Alert>}
+      {missing.length > 0 && (
+        <Alert tone="info">{text('optionsMissing', { names: missing.join(locale === 'zh' ? '、' : ', ') })}</Alert>
+      )}
+      {soldOut && (
+        <Alert tone="warn" title={text('soldOut')}>
+          {text('soldOutHint')}
+        </Alert>
+      )}
       <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={shopId} />
         <div className={styles.quantity}>
           <QuantityStepper
-            key={`${sku?.skuId} ${minOrderQty}`} name="count" label={commerce('quantity')} size="large" defaultValue={Math.max(quantity, minOrderQty)} min={minOrderQty} pack={packQty} stocks={soldOut ? -1 : stocks}
-            disabled={!sku || soldOut} onChange={(change) => setTyped(change.quantity)}
+            key={`${sku?.skuId} ${minOrderQty}`}
+            name="count"
+            label={commerce('quantity')}
+            size="large"
+            defaultValue={Math.max(quantity, minOrderQty)}
+            min={minOrderQty}
+            pack={packQty}
+            stocks={soldOut ? -1 : stocks}
+            disabled={!sku || soldOut}
+            onChange={(change) => setTyped(change.quantity)}
           />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
         </div>
-        {outcome && !outcome.done && <Alert tone="bad" title={text('refusedAdd')}><ProblemText problem={outcome.problem} /><br />{text('refusedHint')}</Alert>}
+        {outcome && !outcome.done && (
+          <Alert tone="bad" title={text('refusedAdd')}>
+            <ProblemText problem={outcome.problem} />
+            <br />
+            {text('refusedHint')}
+          </Alert>
+        )}
         <div className={styles.bar}>
-          {sku && price && <span className={styles.barPrice} aria-hidden="true"><Money amount={price} size={22} tone="price" /></span>}
-          <Button type="submit" name="intent" value="add" tone="action" size="large" icon="cart" disabled={!sku || soldOut}>{text('addToCart')}</Button>
-          <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>{text('buyNow')}</Button>
-          <span className={styles.quote}><Button href={`/user-center/uc-myInquiry?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">{text('askQuote')}</Button></span>
+          {sku && price && (
+            <span className={styles.barPrice} aria-hidden="true">
+              <Money amount={price} size={22} tone="price" />
+            </span>
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value="add"
+            tone="action"
+            size="large"
+            icon="cart"
+            disabled={!sku || soldOut}
+          >
+            {text('addToCart')}
+          </Button>
+          <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
+            {text('buyNow')}
+          </Button>
+          <span className={styles.quote}>
+            <Button href={`/user-center/uc-myInquiry?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
+              {text('askQuote')}
+            </Button>
+          </span>
         </div>
       </form>
       <ul className={styles.promises}>
-        {(['genuine', 'sevenDays', 'invoice'] as const).map((key) => <li key={key} className={styles.promise}><Icon name="check" size={12} />{text(key)}</li>)}
+        {(['genuine', 'sevenDays', 'invoice'] as const).map((key) => (
+          <li key={key} className={styles.promise}>
+            <Icon name="check" size={12} />
+            {text(key)}
+          </li>
+        ))}
       </ul>
       <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
-      <Button href={`/chat?sid=${shopId}&prodId=${prodId}`} wide>{text('contactShop')}</Button>
+      <Button href={`/chat?sid=${shopId}&prodId=${prodId}`} wide>
+        {text('contactShop')}
+      </Button>
     </div>
   )
 }

@@ -14,12 +14,39 @@ export function DetailGone({ substitutes, recommended, categories }: Omit<Detail
   return (
     <Container width="wide">
       <div className={styles.screen}>
-        <Empty drawing="box" level={1} title={text('offShelfTitle')} action={<Button href={categories[0]?.href ?? '/list'} tone="action">{text('offShelfSearch')}</Button>}>{text('offShelf')}</Empty>
-        {substitutes.length > 0 && <DetailSection id="substitutes" title={text('offShelfSubstitutes')} bare><ProductRows products={substitutes} label={text('offShelfSubstitutes')} /></DetailSection>}
-        {recommended.length > 0 && <DetailSection id="recommended" title={text('offShelfNear')} bare><ProductGrid products={recommended} label={text('offShelfNear')} /></DetailSection>}
+        <Empty
+          drawing="box"
+          level={1}
+          title={text('offShelfTitle')}
+          action={
+            <Button href={categories[0]?.href ?? '/list'} tone="action">
+              {text('offShelfSearch')}
+            </Button>
+          }
+        >
+          {text('offShelf')}
+        </Empty>
+        {substitutes.length > 0 && (
+          <DetailSection id="substitutes" title={text('offShelfSubstitutes')} bare>
+            <ProductRows products={substitutes} label={text('offShelfSubstitutes')} />
+          </DetailSection>
+        )}
+        {recommended.length > 0 && (
+          <DetailSection id="recommended" title={text('offShelfNear')} bare>
+            <ProductGrid products={recommended} label={text('offShelfNear')} />
+          </DetailSection>
+        )}
         {categories.length > 0 && (
           <DetailSection id="categories" title={text('offShelfCategories')} bare>
-            <ul className={styles.chips}>{categories.map(({ name, href }) => <li key={href}><a href={href} className={styles.chip}>{name}</a></li>)}</ul>
+            <ul className={styles.chips}>
+              {categories.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} className={styles.chip}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </DetailSection>
         )}
       </div>

@@ -22,7 +22,21 @@ import * as styles from './Detail.css.ts'
 
 /** The product page: pictures, model, price by quantity, options; beneath them what there is to compare and to read. */
 export function DetailProduct(props: Omit<DetailShown, 'head'>) {
-  const { product, skus, skuId, pictures, description, trail, offers, accessories, substitutes, comments, numbers, kind, recommended } = props
+  const {
+    product,
+    skus,
+    skuId,
+    pictures,
+    description,
+    trail,
+    offers,
+    accessories,
+    substitutes,
+    comments,
+    numbers,
+    kind,
+    recommended,
+  } = props
   const text = useText('detail')
   const commerce = useText('commerce')
   const { prodId } = product
@@ -37,44 +51,122 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
   }
   const skuHref = (id: string) => `/detail/${prodId}?sku=${id}`
   const commentHref = (one: CommentKind, page: number) => {
-    const query = new URLSearchParams({ ...(sku && skus.length > 1 && { sku: sku.skuId }), ...(one !== -1 && { evaluate: String(one) }), ...(page > 1 && { cp: String(page) }) })
+    const query = new URLSearchParams({
+      ...(sku && skus.length > 1 && { sku: sku.skuId }),
+      ...(one !== -1 && { evaluate: String(one) }),
+      ...(page > 1 && { cp: String(page) }),
+    })
     return `/detail/${prodId}${query.size ? `?${query}` : ''}#comments`
   }
   const shownPictures = sku?.pic && !pictures.includes(sku.pic) ? [sku.pic, ...pictures] : pictures
   const ofThisSize = offers.filter(({ forSkuId }) => forSkuId === (sku?.skuId ?? skuId))
   const sections = [
-    ofThisSize.length > 0 && { id: 'offers', title: commerce('offers'), content: <OfferTable offers={ofThisSize} hideCaption />, bare: true },
-    skus.length > 1 && { id: 'sizes', title: text('sizes'), content: <DetailSizes {...props} current={sku?.skuId ?? skuId} hrefOf={skuHref} onChoose={(one) => choose(valuesOf(one))} />, hint: text('sizesHint') },
-    { id: 'specification', title: text('specification'), content: <DetailSpecification product={product} sku={sku} /> },
-    accessories.length > 0 && { id: 'accessories', title: text('accessories'), content: <ProductRows products={accessories} label={text('accessories')} />, bare: true },
-    substitutes.length > 0 && { id: 'substitutes', title: text('substitutes'), content: <ProductRows products={substitutes} label={text('substitutes')} />, bare: true },
-    { id: 'documents', title: text('documents'), content: <DetailDocuments prodId={prodId} documents={props.documents} /> },
-    { id: 'description', title: text('description'), content: description.length > 0 ? <RichText nodes={description} /> : <p className={styles.none}>{text('descriptionEmpty')}</p> },
-    {
-      id: 'comments', title: numbers ? text('comments', { count: numbers.number }) : text('commentsTitle'),
-      content: <CommentList comments={comments} numbers={numbers} kind={kind} page={props.commentPage} pages={props.commentPages} hrefOf={commentHref} />,
+    ofThisSize.length > 0 && {
+      id: 'offers',
+      title: commerce('offers'),
+      content: <OfferTable offers={ofThisSize} hideCaption />,
+      bare: true,
     },
-    recommended.length > 0 && { id: 'recommended', title: text('recommended'), content: <ProductGrid products={recommended} label={text('recommended')} />, bare: true },
+    skus.length > 1 && {
+      id: 'sizes',
+      title: text('sizes'),
+      content: (
+        <DetailSizes
+          {...props}
+          current={sku?.skuId ?? skuId}
+          hrefOf={skuHref}
+          onChoose={(one) => choose(valuesOf(one))}
+        />
+      ),
+      hint: text('sizesHint'),
+    },
+    { id: 'specification', title: text('specification'), content: <DetailSpecification product={product} sku={sku} /> },
+    accessories.length > 0 && {
+      id: 'accessories',
+      title: text('accessories'),
+      content: <ProductRows products={accessories} label={text('accessories')} />,
+      bare: true,
+    },
+    substitutes.length > 0 && {
+      id: 'substitutes',
+      title: text('substitutes'),
+      content: <ProductRows products={substitutes} label={text('substitutes')} />,
+      bare: true,
+    },
+    {
+      id: 'documents',
+      title: text('documents'),
+      content: <DetailDocuments prodId={prodId} documents={props.documents} />,
+    },
+    {
+      id: 'description',
+      title: text('description'),
+      content:
+        description.length > 0 ? (
+          <RichText nodes={description} />
+        ) : (
+          <p className={styles.none}>{text('descriptionEmpty')}</p>
+        ),
+    },
+    {
+      id: 'comments',
+      title: numbers ? text('comments', { count: numbers.number }) : text('commentsTitle'),
+      content: (
+        <CommentList
+          comments={comments}
+          numbers={numbers}
+          kind={kind}
+          page={props.commentPage}
+          pages={props.commentPages}
+          hrefOf={commentHref}
+        />
+      ),
+    },
+    recommended.length > 0 && {
+      id: 'recommended',
+      title: text('recommended'),
+      content: <ProductGrid products={recommended} label={text('recommended')} />,
+      bare: true,
+    },
   ].filter((section) => section !== false)
   return (
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('allProducts'), href: '/list' }, ...trail.map(({ name, href }) => ({ label: name, href })), { label: sku?.partyCode ?? product.partyCode ?? product.prodName }]} />
+          <Breadcrumb
+            items={[
+              { label: text('home'), href: '/' },
+              { label: text('allProducts'), href: '/list' },
+              ...trail.map(({ name, href }) => ({ label: name, href })),
+              { label: sku?.partyCode ?? product.partyCode ?? product.prodName },
+            ]}
+          />
         </div>
         <div className={styles.top}>
-          <div className={styles.gallery}><Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} /></div>
+          <div className={styles.gallery}>
+            <Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} />
+          </div>
           <DetailBuy {...props} sku={sku} chosen={chosen} onChoose={choose} hrefOf={skuHref} />
         </div>
         <nav className={styles.places} aria-label={text('sections')}>
-          {sections.map(({ id, title }) => <a key={id} href={`#${id}`} className={styles.place} data-reload="">{title}</a>)}
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} className={styles.place} data-reload="">
+              {title}
+            </a>
+          ))}
         </nav>
         {arrived ? (
           <>
-            {sections.map(({ content, ...section }) => <DetailSection key={section.id} {...section}>{content}</DetailSection>)}
+            {sections.map(({ content, ...section }) => (
+              <DetailSection key={section.id} {...section}>
+                {content}
+              </DetailSection>
+            ))}
             <DetailRecent product={product} skus={skus} recent={props.recent} />
           </>
-        ) : <div className={styles.coming} aria-busy="true" />}
+        ) : (
+          <div className={styles.coming} aria-busy="true" />
+        )}
       </div>
     </Container>
   )

@@ -7,25 +7,46 @@ import { DetailSection } from './DetailSection.tsx'
 import { useVisitorsRecent } from './useVisitorsRecent.ts'
 
 /** What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. */
-export function DetailRecent({ product: { prodId, prodName, partyCode, pic }, skus, recent }: Pick<DetailShown, 'product' | 'skus' | 'recent'>) {
+export function DetailRecent({
+  product: { prodId, prodName, partyCode, pic },
+  skus,
+  recent,
+}: Pick<DetailShown, 'product' | 'skus' | 'recent'>) {
   const text = useText('commerce')
   const [first] = skus.toSorted((a, b) => Number(a.price) - Number(b.price))
-  const visitors = useVisitorsRecent({ prodId, prodName, partyCode, pic, price: first?.price, unit: first?.unit, from: skus.length > 1 }, recent === undefined)
+  const visitors = useVisitorsRecent(
+    { prodId, prodName, partyCode, pic, price: first?.price, unit: first?.unit, from: skus.length > 1 },
+    recent === undefined,
+  )
   const shown: readonly RecentProduct[] = recent ?? visitors
   return (
     <>
       {recent && <DetailSeen prodId={prodId} />}
-      {shown.length > 0 && <DetailSection id="recent" title={text('recentTitle')} bare><RecentProducts products={shown} /></DetailSection>}
+      {shown.length > 0 && (
+        <DetailSection id="recent" title={text('recentTitle')} bare>
+          <RecentProducts products={shown} />
+        </DetailSection>
+      )}
     </>
   )
 }
 
-/** Told once the page has stood for a while. The event alone: where no host listens, nothing is sent and nobody is led away. */
+/**
+ * Told once the page has stood for a while. The event alone: where no host listens, nothing is sent and nobody is led
+ * away.
+ */
 function DetailSeen({ prodId }: { prodId: string }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })), 2000)
+    const timer = setTimeout(
+      () => form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+      2000,
+    )
     return () => clearTimeout(timer)
   }, [prodId])
-  return <form ref={form} method="post" action={`/detail/${prodId}`} data-enhance="stay" data-quiet="" hidden><input type="hidden" name="intent" value="seen" /></form>
+  return (
+    <form ref={form} method="post" action={`/detail/${prodId}`} data-enhance="stay" data-quiet="" hidden>
+      <input type="hidden" name="intent" value="seen" />
+    </form>
+  )
 }

@@ -3,20 +3,58 @@ import { rule } from '../../layout/rule.ts'
 
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
-export const find = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], selectors: { 'html:not(.js) &': { display: 'none' } }, '@media': { print: { display: 'none' } } })
+export const find = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
 
 export const found = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
-/** It moves sideways on its own, and downwards once it is longer than a screen; what takes the focus comes out from under the columns and the head that stay. */
+/**
+ * It moves sideways on its own, and downwards once it is longer than a screen; what takes the focus comes out from
+ * under the columns and the head that stay.
+ */
 export const frame = rule({
-  overflow: 'auto', scrollPaddingInline: '136px 124px', scrollPaddingBlockStart: 40, maxBlockSize: 'min(640px, 80vh)', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface,
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 }, '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+  overflow: 'auto',
+  scrollPaddingInline: '136px 124px',
+  scrollPaddingBlockStart: 40,
+  maxBlockSize: 'min(640px, 80vh)',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
 
-export const table = rule({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size[13], lineHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' })
+export const table = rule({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.size[13],
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+})
 
-const cellBase = { paddingInline: vars.space[12], blockSize: 36, borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', whiteSpace: 'nowrap', fontWeight: vars.weight.regular } as const
-const headBase = { ...cellBase, position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.color.sunken, color: vars.color.inkMuted } as const
+const cellBase = {
+  paddingInline: vars.space[12],
+  blockSize: 36,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.regular,
+} as const
+const headBase = {
+  ...cellBase,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+} as const
 const atStart = { position: 'sticky', insetInlineStart: 0 } as const
 const atEnd = { position: 'sticky', insetInlineEnd: 0 } as const
 
@@ -26,33 +64,84 @@ export const figureHead = rule({ ...headBase, textAlign: 'end' })
 export const countHead = rule({ ...headBase, ...atEnd, zIndex: 3, inlineSize: 96, fontWeight: vars.weight.medium })
 
 export const sort = rule({
-  display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 32, margin: 0, padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', fontWeight: vars.weight.medium, cursor: 'pointer',
-  ':hover': { color: vars.color.ink }, selectors: { 'html:not(.js) &': { pointerEvents: 'none' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 32,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.ink },
+  selectors: { 'html:not(.js) &': { pointerEvents: 'none' } },
 })
 
 export const arrow = rule({
-  display: 'inline-flex', opacity: 0, selectors: { '&[data-on]': { opacity: 1, color: vars.color.actionInk }, [`${sort}:hover &:not([data-on]), ${sort}:focus-visible &:not([data-on])`]: { opacity: 0.5 } },
+  display: 'inline-flex',
+  opacity: 0,
+  selectors: {
+    '&[data-on]': { opacity: 1, color: vars.color.actionInk },
+    [`${sort}:hover &:not([data-on]), ${sort}:focus-visible &:not([data-on])`]: { opacity: 0.5 },
+  },
   '@media': { print: { display: 'none' } },
 })
 
-export const row = rule({ background: vars.color.surface, selectors: { '&:hover': { background: vars.color.canvas }, '&[aria-current]': { background: vars.color.actionSoft } } })
+export const row = rule({
+  background: vars.color.surface,
+  selectors: { '&:hover': { background: vars.color.canvas }, '&[aria-current]': { background: vars.color.actionSoft } },
+})
 
 export const cell = rule(cellBase)
 export const figure = rule({ ...cellBase, textAlign: 'end' })
 export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit' })
-export const count = rule({ ...cellBase, ...atEnd, zIndex: 2, background: 'inherit', paddingBlock: vars.space[4], '@media': { print: { display: 'none' } } })
+export const count = rule({
+  ...cellBase,
+  ...atEnd,
+  zIndex: 2,
+  background: 'inherit',
+  paddingBlock: vars.space[4],
+  '@media': { print: { display: 'none' } },
+})
 
-export const choose = rule({ display: 'inline-block', minBlockSize: 24, lineHeight: '1.5rem', color: vars.color.link, fontWeight: vars.weight.medium, textDecoration: 'none', ':hover': { textDecoration: 'underline' }, selectors: { '&[aria-current]': { color: vars.color.actionInk } } })
+export const choose = rule({
+  display: 'inline-block',
+  minBlockSize: 24,
+  lineHeight: '1.5rem',
+  color: vars.color.link,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { color: vars.color.actionInk } },
+})
 
 export const input = rule({
-  boxSizing: 'border-box', inlineSize: 72, blockSize: 28, paddingInline: vars.space[8], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.medium, background: vars.color.surface, color: vars.color.ink, font: 'inherit', textAlign: 'end',
-  '::placeholder': { color: vars.color.inkFaint }, selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
+  boxSizing: 'border-box',
+  inlineSize: 72,
+  blockSize: 28,
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  textAlign: 'end',
+  '::placeholder': { color: vars.color.inkFaint },
+  selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
 })
 
 export const problems = rule({ margin: 0, paddingInlineStart: vars.space[20] })
 
 export const bar = rule({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[16], minBlockSize: 36,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[16],
+  minBlockSize: 36,
   '@media': { print: { display: 'none' } },
 })
 

@@ -25,7 +25,14 @@ const ROWS = 60
 export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> & SizeChoice
 
 /** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
-export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, onChoose }: DetailSizesProps) {
+export function DetailSizes({
+  product: { prodId, shopId },
+  skus,
+  sizesPage,
+  current,
+  hrefOf,
+  onChoose,
+}: DetailSizesProps) {
   const text = useText('detail')
   const problemText = useProblemText()
   const [wanted, setWanted] = useState('')
@@ -34,7 +41,8 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
   const { ref, outcome } = useOutcome(undefined, (heard) => {
     // What went into the cart is done with; what was refused stays as it was typed.
     const refused = heard.done ? {} : heard.fields
-    if (refused) setTyped((now) => Object.fromEntries(Object.entries(now).filter(([skuId]) => `count.${skuId}` in refused)))
+    if (refused)
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([skuId]) => `count.${skuId}` in refused)))
   })
   const refused = outcome && !outcome.done ? outcome : undefined
   const problems = refused?.fields ?? {}
@@ -45,44 +53,89 @@ export function DetailSizes({ product: { prodId, shopId }, skus, sizesPage, curr
   // As the server reads them: a Chinese input method types figures as wide as its signs.
   const typedOf = (skuId: string) => Number(typed[skuId]?.normalize('NFKC'))
   const filled = skus.filter(({ skuId }) => typedOf(skuId) > 0)
-  const total = totalOf(filled.flatMap(({ skuId, steps }) => {
-    const quantity = typedOf(skuId)
-    const price = stepAt(steps, quantity)?.price
-    return price === undefined ? [] : [{ price, quantity }]
-  }))
+  const total = totalOf(
+    filled.flatMap(({ skuId, steps }) => {
+      const quantity = typedOf(skuId)
+      const price = stepAt(steps, quantity)?.price
+      return price === undefined ? [] : [{ price, quantity }]
+    }),
+  )
   const shown = new Set(rows.map(({ skuId }) => skuId))
   return (
     <form ref={ref} method="post" action={`/detail/${prodId}`} data-enhance="stay" className={styles.form}>
       <input type="hidden" name="shopId" value={shopId} />
       {skus.length > MANY && (
         <div className={styles.find}>
-          <TextField name="find" type="search" label={text('sizesFind')} hideLabel placeholder={text('sizesFind')} value={wanted} onChange={({ value }) => setWanted(value)} autoComplete="off" />
-          <span className={styles.found} role="status">{found.length === 0 ? text('sizesFindNone') : text('sizesFound', { count: found.length, total: skus.length })}</span>
+          <TextField
+            name="find"
+            type="search"
+            label={text('sizesFind')}
+            hideLabel
+            placeholder={text('sizesFind')}
+            value={wanted}
+            onChange={({ value }) => setWanted(value)}
+            autoComplete="off"
+          />
+          <span className={styles.found} role="status">
+            {found.length === 0
+              ? text('sizesFindNone')
+              : text('sizesFound', { count: found.length, total: skus.length })}
+          </span>
         </div>
       )}
       <DetailSizesTable
-        skus={rows} current={current} hrefOf={hrefOf} onChoose={onChoose} sort={sort} onSort={setSort} typed={typed}
-        onType={({ skuId, value }) => setTyped({ ...typed, [skuId]: value })} wrong={(skuId) => `count.${skuId}` in problems}
+        skus={rows}
+        current={current}
+        hrefOf={hrefOf}
+        onChoose={onChoose}
+        sort={sort}
+        onSort={setSort}
+        typed={typed}
+        onType={({ skuId, value }) => setTyped({ ...typed, [skuId]: value })}
+        wrong={(skuId) => `count.${skuId}` in problems}
       />
-      {filled.filter(({ skuId }) => !shown.has(skuId)).map(({ skuId }) => <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />)}
-      {pages > 1 && <Pagination label={text('sizesPages')} page={page} pages={pages} hrefOf={(to) => `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`} />}
+      {filled
+        .filter(({ skuId }) => !shown.has(skuId))
+        .map(({ skuId }) => (
+          <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />
+        ))}
+      {pages > 1 && (
+        <Pagination
+          label={text('sizesPages')}
+          page={page}
+          pages={pages}
+          hrefOf={(to) =>
+            `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`
+          }
+        />
+      )}
       {refused && (
         <Alert tone="bad" title={text('refusedAdd')}>
-          {refused.fields
-            ? (
-              <ul className={styles.problems}>
-                {skus.flatMap(({ skuId, partyCode }) => {
-                  const problem = problems[`count.${skuId}`]
-                  return problem ? [<li key={skuId}>{text('sizesRefused', { name: partyCode ?? skuId, problem: problemText(problem) })}</li>] : []
-                })}
-              </ul>
-            )
-            : problemText(refused.problem)}
+          {refused.fields ? (
+            <ul className={styles.problems}>
+              {skus.flatMap(({ skuId, partyCode }) => {
+                const problem = problems[`count.${skuId}`]
+                return problem
+                  ? [
+                      <li key={skuId}>
+                        {text('sizesRefused', { name: partyCode ?? skuId, problem: problemText(problem) })}
+                      </li>,
+                    ]
+                  : []
+              })}
+            </ul>
+          ) : (
+            problemText(refused.problem)
+          )}
         </Alert>
       )}
       <div className={styles.bar}>
-        <span className={styles.sum} role="status">{filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(total) })}</span>
-        <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">{text('sizesAdd')}</Button>
+        <span className={styles.sum} role="status">
+          {filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(total) })}
+        </span>
+        <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">
+          {text('sizesAdd')}
+        </Button>
       </div>
     </form>
   )

@@ -25,17 +25,39 @@ type DetailSizesTableProps = SizeChoice & {
 }
 
 /** The rows: model and quantity stay in sight where the rest moves sideways. */
-export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort, typed, onType, wrong }: DetailSizesTableProps) {
+export function DetailSizesTable({
+  skus,
+  current,
+  hrefOf,
+  onChoose,
+  sort,
+  onSort,
+  typed,
+  onType,
+  wrong,
+}: DetailSizesTableProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
   const names = [...new Set(skus.flatMap((sku) => Object.keys(valuesOf(sku))))]
   const head = (column: string, label: string, look: string) => {
     const on = sort?.column === column
     return (
-      <th key={column} scope="col" className={look} aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}>
-        <button type="button" className={styles.sort} onClick={() => onSort(!on ? { column, down: false } : sort.down ? undefined : { column, down: true })} title={text('sizesSortBy', { name: label })}>
+      <th
+        key={column}
+        scope="col"
+        className={look}
+        aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
+      >
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort(!on ? { column, down: false } : sort.down ? undefined : { column, down: true })}
+          title={text('sizesSortBy', { name: label })}
+        >
           {label}
-          <span className={styles.arrow} data-on={on || undefined}><Icon name={on && sort.down ? 'chevronDown' : 'chevronUp'} size={12} /></span>
+          <span className={styles.arrow} data-on={on || undefined}>
+            <Icon name={on && sort.down ? 'chevronDown' : 'chevronUp'} size={12} />
+          </span>
         </button>
       </th>
     )
@@ -49,7 +71,9 @@ export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort
             {names.map((name) => head(`p-${name}`, name || text('options'), styles.head))}
             {head('stock', text('sizesStock'), styles.head)}
             {head('price', text('sizesPrice'), styles.figureHead)}
-            <th scope="col" className={styles.countHead}>{text('sizesQuantity')}</th>
+            <th scope="col" className={styles.countHead}>
+              {text('sizesQuantity')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +85,10 @@ export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort
               <tr key={skuId} className={styles.row} aria-current={skuId === current ? 'true' : undefined}>
                 <th scope="row" className={styles.model}>
                   <a
-                    href={hrefOf(skuId)} className={styles.choose} rel="nofollow" aria-current={skuId === current ? 'true' : undefined}
+                    href={hrefOf(skuId)}
+                    className={styles.choose}
+                    rel="nofollow"
+                    aria-current={skuId === current ? 'true' : undefined}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return
                       event.preventDefault()
@@ -71,14 +98,30 @@ export function DetailSizesTable({ skus, current, hrefOf, onChoose, sort, onSort
                     {name}
                   </a>
                 </th>
-                {names.map((one) => <td key={one} className={styles.cell}>{values[one]}</td>)}
-                <td className={styles.cell}><StockAndLeadTime stocks={stocks} leadDays={leadDays} /></td>
-                <td className={styles.figure}><Money amount={steps[0]?.price ?? price} size={14} tone="price" /></td>
+                {names.map((one) => (
+                  <td key={one} className={styles.cell}>
+                    {values[one]}
+                  </td>
+                ))}
+                <td className={styles.cell}>
+                  <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
+                </td>
+                <td className={styles.figure}>
+                  <Money amount={steps[0]?.price ?? price} size={14} tone="price" />
+                </td>
                 <td className={styles.count}>
                   {stocks !== 0 && (
                     <input
-                      name={`count.${skuId}`} inputMode="numeric" maxLength={6} autoComplete="off" className={styles.input} placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined} aria-label={commerce('quantityOf', { name })}
-                      value={typed[skuId] ?? ''} aria-invalid={wrong(skuId) || undefined} onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
+                      name={`count.${skuId}`}
+                      inputMode="numeric"
+                      maxLength={6}
+                      autoComplete="off"
+                      className={styles.input}
+                      placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined}
+                      aria-label={commerce('quantityOf', { name })}
+                      value={typed[skuId] ?? ''}
+                      aria-invalid={wrong(skuId) || undefined}
+                      onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
                     />
                   )}
                 </td>

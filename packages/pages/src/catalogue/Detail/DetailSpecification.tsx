@@ -6,25 +6,44 @@ import type { DetailShown, DetailSku } from './Detail.load.ts'
 import * as styles from './Detail.css.ts'
 
 /** What the product and the chosen size are, and what other makers call it. */
-export function DetailSpecification({ product: { prodParameterList, crossRefs }, sku }: { product: DetailShown['product']; sku: DetailSku | undefined }) {
+export function DetailSpecification({
+  product: { prodParameterList, crossRefs },
+  sku,
+}: {
+  product: DetailShown['product']
+  sku: DetailSku | undefined
+}) {
   const text = useText('detail')
-  const own = sku ? [
-    ...(sku.partyCode ? [{ parameterKey: text('model'), parameterValue: sku.partyCode }] : []),
-    ...readProperties(sku.properties).map(({ name, value }) => ({ parameterKey: name || text('options'), parameterValue: value })),
-    ...(sku.weight ? [{ parameterKey: text('weight'), parameterValue: `${sku.weight} kg` }] : []),
-  ] : []
+  const own = sku
+    ? [
+        ...(sku.partyCode ? [{ parameterKey: text('model'), parameterValue: sku.partyCode }] : []),
+        ...readProperties(sku.properties).map(({ name, value }) => ({
+          parameterKey: name || text('options'),
+          parameterValue: value,
+        })),
+        ...(sku.weight ? [{ parameterKey: text('weight'), parameterValue: `${sku.weight} kg` }] : []),
+      ]
+    : []
   const said = new Set(own.map(({ parameterKey }) => parameterKey))
   const parameters = [...own, ...prodParameterList.filter(({ parameterKey }) => !said.has(parameterKey))]
   return (
     <>
-      {parameters.length > 0 ? <SpecTable parameters={parameters} /> : <p className={styles.none}>{text('specificationEmpty')}</p>}
+      {parameters.length > 0 ? (
+        <SpecTable parameters={parameters} />
+      ) : (
+        <p className={styles.none}>{text('specificationEmpty')}</p>
+      )}
       {crossRefs.length > 0 && (
         <div className={styles.refs}>
           <h3 className={styles.refsHead}>{text('crossRefs')}</h3>
           <p className={styles.refsHint}>{text('crossRefsHint')}</p>
           <ul className={styles.chips}>
             {crossRefs.map(({ brand, code }) => (
-              <li key={brand + code}><a href={writeListPath({ keyword: code })} className={styles.chip} rel="nofollow"><span className={styles.refBrand}>{brand}</span> {code}</a></li>
+              <li key={brand + code}>
+                <a href={writeListPath({ keyword: code })} className={styles.chip} rel="nofollow">
+                  <span className={styles.refBrand}>{brand}</span> {code}
+                </a>
+              </li>
             ))}
           </ul>
         </div>

@@ -11,7 +11,10 @@ type Told = {
   at: At
 }
 
-/** Title, canonical address and the structured data that search engines read: the product, what it costs, what buyers said, the way to it. */
+/**
+ * Title, canonical address and the structured data that search engines read: the product, what it costs, what buyers
+ * said, the way to it.
+ */
 export function detailHead(detail: ProdDetail, { skus, trail, numbers, at }: Told): Head {
   const { prodId, prodName, partyCode, brief, brandName, shopName } = detail
   const name = partyCode ? `${partyCode} ${prodName}` : prodName
@@ -21,24 +24,57 @@ export function detailHead(detail: ProdDetail, { skus, trail, numbers, at }: Tol
   const prices = skus.map(({ price }) => price).sort(compareMoney)
   const [low, high] = [prices[0], prices.at(-1)]
   const offer = {
-    priceCurrency: 'CNY', url: absolute(canonical), availability: `https://schema.org/${skus.some(({ stocks }) => stocks !== 0) ? 'InStock' : 'OutOfStock'}`,
+    priceCurrency: 'CNY',
+    url: absolute(canonical),
+    availability: `https://schema.org/${skus.some(({ stocks }) => stocks !== 0) ? 'InStock' : 'OutOfStock'}`,
     ...(shopName && { seller: { '@type': 'Organization', name: shopName } }),
   }
   const product = {
-    '@type': 'Product', name, description: brief, mpn: partyCode, sku: prodId, image: picture && absolute(picture),
+    '@type': 'Product',
+    name,
+    description: brief,
+    mpn: partyCode,
+    sku: prodId,
+    image: picture && absolute(picture),
     ...(brandName && { brand: { '@type': 'Brand', name: brandName } }),
-    ...(low !== undefined && { offers: skus.length > 1 ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: skus.length } : { '@type': 'Offer', ...offer, price: low } }),
-    // The mall counts good comments in a hundred; it keeps no mean of stars.
-    ...(numbers && numbers.number > 0 && numbers.positiveRating !== undefined && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: numbers.positiveRating, bestRating: 100, worstRating: 0, reviewCount: numbers.number },
+    ...(low !== undefined && {
+      offers:
+        skus.length > 1
+          ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: skus.length }
+          : { '@type': 'Offer', ...offer, price: low },
     }),
+    // The mall counts good comments in a hundred; it keeps no mean of stars.
+    ...(numbers &&
+      numbers.number > 0 &&
+      numbers.positiveRating !== undefined && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: numbers.positiveRating,
+          bestRating: 100,
+          worstRating: 0,
+          reviewCount: numbers.number,
+        },
+      }),
   }
   const steps = [...trail, { name: partyCode ?? prodName, href: canonical }]
   return {
-    title: name, description: brief, canonical,
+    title: name,
+    description: brief,
+    canonical,
     jsonLd: {
       '@context': 'https://schema.org',
-      '@graph': [product, { '@type': 'BreadcrumbList', itemListElement: steps.map(({ name: step, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: step, item: absolute(href) })) }],
+      '@graph': [
+        product,
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ name: step, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: step,
+            item: absolute(href),
+          })),
+        },
+      ],
     },
   }
 }

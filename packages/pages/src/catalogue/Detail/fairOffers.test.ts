@@ -4,7 +4,9 @@ import { fairOffers } from './fairOffers.ts'
 
 it('keeps all offers of the chosen size and the cheapest of every other, within bounds [R2.31]', () => {
   const [one] = bearingOffers.zh
-  const many = Array.from({ length: 40 }, (_, sku) => Array.from({ length: 8 }, (_, place) => ({ ...one!, forSkuId: String(sku), skuId: `${sku}-${place}` }))).flat()
+  const many = Array.from({ length: 40 }, (_, sku) =>
+    Array.from({ length: 8 }, (_, place) => ({ ...one!, forSkuId: String(sku), skuId: `${sku}-${place}` })),
+  ).flat()
   const kept = fairOffers(many, { skus: 40, skuId: '7' })
   expect(kept.filter(({ forSkuId }) => forSkuId === '7')).toHaveLength(8)
   expect(kept.filter(({ forSkuId }) => forSkuId === '8').map(({ skuId }) => skuId)).toEqual(['8-0'])

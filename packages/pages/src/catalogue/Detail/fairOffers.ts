@@ -3,8 +3,16 @@ import type { Offer } from '@millwright/contract/catalogue/entities'
 const AT_MOST = 60
 const OF_ONE = 8
 
-/** The offers that ride in the page: all of the chosen size, and of the others as many of the cheapest as leave room for each. */
-export function fairOffers(offers: readonly Offer[], { skus, skuId }: { skus: number; skuId: string | undefined }): Offer[] {
+/**
+ * The offers that ride in the page: all of the chosen size, and of the others as many of the cheapest as leave room for
+ * each.
+ */
+export function fairOffers(
+  offers: readonly Offer[],
+  { skus, skuId }: { skus: number; skuId: string | undefined },
+): Offer[] {
   const share = Math.max(1, Math.min(OF_ONE, Math.floor(AT_MOST / Math.max(skus, 1))))
-  return [...Map.groupBy(offers, ({ forSkuId }) => forSkuId)].flatMap(([forSkuId, some]) => some.slice(0, forSkuId === skuId ? OF_ONE : share)).slice(0, AT_MOST + OF_ONE)
+  return [...Map.groupBy(offers, ({ forSkuId }) => forSkuId)]
+    .flatMap(([forSkuId, some]) => some.slice(0, forSkuId === skuId ? OF_ONE : share))
+    .slice(0, AT_MOST + OF_ONE)
 }

@@ -1,7 +1,12 @@
 import type { DetailSku } from './Detail.load.ts'
 
-/** Sizes that have every word, in the model or in a property, as buyers type them: `m8*20 a2` finds `M8 × 20 … A2-70`. */
-export function findSizes<S extends Pick<DetailSku, 'partyCode' | 'properties'>>(skus: readonly S[], wanted: string): readonly S[] {
+/**
+ * Sizes that have every word, in the model or in a property, as buyers type them: `m8*20 a2` finds `M8 × 20 … A2-70`.
+ */
+export function findSizes<S extends Pick<DetailSku, 'partyCode' | 'properties'>>(
+  skus: readonly S[],
+  wanted: string,
+): readonly S[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (!words.length) return skus
   return skus.filter(({ partyCode, properties }) => {
@@ -11,5 +16,8 @@ export function findSizes<S extends Pick<DetailSku, 'partyCode' | 'properties'>>
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s*[×*]\s*/g, 'x')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s*[×*]\s*/g, 'x')
 }

@@ -9,7 +9,10 @@ import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../slimCard.ts'
 import { findTrail } from '../../search/List/findTrail.ts'
 
-/** What stands at the address of a product that is no longer sold: its substitutes, what is like it, and where to look on. */
+/**
+ * What stands at the address of a product that is no longer sold: its substitutes, what is like it, and where to look
+ * on.
+ */
 export type DetailGoneData = {
   head: Head
   gone: true
@@ -19,20 +22,39 @@ export type DetailGoneData = {
 }
 
 /** Where nothing is near, nobody ever sold it here: then the refusal itself is the answer. */
-export async function loadGone(api: Client, prodId: string, tree: readonly Category[], refusal: unknown): Promise<DetailGoneData> {
-  const [related, near] = await Promise.all([quietly(api.prodRelated({ prodId })), quietly(api.recommendList({ prodId, size: 6 }))])
+export async function loadGone(
+  api: Client,
+  prodId: string,
+  tree: readonly Category[],
+  refusal: unknown,
+): Promise<DetailGoneData> {
+  const [related, near] = await Promise.all([
+    quietly(api.prodRelated({ prodId })),
+    quietly(api.recommendList({ prodId, size: 6 })),
+  ])
   const substitutes = related?.substitutes ?? []
   const recommended = (near?.records ?? []).filter(({ prodId: id }) => !substitutes.some((one) => one.prodId === id))
   const [like] = [...substitutes, ...recommended]
   if (!like) throw refusal ?? notFound()
   return {
     head: { title: { area: 'detail', key: 'offShelfTitle' }, noindex: true, status: 404 },
-    gone: true, substitutes: substitutes.slice(0, 6).map(slimCard), recommended: recommended.map(slimCard), categories: categoriesOf(like, tree),
+    gone: true,
+    substitutes: substitutes.slice(0, 6).map(slimCard),
+    recommended: recommended.map(slimCard),
+    categories: categoriesOf(like, tree),
   }
 }
 
 /** From the nearest category to the widest. */
-function categoriesOf({ primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard, tree: readonly Category[]): DetailGoneData['categories'] {
+function categoriesOf(
+  { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
+  tree: readonly Category[],
+): DetailGoneData['categories'] {
   const path = [primaryCategoryId, secondaryCategoryId, categoryId].filter((id) => id !== undefined)
-  return findTrail(shownCategories(tree), path).map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: path.slice(0, index + 1) }) })).toReversed()
+  return findTrail(shownCategories(tree), path)
+    .map(({ categoryName }, index) => ({
+      name: categoryName,
+      href: writeListPath({ categoryPath: path.slice(0, index + 1) }),
+    }))
+    .toReversed()
 }

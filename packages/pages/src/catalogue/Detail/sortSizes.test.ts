@@ -2,9 +2,23 @@ import { expect, it } from 'vitest'
 import { money } from '@millwright/domain/money/money'
 import { compareWords, sortSizes } from './sortSizes.ts'
 
-const sku = (skuId: string, partyCode: string, price: string, stocks: number, properties: string) => ({ skuId, partyCode, price: money(price), stocks, properties, steps: [{ minQty: 1, price: money(price) }] })
-const sizes = [sku('1', 'M10x20', '0.60', 50, '长度:20 mm'), sku('2', 'M8x100', '1.20', -1, '长度:100 mm'), sku('3', 'M8x20', '0.45', 0, '长度:20 mm')]
-const order = (column: string, down = false) => sortSizes(sizes, { column, down }).map(({ skuId }) => skuId).join('')
+const sku = (skuId: string, partyCode: string, price: string, stocks: number, properties: string) => ({
+  skuId,
+  partyCode,
+  price: money(price),
+  stocks,
+  properties,
+  steps: [{ minQty: 1, price: money(price) }],
+})
+const sizes = [
+  sku('1', 'M10x20', '0.60', 50, '长度:20 mm'),
+  sku('2', 'M8x100', '1.20', -1, '长度:100 mm'),
+  sku('3', 'M8x20', '0.45', 0, '长度:20 mm'),
+]
+const order = (column: string, down = false) =>
+  sortSizes(sizes, { column, down })
+    .map(({ skuId }) => skuId)
+    .join('')
 
 it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unlimited stock as the most [R2.31]', () => {
   expect([order('model'), order('price'), order('stock'), order('stock', true)]).toEqual(['321', '312', '312', '213'])
@@ -14,5 +28,13 @@ it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unli
 })
 
 it('reads decimals, inches and mixed fractions as their size [R2.31]', () => {
-  expect(['1 1/2"', '0.6 kW', '1/2"', '3/4"', '0.55 kW', 'B', 'A'].toSorted(compareWords)).toEqual(['1/2"', '0.55 kW', '0.6 kW', '3/4"', '1 1/2"', 'A', 'B'])
+  expect(['1 1/2"', '0.6 kW', '1/2"', '3/4"', '0.55 kW', 'B', 'A'].toSorted(compareWords)).toEqual([
+    '1/2"',
+    '0.55 kW',
+    '0.6 kW',
+    '3/4"',
+    '1 1/2"',
+    'A',
+    'B',
+  ])
 })

@@ -6,13 +6,17 @@ import type { DetailSku } from './Detail.load.ts'
 export type SizeSort = { column: string; down: boolean } | undefined
 
 /** The sizes in the order of one column; equal ones, and all without a sort, stay as the seller has them. */
-export function sortSizes<S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>>(skus: readonly S[], sort: SizeSort): S[] {
+export function sortSizes<
+  S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>,
+>(skus: readonly S[], sort: SizeSort): S[] {
   if (!sort) return [...skus]
   const { column, down } = sort
   const compare = (a: S, b: S): number => {
     if (column === 'price') return compareWhole(a.steps[0]?.price ?? a.price, b.steps[0]?.price ?? b.price)
     if (column === 'stock') return stockOf(a) - stockOf(b)
-    const [first, second] = [a, b].map((sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '') as [string, string]
+    const [first, second] = [a, b].map(
+      (sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '',
+    ) as [string, string]
     return compareWords(first, second)
   }
   return skus.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)))

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { useServed } from '@millwright/ui/HydrateOnVisible'
 
 /**
- * Whether all of a screen is to be drawn. On the server, and where its HTML is taken over, at once; where somebody came by a
- * link, after the first painting, so that what they came for does not wait for what is far below it.
+ * Whether all of a screen is to be drawn. On the server, and where its HTML is taken over, at once; where somebody came
+ * by a link, after the first painting, so that what they came for does not wait for what is far below it.
  */
 export function useArrived(): boolean {
   const served = useServed()
@@ -12,8 +12,13 @@ export function useArrived(): boolean {
   useEffect(() => {
     if (arrived) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => { timer = setTimeout(() => startTransition(() => setArrived(true))) })
-    return () => { cancelAnimationFrame(frame); clearTimeout(timer) }
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setArrived(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [arrived])
   return arrived
 }

@@ -21,15 +21,24 @@ export const act: Act = async (api, at, form) => {
 
 /** Answers a picture's path where it was only to be kept. */
 async function carryOut(api: Client, shopId: string, form: FormData): Promise<string | undefined> {
-  const clientMsgId = /^[\w-]{8,64}$/.test(field(form, 'clientMsgId')) ? field(form, 'clientMsgId') : crypto.randomUUID()
-  const send = (msgType: number, content: string) => api.chatSend({ shopId, msgType, content, clientMsgId }).then(() => undefined)
+  const clientMsgId = /^[\w-]{8,64}$/.test(field(form, 'clientMsgId'))
+    ? field(form, 'clientMsgId')
+    : crypto.randomUUID()
+  const send = (msgType: number, content: string) =>
+    api.chatSend({ shopId, msgType, content, clientMsgId }).then(() => undefined)
   switch (field(form, 'intent')) {
-    case 'product': return send(chatKinds.product, field(form, 'id'))
-    case 'order': return send(chatKinds.order, field(form, 'id'))
-    case 'read': return api.chatRead({ shopId, seq: Number(field(form, 'seq')) || 0 }).then(() => undefined)
-    case 'picture': return upload(api, form)
-    case 'sendPicture': return send(chatKinds.picture, await upload(api, form) ?? '')
-    default: return send(chatKinds.text, field(form, 'content'))
+    case 'product':
+      return send(chatKinds.product, field(form, 'id'))
+    case 'order':
+      return send(chatKinds.order, field(form, 'id'))
+    case 'read':
+      return api.chatRead({ shopId, seq: Number(field(form, 'seq')) || 0 }).then(() => undefined)
+    case 'picture':
+      return upload(api, form)
+    case 'sendPicture':
+      return send(chatKinds.picture, (await upload(api, form)) ?? '')
+    default:
+      return send(chatKinds.text, field(form, 'content'))
   }
 }
 

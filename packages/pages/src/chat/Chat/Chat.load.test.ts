@@ -3,23 +3,65 @@ import { at, leaving, refusal, testMall } from '../../loading/testing/testMall.t
 import { act } from './Chat.action.ts'
 import { load } from './Chat.load.ts'
 
-const message = (seq: number, sender: number) => ({ messageId: `4.${seq}`, imChannelId: '4', shopId: '7', seq, sender, msgType: 1, content: `m${seq}`, clientMsgId: sender ? undefined : `mine-${seq}`, sendTime: 1_000 * seq })
-const talk = { imChannelId: '4', shopId: '7', shopName: '中轴直营', unread: 1, lastSeq: 3, readSeq: 2, peerReadSeq: 1, online: true, last: message(3, 1) }
-const mall = { chatConversations: [talk], chatChannel: talk, chatMessages: { messages: [message(1, 0), message(2, 1), message(3, 1)], more: false } }
+const message = (seq: number, sender: number) => ({
+  messageId: `4.${seq}`,
+  imChannelId: '4',
+  shopId: '7',
+  seq,
+  sender,
+  msgType: 1,
+  content: `m${seq}`,
+  clientMsgId: sender ? undefined : `mine-${seq}`,
+  sendTime: 1_000 * seq,
+})
+const talk = {
+  imChannelId: '4',
+  shopId: '7',
+  shopName: '中轴直营',
+  unread: 1,
+  lastSeq: 3,
+  readSeq: 2,
+  peerReadSeq: 1,
+  online: true,
+  last: message(3, 1),
+}
+const mall = {
+  chatConversations: [talk],
+  chatChannel: talk,
+  chatMessages: { messages: [message(1, 0), message(2, 1), message(3, 1)], more: false },
+}
 
 it('opens the conversation with a shop where one stopped reading [R2.05]', async () => {
   const { api, inputsOf } = testMall(mall)
   const { conversations, room } = await load(api, at('/chat?sid=7'))
-  expect(conversations).toMatchObject([{ shopId: '7', unread: 1, online: true, time: 3_000, last: { kind: 'text', text: 'm3' }, lastFrom: 'them' }])
+  expect(conversations).toMatchObject([
+    { shopId: '7', unread: 1, online: true, time: 3_000, last: { kind: 'text', text: 'm3' }, lastFrom: 'them' },
+  ])
   expect(room).toMatchObject({ shopId: '7', unreadFrom: '4.3', read: 2, peerRead: 1, more: false, later: false })
   expect(inputsOf('chatMessages')).toEqual([{ shopId: '7', before: undefined, after: undefined, size: 30 }])
 })
 
 it('brings a product or an order along, of the shop it belongs to; nothing where it does not exist [R2.05]', async () => {
   const product = testMall({ ...mall, prodInfo: { shopId: '7', prodName: '6205', pic: 'p.svg', price: '18.50' } })
-  expect((await load(product.api, at('/chat?prodId=101'))).room).toMatchObject({ shopId: '7', offer: { intent: 'product', id: '101', msgType: 10, body: { kind: 'product', prodName: '6205', price: '18.50' } } })
-  const order = testMall({ ...mall, orderDetail: { shopId: '7', actualTotal: '20.00', status: 2, createTime: '2026-11-21 09:30:12', orderItemDtos: [{ pic: 'o.svg' }] } })
-  expect((await load(order.api, at('/chat?sid=7&orderNumber=2026'))).room?.offer).toMatchObject({ intent: 'order', id: '2026', body: { kind: 'order', actualTotal: '20.00' } })
+  expect((await load(product.api, at('/chat?prodId=101'))).room).toMatchObject({
+    shopId: '7',
+    offer: { intent: 'product', id: '101', msgType: 10, body: { kind: 'product', prodName: '6205', price: '18.50' } },
+  })
+  const order = testMall({
+    ...mall,
+    orderDetail: {
+      shopId: '7',
+      actualTotal: '20.00',
+      status: 2,
+      createTime: '2026-11-21 09:30:12',
+      orderItemDtos: [{ pic: 'o.svg' }],
+    },
+  })
+  expect((await load(order.api, at('/chat?sid=7&orderNumber=2026'))).room?.offer).toMatchObject({
+    intent: 'order',
+    id: '2026',
+    body: { kind: 'order', actualTotal: '20.00' },
+  })
   const other = testMall({ ...mall, prodInfo: { shopId: '8', prodName: 'x', pic: '', price: '1' } })
   expect((await load(other.api, at('/chat?sid=7&prodId=101'))).room?.offer).toBeUndefined()
   const gone = testMall({ ...mall, prodInfo: refusal('A01000') })
@@ -30,8 +72,14 @@ it('shows the list where no shop is named, or one that is not there, and lists a
   const { api, calls } = testMall(mall)
   expect((await load(api, at('/chat?sid=../7'))).room).toBeUndefined()
   expect(calls.map(({ name }) => name)).toEqual(['chatConversations'])
-  expect((await load(testMall({ ...mall, chatChannel: refusal('A00010') }).api, at('/chat?sid=9'))).room).toBeUndefined()
-  const fresh = testMall({ chatConversations: [], chatChannel: { ...talk, imChannelId: undefined, last: undefined, lastSeq: 0 }, chatMessages: { messages: [], more: false } })
+  expect(
+    (await load(testMall({ ...mall, chatChannel: refusal('A00010') }).api, at('/chat?sid=9'))).room,
+  ).toBeUndefined()
+  const fresh = testMall({
+    chatConversations: [],
+    chatChannel: { ...talk, imChannelId: undefined, last: undefined, lastSeq: 0 },
+    chatMessages: { messages: [], more: false },
+  })
   expect((await load(fresh.api, at('/chat?sid=7'))).conversations.map(({ shopId }) => shopId)).toEqual(['7'])
 })
 
@@ -42,10 +90,20 @@ it('sends by a plain form, the same form once, and leads to what was said', asyn
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return act(api, at('/chat?sid=7'), form)
   }
-  expect(await leaving(post({ intent: 'say', content: ' 6205？ ', clientMsgId: 'form-0001' }))).toBe('/chat?sid=7#newest')
+  expect(await leaving(post({ intent: 'say', content: ' 6205？ ', clientMsgId: 'form-0001' }))).toBe(
+    '/chat?sid=7#newest',
+  )
   await leaving(post({ intent: 'product', id: '101', clientMsgId: '<script>' }))
-  expect(inputsOf('chatSend')).toMatchObject([{ shopId: '7', msgType: 1, content: '6205？', clientMsgId: 'form-0001' }, { msgType: 10, content: '101', clientMsgId: expect.stringMatching(/^[\w-]{36}$/) }])
-  expect(await post({ intent: 'picture', file: new Blob(['x']) })).toEqual({ done: true, data: { filePath: 'files/a' } })
-  expect(await leaving(post({ intent: 'sendPicture', file: new Blob(['x']), clientMsgId: 'form-0002' }))).toBe('/chat?sid=7#newest')
+  expect(inputsOf('chatSend')).toMatchObject([
+    { shopId: '7', msgType: 1, content: '6205？', clientMsgId: 'form-0001' },
+    { msgType: 10, content: '101', clientMsgId: expect.stringMatching(/^[\w-]{36}$/) },
+  ])
+  expect(await post({ intent: 'picture', file: new Blob(['x']) })).toEqual({
+    done: true,
+    data: { filePath: 'files/a' },
+  })
+  expect(await leaving(post({ intent: 'sendPicture', file: new Blob(['x']), clientMsgId: 'form-0002' }))).toBe(
+    '/chat?sid=7#newest',
+  )
   expect(inputsOf('chatSend')[2]).toEqual({ shopId: '7', msgType: 2, content: 'files/a', clientMsgId: 'form-0002' })
 })

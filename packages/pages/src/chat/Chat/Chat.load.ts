@@ -8,7 +8,16 @@ import type { At, Head, Load } from '../../loader.ts'
 import { id, orderNumber } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
-export type ChatListed = { shopId: string; shopName: string; shopImg?: string; unread: number; online: boolean; time?: number; last?: ChatBody; lastFrom?: 'me' | 'them' | 'system' }
+export type ChatListed = {
+  shopId: string
+  shopName: string
+  shopImg?: string
+  unread: number
+  online: boolean
+  time?: number
+  last?: ChatBody
+  lastFrom?: 'me' | 'them' | 'system'
+}
 
 /** Something of the mall that the buyer came with and may send: its wire form, and how it looks. */
 export type ChatOffer = { intent: 'product' | 'order'; id: string; msgType: number; content: string; body: ChatBody }
@@ -48,18 +57,33 @@ const place: Param<number> = (value) => (/^\d{1,15}$/.test(value) ? Number(value
 export const searchParams = { sid: id, prodId: id, orderNumber, before: place, after: place }
 type ChatAt = At<typeof searchParams>
 
-/** `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`, `&after=` another part of it. */
+/**
+ * `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`,
+ * `&after=` another part of it.
+ */
 export const load: Load<ChatData, typeof searchParams> = async (api, at) => {
   const offered = offerOf(api, at.query)
   const { sid } = at.query
   const opened = sid ? roomOf(api, at, sid) : offered.then((offer) => offer && roomOf(api, at, offer.shopId))
   const [user, offer, conversations, room] = await Promise.all([at.user, offered, api.chatConversations(), opened])
-  const listed = room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
+  const listed =
+    room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
   return {
-    head: { title: { area: 'chat', key: 'title' }, noindex: true }, now: at.now, me: { name: user?.nickName ?? '', picture: user?.pic },
+    head: { title: { area: 'chat', key: 'title' }, noindex: true },
+    now: at.now,
+    me: { name: user?.nickName ?? '', picture: user?.pic },
     conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {
       const message = last && readWire(last)
-      return { shopId: talk.shopId, shopName, shopImg, unread, online, time: message?.time, last: message?.body, lastFrom: message?.from }
+      return {
+        shopId: talk.shopId,
+        shopName,
+        shopImg,
+        unread,
+        online,
+        time: message?.time,
+        last: message?.body,
+        lastFrom: message?.from,
+      }
     }),
     room: room && { ...withoutTalk(room), offer: offer && offer.shopId === room.shopId ? offer.what : undefined },
   }
@@ -67,12 +91,25 @@ export const load: Load<ChatData, typeof searchParams> = async (api, at) => {
 
 async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'query'>, shopId: string) {
   try {
-    const [talk, { messages, more }] = await Promise.all([api.chatChannel({ shopId }), api.chatMessages({ shopId, before, after: before === undefined ? after : undefined, size: PAGE })])
+    const [talk, { messages, more }] = await Promise.all([
+      api.chatChannel({ shopId }),
+      api.chatMessages({ shopId, before, after: before === undefined ? after : undefined, size: PAGE }),
+    ])
     const last = reach(openTalk({ shopId, messages: wire(messages), more, peerRead: 0, read: 0 }))
     const unread = messages.find(({ seq, sender }) => seq > talk.readSeq && sender !== 0)
     return {
-      talk, shopId, shopName: talk.shopName, shopImg: talk.shopImg, online: talk.online ?? false, messages: wire(messages), more: after === undefined || before !== undefined ? more : false,
-      later: after !== undefined && before === undefined ? more : last < talk.lastSeq, read: talk.readSeq, peerRead: talk.peerReadSeq, unreadFrom: unread && readWire(unread)?.id, formId: crypto.randomUUID(),
+      talk,
+      shopId,
+      shopName: talk.shopName,
+      shopImg: talk.shopImg,
+      online: talk.online ?? false,
+      messages: wire(messages),
+      more: after === undefined || before !== undefined ? more : false,
+      later: after !== undefined && before === undefined ? more : last < talk.lastSeq,
+      read: talk.readSeq,
+      peerRead: talk.peerReadSeq,
+      unreadFrom: unread && readWire(unread)?.id,
+      formId: crypto.randomUUID(),
     }
   } catch (error) {
     // A shop that is not there: the list alone.
@@ -87,11 +124,23 @@ function withoutTalk<R extends { talk: unknown }>({ talk: _, ...room }: R): Omit
 
 /** The wire's fields alone travel to the browser. */
 function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: number })[]): WireMessage[] {
-  return messages.map(({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }) => ({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }))
+  return messages.map(({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }) => ({
+    messageId,
+    shopId,
+    seq,
+    sender,
+    msgType,
+    content,
+    clientMsgId,
+    sendTime,
+  }))
 }
 
 /** What does not exist, or is another's, is not offered. */
-async function offerOf(api: Client, { prodId, orderNumber }: ChatAt['query']): Promise<{ shopId: string; what: ChatOffer } | undefined> {
+async function offerOf(
+  api: Client,
+  { prodId, orderNumber }: ChatAt['query'],
+): Promise<{ shopId: string; what: ChatOffer } | undefined> {
   try {
     if (prodId) {
       const { shopId, prodName, pic, price } = await api.prodInfo({ prodId })
@@ -99,7 +148,16 @@ async function offerOf(api: Client, { prodId, orderNumber }: ChatAt['query']): P
     }
     if (orderNumber) {
       const { shopId, actualTotal, status, createTime, orderItemDtos } = await api.orderDetail({ orderNumber })
-      return { shopId, what: offer('order', orderNumber, chatKinds.order, { orderNumber, actualTotal, status, createTime, pic: orderItemDtos[0]?.pic }) }
+      return {
+        shopId,
+        what: offer('order', orderNumber, chatKinds.order, {
+          orderNumber,
+          actualTotal,
+          status,
+          createTime,
+          pic: orderItemDtos[0]?.pic,
+        }),
+      }
     }
   } catch (error) {
     if (!refusalOf(error)) throw error

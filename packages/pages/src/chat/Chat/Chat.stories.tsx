@@ -19,38 +19,131 @@ type Locale = 'zh' | 'en'
 function wireOf(locale: Locale): WireMessage[] {
   const kept = chatMessages[locale].filter(({ state }) => state !== 'failed')
   return kept.map(({ from, time, body }, n) => ({
-    messageId: `1.${n + 1}`, shopId: '1', seq: n + 1, sender: from === 'me' ? 0 : from === 'them' ? 1 : 2, clientMsgId: from === 'me' ? `mine-${n}` : null, sendTime: time,
-    ...body.kind === 'text' ? { msgType: from === 'system' ? chatKinds.system : chatKinds.text, content: body.text } : body.kind === 'picture' ? { msgType: chatKinds.picture, content: body.src }
-      : body.kind === 'unknown' ? { msgType: 3, content: '' } : { msgType: chatKinds[body.kind], content: JSON.stringify(body) },
+    messageId: `1.${n + 1}`,
+    shopId: '1',
+    seq: n + 1,
+    sender: from === 'me' ? 0 : from === 'them' ? 1 : 2,
+    clientMsgId: from === 'me' ? `mine-${n}` : null,
+    sendTime: time,
+    ...(body.kind === 'text'
+      ? { msgType: from === 'system' ? chatKinds.system : chatKinds.text, content: body.text }
+      : body.kind === 'picture'
+        ? { msgType: chatKinds.picture, content: body.src }
+        : body.kind === 'unknown'
+          ? { msgType: 3, content: '' }
+          : { msgType: chatKinds[body.kind], content: JSON.stringify(body) }),
   }))
 }
 
-const shops = { zh: ['衡峰轴承', '标件之家 紧固件旗舰店（苏州工业园区华东总仓直发）', '远传动力', '海川液压'], en: ['Hengfeng Bearings', 'Fastener House, the East China warehouse of Suzhou Industrial Park', 'Yuan Drives', 'Haichuan Hydraulics'] }
+const shops = {
+  zh: ['衡峰轴承', '标件之家 紧固件旗舰店（苏州工业园区华东总仓直发）', '远传动力', '海川液压'],
+  en: [
+    'Hengfeng Bearings',
+    'Fastener House, the East China warehouse of Suzhou Industrial Park',
+    'Yuan Drives',
+    'Haichuan Hydraulics',
+  ],
+}
 
 function listOf(locale: Locale): ChatListed[] {
   const last = chatMessages[locale]
-  return shops[locale].map((shopName, n) => ({ shopId: String(n + 1), shopName, unread: [0, 3, 0, 120][n]!, online: n === 0, time: n === 2 ? undefined : now - n * 20_000_000, last: n === 2 ? undefined : last[[11, 0, 0, 7][n]!]!.body, lastFrom: n === 3 ? 'me' : 'them' }))
+  return shops[locale].map((shopName, n) => ({
+    shopId: String(n + 1),
+    shopName,
+    unread: [0, 3, 0, 120][n]!,
+    online: n === 0,
+    time: n === 2 ? undefined : now - n * 20_000_000,
+    last: n === 2 ? undefined : last[[11, 0, 0, 7][n]!]!.body,
+    lastFrom: n === 3 ? 'me' : 'them',
+  }))
 }
 
-type StoryProps = { stand?: LineStand; tries?: number; nobody?: boolean; open?: boolean; empty?: boolean; none?: boolean; offer?: boolean; scripted?: boolean; away?: boolean; refused?: boolean; long?: boolean; answers?: boolean }
+type StoryProps = {
+  stand?: LineStand
+  tries?: number
+  nobody?: boolean
+  open?: boolean
+  empty?: boolean
+  none?: boolean
+  offer?: boolean
+  scripted?: boolean
+  away?: boolean
+  refused?: boolean
+  long?: boolean
+  answers?: boolean
+}
 
 /** A host whose line stands as the story says, and a shop that answers what is written. */
-function StoryChat({ stand = 'open', tries = 0, nobody = false, open = true, empty = false, none = false, offer = false, scripted = true, away = false, refused = false, long = false, answers = true }: StoryProps) {
+function StoryChat({
+  stand = 'open',
+  tries = 0,
+  nobody = false,
+  open = true,
+  empty = false,
+  none = false,
+  offer = false,
+  scripted = true,
+  away = false,
+  refused = false,
+  long = false,
+  answers = true,
+}: StoryProps) {
   const locale = useLocale()
   const [live] = useState<ChatLive>(() => liveOf({ stand, tries, nobody, away, refused, answers }))
   const { prodId, prodName, pic, price } = bearing[locale]
   const messages = empty ? [] : wireOf(locale)
-  if (long) messages.push({ ...messages.at(-1)!, messageId: '1.99', seq: messages.length + 1, msgType: chatKinds.text, content: longWords[locale], sender: 1, clientMsgId: null })
+  if (long)
+    messages.push({
+      ...messages.at(-1)!,
+      messageId: '1.99',
+      seq: messages.length + 1,
+      msgType: chatKinds.text,
+      content: longWords[locale],
+      sender: 1,
+      clientMsgId: null,
+    })
   const room: ChatRoom = {
-    shopId: '1', shopName: shops[locale][0]!, online: !away, messages, more: false, later: false, read: messages.length, peerRead: 9, formId: 'story-form-1',
-    ...offer && { offer: { intent: 'product' as const, id: prodId, msgType: chatKinds.product, content: JSON.stringify({ prodId, prodName, pic, price }), body: { kind: 'product' as const, prodId, prodName, pic, price } } },
+    shopId: '1',
+    shopName: shops[locale][0]!,
+    online: !away,
+    messages,
+    more: false,
+    later: false,
+    read: messages.length,
+    peerRead: 9,
+    formId: 'story-form-1',
+    ...(offer && {
+      offer: {
+        intent: 'product' as const,
+        id: prodId,
+        msgType: chatKinds.product,
+        content: JSON.stringify({ prodId, prodName, pic, price }),
+        body: { kind: 'product' as const, prodId, prodName, pic, price },
+      },
+    }),
   }
-  return <Chat now={now} me={chatSides[locale].me} conversations={none ? [] : listOf(locale)} room={open ? room : undefined} live={scripted ? live : undefined} />
+  return (
+    <Chat
+      now={now}
+      me={chatSides[locale].me}
+      conversations={none ? [] : listOf(locale)}
+      room={open ? room : undefined}
+      live={scripted ? live : undefined}
+    />
+  )
 }
 
-function liveOf({ stand, tries, nobody, away, refused, answers }: Required<Pick<StoryProps, 'stand' | 'tries' | 'nobody' | 'away' | 'refused' | 'answers'>>): ChatLive {
+function liveOf({
+  stand,
+  tries,
+  nobody,
+  away,
+  refused,
+  answers,
+}: Required<Pick<StoryProps, 'stand' | 'tries' | 'nobody' | 'away' | 'refused' | 'answers'>>): ChatLive {
   let seq = 50
-  const frame = (listener: LineListener, code: string, msgType: number, content: string, data: unknown) => listener.frame({ code, success: code === '00000', msgType, content, data })
+  const frame = (listener: LineListener, code: string, msgType: number, content: string, data: unknown) =>
+    listener.frame({ code, success: code === '00000', msgType, content, data })
   return {
     openLine: (listener) => ({
       begin() {
@@ -62,9 +155,23 @@ function liveOf({ stand, tries, nobody, away, refused, answers }: Required<Pick<
         })
       },
       say(text) {
-        const { msgType, content, clientMsgId } = JSON.parse(text) as { msgType: number; content: string; clientMsgId?: string }
+        const { msgType, content, clientMsgId } = JSON.parse(text) as {
+          msgType: number
+          content: string
+          clientMsgId?: string
+        }
         if (!clientMsgId || !answers) return
-        for (const sender of [0, 1]) frame(listener, '00000', msgType, content, { messageId: `1.${++seq}`, shopId: '1', seq, sender, msgType: sender ? 1 : msgType, content: sender ? 'OK' : content, clientMsgId: sender ? null : clientMsgId, sendTime: now + seq })
+        for (const sender of [0, 1])
+          frame(listener, '00000', msgType, content, {
+            messageId: `1.${++seq}`,
+            shopId: '1',
+            seq,
+            sender,
+            msgType: sender ? 1 : msgType,
+            content: sender ? 'OK' : content,
+            clientMsgId: sender ? null : clientMsgId,
+            sendTime: now + seq,
+          })
       },
       leave() {},
     }),
@@ -74,7 +181,9 @@ function liveOf({ stand, tries, nobody, away, refused, answers }: Required<Pick<
   }
 }
 
-const meta = { component: StoryChat, subcomponents: { Chat }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryChat>
+const meta = { component: StoryChat, subcomponents: { Chat }, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof StoryChat
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -124,9 +233,28 @@ export const Sending: Story = {
 export const Connecting: Story = { args: { stand: 'connecting' } }
 export const Reconnecting: Story = { args: { stand: 'waiting', tries: 2 } }
 /** Three tries came to nothing: a person asks for another. */
-export const Lost: Story = { args: { stand: 'lost', tries: 3 }, tags: ['picture'], play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible() } }
-export const Elsewhere: Story = { args: { stand: 'elsewhere' }, play: async ({ canvas }) => { await expect(await canvas.findByText(/其他地方|elsewhere/)).toBeVisible() } }
-export const LoggedOut: Story = { args: { stand: 'waiting', nobody: true }, play: async ({ canvas }) => { await expect(await canvas.findByRole('link', { name: /^登录$|^Log in$/ })).toHaveAttribute('href', '/login?back=%2Fchat%3Fsid%3D1') } }
+export const Lost: Story = {
+  args: { stand: 'lost', tries: 3 },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible()
+  },
+}
+export const Elsewhere: Story = {
+  args: { stand: 'elsewhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/其他地方|elsewhere/)).toBeVisible()
+  },
+}
+export const LoggedOut: Story = {
+  args: { stand: 'waiting', nobody: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^登录$|^Log in$/ })).toHaveAttribute(
+      'href',
+      '/login?back=%2Fchat%3Fsid%3D1',
+    )
+  },
+}
 export const ShopAway: Story = { args: { away: true } }
 export const NotYours: Story = { args: { refused: true } }
 /** Plain pages and forms. */
@@ -134,12 +262,19 @@ export const BeforeScripts: Story = {
   args: { scripted: false, offer: true },
   play: async ({ canvasElement }) => {
     const forms = [...canvasElement.querySelectorAll<HTMLFormElement>('form[method=post]')]
-    await expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/chat?sid=1', '/chat?sid=1', '/chat?sid=1'])
+    await expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+      '/chat?sid=1',
+      '/chat?sid=1',
+      '/chat?sid=1',
+    ])
     await expect(new FormData(forms[1]).get('clientMsgId')).toBe('story-form-1')
   },
 }
 export const LongText: Story = {
-  args: { long: true }, globals: { viewport: { value: 'phone' } },
-  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth) },
+  args: { long: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
 }
 export const RightToLeft: Story = { args: { offer: true }, globals: { direction: 'rtl' } }

@@ -26,7 +26,14 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
   // Several messages at once are one piece of news.
   const onNews = useCallback(() => {
     clearTimeout(asking.current)
-    asking.current = setTimeout(() => live?.conversations().then((list) => setFresh({ of: conversations, list }), () => undefined), 300)
+    asking.current = setTimeout(
+      () =>
+        live?.conversations().then(
+          (list) => setFresh({ of: conversations, list }),
+          () => undefined,
+        ),
+      300,
+    )
   }, [live, conversations])
   useEffect(() => () => clearTimeout(asking.current), [])
   // What came with a later page is newer.
@@ -34,17 +41,37 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <Heading level={1} size={16}>{text('title')}</Heading>
-        <Link href="/" tone="muted">{text('toMall')}</Link>
+        <Heading level={1} size={16}>
+          {text('title')}
+        </Heading>
+        <Link href="/" tone="muted">
+          {text('toMall')}
+        </Link>
       </header>
       <div className={room ? styles.withRoom : styles.withoutRoom}>
         <nav className={styles.side} aria-label={text('conversations')}>
           <ChatList conversations={listed} current={room?.shopId} now={now} />
         </nav>
         <section className={styles.main} aria-label={room ? text('talkWith', { name: room.shopName }) : text('title')}>
-          {room
-            ? <ChatTalk key={room.shopId} room={room} me={me} now={now} line={line} state={state} live={live} outcome={outcome} onNews={onNews} />
-            : <div className={styles.none}><Empty drawing="page" title={text('chooseTitle')}>{text('chooseHint')}</Empty></div>}
+          {room ? (
+            <ChatTalk
+              key={room.shopId}
+              room={room}
+              me={me}
+              now={now}
+              line={line}
+              state={state}
+              live={live}
+              outcome={outcome}
+              onNews={onNews}
+            />
+          ) : (
+            <div className={styles.none}>
+              <Empty drawing="page" title={text('chooseTitle')}>
+                {text('chooseHint')}
+              </Empty>
+            </div>
+          )}
         </section>
       </div>
     </div>

@@ -10,7 +10,17 @@ type ChatListProps = { conversations: readonly ChatListed[]; current: string | u
 /** Shops that one speaks with, the last spoken with first. */
 export function ChatList({ conversations, current, now }: ChatListProps) {
   const text = useText('chat')
-  if (!conversations.length) return <div className={styles.empty}><Text as="p" tone="muted">{text('noConversations')}</Text><Text as="p" size={13} tone="muted">{text('noConversationsHint')}</Text></div>
+  if (!conversations.length)
+    return (
+      <div className={styles.empty}>
+        <Text as="p" tone="muted">
+          {text('noConversations')}
+        </Text>
+        <Text as="p" size={13} tone="muted">
+          {text('noConversationsHint')}
+        </Text>
+      </div>
+    )
   const today = writeServerTime(now).slice(0, 10)
   return (
     <ul className={styles.list}>
@@ -18,15 +28,31 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
         const clock = time === undefined ? undefined : writeServerTime(time)
         return (
           <li key={shopId}>
-            <a href={`/chat?sid=${shopId}`} className={styles.entry} aria-current={shopId === current ? 'page' : undefined}>
-              <span className={styles.mark} aria-hidden="true">{[...shopName.trim()][0]}</span>
+            <a
+              href={`/chat?sid=${shopId}`}
+              className={styles.entry}
+              aria-current={shopId === current ? 'page' : undefined}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                {[...shopName.trim()][0]}
+              </span>
               <span className={styles.words}>
                 <span className={styles.line}>
                   <span className={styles.name}>{shopName}</span>
-                  {clock && <time className={styles.time} dateTime={clock.replace(' ', 'T')}>{clock.startsWith(today) ? clock.slice(11, 16) : clock.slice(5, 10)}</time>}
+                  {clock && (
+                    <time className={styles.time} dateTime={clock.replace(' ', 'T')}>
+                      {clock.startsWith(today) ? clock.slice(11, 16) : clock.slice(5, 10)}
+                    </time>
+                  )}
                 </span>
                 <span className={styles.line}>
-                  <span className={styles.last}>{last ? `${lastFrom === 'me' ? text('mine') : ''}${last.kind === 'text' ? last.text : text(last.kind === 'unknown' ? 'unknownShort' : last.kind)}` : online ? text('online') : text('nothingYet')}</span>
+                  <span className={styles.last}>
+                    {last
+                      ? `${lastFrom === 'me' ? text('mine') : ''}${last.kind === 'text' ? last.text : text(last.kind === 'unknown' ? 'unknownShort' : last.kind)}`
+                      : online
+                        ? text('online')
+                        : text('nothingYet')}
+                  </span>
                   {shopId !== current && <Badge count={unread} max={99} label={text('unreadCount')} />}
                 </span>
               </span>

@@ -13,7 +13,9 @@ export function ChatOffered({ offer, action, formId, disabled, onSend }: ChatOff
   const text = useText('chat')
   return (
     <form
-      method="post" action={action} className={styles.offer}
+      method="post"
+      action={action}
+      className={styles.offer}
       onSubmit={(event) => {
         if (!onSend) return
         event.preventDefault()
@@ -24,7 +26,9 @@ export function ChatOffered({ offer, action, formId, disabled, onSend }: ChatOff
       <input type="hidden" name="id" value={offer.id} />
       <input type="hidden" name="clientMsgId" value={formId} />
       <Offered body={offer.body} />
-      <Button type="submit" disabled={disabled}>{text(offer.intent === 'product' ? 'sendProduct' : 'sendOrder')}</Button>
+      <Button type="submit" disabled={disabled}>
+        {text(offer.intent === 'product' ? 'sendProduct' : 'sendOrder')}
+      </Button>
     </form>
   )
 }
@@ -37,7 +41,9 @@ function Offered({ body }: { body: ChatBody }) {
     <span className={styles.offered}>
       <Image src={body.pic} alt="" width={48} />
       <span className={styles.words}>
-        <span className={styles.name}>{body.kind === 'product' ? body.prodName : text('orderNumber', { number: body.orderNumber })}</span>
+        <span className={styles.name}>
+          {body.kind === 'product' ? body.prodName : text('orderNumber', { number: body.orderNumber })}
+        </span>
         {amount !== undefined && <Money amount={amount} size={14} />}
       </span>
     </span>

@@ -21,7 +21,16 @@ import type { ChatLive } from './live.ts'
 import type { LineHandle } from './useLine.ts'
 import * as styles from './Chat.css.ts'
 
-type ChatTalkProps = { room: ChatRoom; me: ChatData['me']; now: number; line: LineHandle; state: LineState; live?: ChatLive; outcome?: Outcome; onNews: () => void }
+type ChatTalkProps = {
+  room: ChatRoom
+  me: ChatData['me']
+  now: number
+  line: LineHandle
+  state: LineState
+  live?: ChatLive
+  outcome?: Outcome
+  onNews: () => void
+}
 
 const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice'] as const
 
@@ -29,22 +38,30 @@ const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice']
 export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: ChatTalkProps) {
   const text = useText('chat')
   const { shopId, shopName, shopImg, offer } = room
-  const [{ happen, now: nowOf, subscribe }] = useState(() => createTalk(room, { say: line.say, find: live?.find, onOther: onNews }))
+  const [{ happen, now: nowOf, subscribe }] = useState(() =>
+    createTalk(room, { say: line.say, find: live?.find, onOther: onNews }),
+  )
   const talk = useSyncExternalStore(subscribe, nowOf, nowOf)
   const [offered, setOffered] = useState<string>()
   const [trouble, setTrouble] = useState<{ words?: string }>()
   const { messages } = talk
   const { stand } = state
 
-  useEffect(() => line.hear((frame) => {
-    happen({ on: 'frame', frame })
-    if (frame.code === '00000' && Number(frame.msgType) in said) onNews()
-  }), [line, happen, onNews])
+  useEffect(
+    () =>
+      line.hear((frame) => {
+        happen({ on: 'frame', frame })
+        if (frame.code === '00000' && Number(frame.msgType) in said) onNews()
+      }),
+    [line, happen, onNews],
+  )
   useEffect(() => happen({ on: 'stand', stand }), [stand, happen])
   // What a page brings anew is the same conversation.
   useEffect(() => happen({ on: 'found', way: 'after', messages: room.messages, more: false }), [room.messages, happen])
   useEffect(() => {
-    const look = () => { if (document.visibilityState === 'visible') happen({ on: 'seen' }) }
+    const look = () => {
+      if (document.visibilityState === 'visible') happen({ on: 'seen' })
+    }
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -67,37 +84,93 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
   return (
     <>
       <div className={styles.title}>
-        <span className={styles.back}><IconButton href="/chat" tone="quiet" icon="chevronLeft" label={text('allConversations')} /></span>
-        <Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link>
-        <span className={styles.online}>{room.online && !away ? <Status tone="good">{text('online')}</Status> : <Status tone="neutral">{text('offlineShop')}</Status>}</span>
+        <span className={styles.back}>
+          <IconButton href="/chat" tone="quiet" icon="chevronLeft" label={text('allConversations')} />
+        </span>
+        <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+          {shopName}
+        </Link>
+        <span className={styles.online}>
+          {room.online && !away ? (
+            <Status tone="good">{text('online')}</Status>
+          ) : (
+            <Status tone="neutral">{text('offlineShop')}</Status>
+          )}
+        </span>
       </div>
-      {room.later && !begun && <p className={styles.notice}><Link href={`/chat?sid=${shopId}#newest`}>{text('newest')}</Link></p>}
+      {room.later && !begun && (
+        <p className={styles.notice}>
+          <Link href={`/chat?sid=${shopId}#newest`}>{text('newest')}</Link>
+        </p>
+      )}
       <ChatThread
-        messages={messages} now={now} unreadFrom={room.unreadFrom} endId="newest" hrefOf={(href) => leavingPath(href, { chat: shopId })}
+        messages={messages}
+        now={now}
+        unreadFrom={room.unreadFrom}
+        endId="newest"
+        hrefOf={(href) => leavingPath(href, { chat: shopId })}
         sides={{ me: { name: me.name || text('me'), picture: me.picture }, them: { name: shopName, picture: shopImg } }}
-        earlier={talk.earlier} earlierHref={`/chat?sid=${shopId}&before=${talk.from}`}
-        onEarlier={begun ? () => happen({ on: 'earlier' }) : undefined} onResend={({ id }) => happen({ on: 'resend', id })}
+        earlier={talk.earlier}
+        earlierHref={`/chat?sid=${shopId}&before=${talk.from}`}
+        onEarlier={begun ? () => happen({ on: 'earlier' }) : undefined}
+        onResend={({ id }) => happen({ on: 'resend', id })}
       />
       <div role="status" className={styles.notices}>
         {away && <Alert tone="info">{text('peerOffline')}</Alert>}
         {talk.refused !== undefined && <Alert tone="bad">{talk.refused || text('notYours')}</Alert>}
         {trouble && <Alert tone="bad">{trouble.words ?? text('pictureFailed')}</Alert>}
-        {outcome && !outcome.done && <Alert tone="bad"><ProblemText problem={outcome.problem} /></Alert>}
-        {state.nobody && <Alert tone="warn" action={<Button size="small" href={`/login?back=${encodeURIComponent(`/chat?sid=${shopId}`)}`}>{text('logIn')}</Button>}>{text('nobody')}</Alert>}
+        {outcome && !outcome.done && (
+          <Alert tone="bad">
+            <ProblemText problem={outcome.problem} />
+          </Alert>
+        )}
+        {state.nobody && (
+          <Alert
+            tone="warn"
+            action={
+              <Button size="small" href={`/login?back=${encodeURIComponent(`/chat?sid=${shopId}`)}`}>
+                {text('logIn')}
+              </Button>
+            }
+          >
+            {text('nobody')}
+          </Alert>
+        )}
       </div>
       {offer && offered !== offer.id && (
         <ChatOffered
-          offer={offer} action={`/chat?sid=${shopId}`} formId={room.formId} disabled={begun && stand !== 'open'}
-          onSend={begun ? () => { say(offer.msgType, offer.content); setOffered(offer.id) } : undefined}
+          offer={offer}
+          action={`/chat?sid=${shopId}`}
+          formId={room.formId}
+          disabled={begun && stand !== 'open'}
+          onSend={
+            begun
+              ? () => {
+                  say(offer.msgType, offer.content)
+                  setOffered(offer.id)
+                }
+              : undefined
+          }
         />
       )}
       <ChatComposer
-        action={`/chat?sid=${shopId}`} fields={{ clientMsgId: room.formId }} state={composer} note={note && text(note, { count: state.tries })}
-        onSend={begun ? ({ text: words }) => say(chatKinds.text, words) : undefined} onPicture={begun ? ({ file }) => void upload(file) : undefined}
-        onReconnect={again ? line.begin : undefined} quickReplies={begun ? questions.map((id) => ({ id, text: text(id) })) : undefined}
+        action={`/chat?sid=${shopId}`}
+        fields={{ clientMsgId: room.formId }}
+        state={composer}
+        note={note && text(note, { count: state.tries })}
+        onSend={begun ? ({ text: words }) => say(chatKinds.text, words) : undefined}
+        onPicture={begun ? ({ file }) => void upload(file) : undefined}
+        onReconnect={again ? line.begin : undefined}
+        quickReplies={begun ? questions.map((id) => ({ id, text: text(id) })) : undefined}
       />
     </>
   )
 }
 
-const said: Readonly<Record<number, true>> = { [chatKinds.text]: true, [chatKinds.picture]: true, [chatKinds.system]: true, [chatKinds.product]: true, [chatKinds.order]: true }
+const said: Readonly<Record<number, true>> = {
+  [chatKinds.text]: true,
+  [chatKinds.picture]: true,
+  [chatKinds.system]: true,
+  [chatKinds.product]: true,
+  [chatKinds.order]: true,
+}

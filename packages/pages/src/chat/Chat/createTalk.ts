@@ -22,7 +22,10 @@ export function createTalk(room: ChatRoom, { say, find, onOther }: Tools) {
       else if (effect.do === 'other') onOther()
       else {
         const { way, seq } = effect
-        find?.({ shopId, way, seq }).then(({ messages, more }) => happen({ on: 'found', way, messages, more }), () => happen({ on: 'notFound', way }))
+        find?.({ shopId, way, seq }).then(
+          ({ messages, more }) => happen({ on: 'found', way, messages, more }),
+          () => happen({ on: 'notFound', way }),
+        )
       }
     }
   }

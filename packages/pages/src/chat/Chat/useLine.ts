@@ -3,7 +3,11 @@ import { idleLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineFrame, LineState } from '@millwright/domain/chat/chatLine'
 import type { ChatLive } from './live.ts'
 
-export type LineHandle = { say: (text: string) => void; begin: () => void; hear: (listener: (frame: LineFrame) => void) => () => void }
+export type LineHandle = {
+  say: (text: string) => void
+  begin: () => void
+  hear: (listener: (frame: LineFrame) => void) => () => void
+}
 
 /** One line for all conversations, from when scripts run until the screen is left. */
 export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
@@ -12,12 +16,19 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
   const [listeners] = useState(() => new Set<(frame: LineFrame) => void>())
   useEffect(() => {
     if (!live) return
-    const line = live.openLine({ stand: setState, frame: (frame) => { for (const listener of listeners) listener(frame) } })
+    const line = live.openLine({
+      stand: setState,
+      frame: (frame) => {
+        for (const listener of listeners) listener(frame)
+      },
+    })
     held.current = line
     line.begin()
     // A page that the browser puts away keeps no line; brought back, it wants one.
     const leave = () => line.leave()
-    const back = ({ persisted }: PageTransitionEvent) => { if (persisted) line.begin() }
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) line.begin()
+    }
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', back)
     return () => {
@@ -27,13 +38,16 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
       line.leave()
     }
   }, [live, listeners])
-  const handle = useMemo<LineHandle>(() => ({
-    say: (text) => held.current?.say(text),
-    begin: () => held.current?.begin(),
-    hear: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }), [listeners])
+  const handle = useMemo<LineHandle>(
+    () => ({
+      say: (text) => held.current?.say(text),
+      begin: () => held.current?.begin(),
+      hear: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }),
+    [listeners],
+  )
   return [state, handle]
 }

@@ -18,4 +18,8 @@ inside('ul, ol', { margin: 0, marginBlockEnd: vars.space[12], paddingInlineStart
 inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })
 inside('table', { borderCollapse: 'collapse', fontSize: vars.size[13] })
-inside('th, td', { padding: `${vars.space[4]} ${vars.space[12]}`, border: `1px solid ${vars.color.line}`, textAlign: 'start' })
+inside('th, td', {
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+})

@@ -12,9 +12,21 @@ function draw(nodes: readonly RichNode[], heading: 'h2' | 'h3'): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node
     if (node.tag === 'br') return <br key={index} />
-    if (node.tag === 'img') return <span key={index} className={styles.picture}><Image src={node.src} alt={node.alt} fit="contain" ratio={4 / 3} /></span>
+    if (node.tag === 'img')
+      return (
+        <span key={index} className={styles.picture}>
+          <Image src={node.src} alt={node.alt} fit="contain" ratio={4 / 3} />
+        </span>
+      )
     const children = draw(node.children, heading)
-    if (node.tag === 'table') return <div key={index} className={styles.scroll} role="region" tabIndex={0}><table><tbody>{children}</tbody></table></div>
+    if (node.tag === 'table')
+      return (
+        <div key={index} className={styles.scroll} role="region" tabIndex={0}>
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </div>
+      )
     const Tag = node.tag === 'h3' ? heading : node.tag
     return <Tag key={index}>{children}</Tag>
   })

@@ -3,42 +3,81 @@ import { readRichText } from './readRichText.ts'
 
 describe('a seller’s description', () => {
   it('keeps paragraphs, headings, lists and tables [R2.31]', () => {
-    expect(readRichText('<h2>Use</h2><p>At <b>110&nbsp;&deg;C</b></p><ul><li>a<li>b</ul><table><thead><tr><th>d</th></tr></thead><tr><td>25</td></tr></table>')).toEqual([
+    expect(
+      readRichText(
+        '<h2>Use</h2><p>At <b>110&nbsp;&deg;C</b></p><ul><li>a<li>b</ul><table><thead><tr><th>d</th></tr></thead><tr><td>25</td></tr></table>',
+      ),
+    ).toEqual([
       { tag: 'h3', children: ['Use'] },
       { tag: 'p', children: ['At ', { tag: 'strong', children: ['110\u00a0°C'] }] },
-      { tag: 'ul', children: [{ tag: 'li', children: ['a'] }, { tag: 'li', children: ['b'] }] },
-      { tag: 'table', children: [{ tag: 'tr', children: [{ tag: 'th', children: ['d'] }] }, { tag: 'tr', children: [{ tag: 'td', children: ['25'] }] }] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['a'] },
+          { tag: 'li', children: ['b'] },
+        ],
+      },
+      {
+        tag: 'table',
+        children: [
+          { tag: 'tr', children: [{ tag: 'th', children: ['d'] }] },
+          { tag: 'tr', children: [{ tag: 'td', children: ['25'] }] },
+        ],
+      },
     ])
   })
 
   it('never nests what a browser would take apart again [R2.31]', () => {
     expect(readRichText('<p>a<ul><li>b</li></ul>c</p>')).toEqual([
-      { tag: 'p', children: ['a'] }, { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] }, 'c',
+      { tag: 'p', children: ['a'] },
+      { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] },
+      'c',
     ])
     expect(readRichText('<table>loose<td>x</td></table>')).toEqual([{ tag: 'table', children: [] }, 'loose', 'x'])
   })
 
   it.each([
-    '<script>alert(1)</script>', '<ScRiPt src=//x>', '<svg onload=alert(1)><p>x</p></svg>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<style>*{}</style>', '<!-- <p>x</p>',
+    '<script>alert(1)</script>',
+    '<ScRiPt src=//x>',
+    '<svg onload=alert(1)><p>x</p></svg>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<style>*{}</style>',
+    '<!-- <p>x</p>',
   ])('leaves nothing of %s [R2.31]', (html) => {
     expect(readRichText(html)).toEqual([])
   })
 
   it.each([
-    '<img src="javascript:alert(1)">', '<img src=data:image/svg+xml,x>', '<img src="//evil.example/x.png">', '<img src="&#106;avascript:alert(1)" onerror=alert(1)>', '<img onerror=alert(1)>', '<img src="../../p/secret">',
+    '<img src="javascript:alert(1)">',
+    '<img src=data:image/svg+xml,x>',
+    '<img src="//evil.example/x.png">',
+    '<img src="&#106;avascript:alert(1)" onerror=alert(1)>',
+    '<img onerror=alert(1)>',
+    '<img src="../../p/secret">',
   ])('draws no picture from %s [R2.31]', (html) => {
     expect(readRichText(html)).toEqual([])
   })
 
   it('turns unknown elements into their text and drops every attribute [R2.31]', () => {
-    expect(readRichText('<a href="javascript:x" onclick="y">link</a><p onclick="x" style="position:fixed" class="z">text</p><constructor>t</constructor>')).toEqual([
-      'link', { tag: 'p', children: ['text'] }, 't',
-    ])
+    expect(
+      readRichText(
+        '<a href="javascript:x" onclick="y">link</a><p onclick="x" style="position:fixed" class="z">text</p><constructor>t</constructor>',
+      ),
+    ).toEqual(['link', { tag: 'p', children: ['text'] }, 't'])
   })
 
   it('reads anything in bounded time and depth [R2.31]', () => {
     const started = performance.now()
-    for (const html of ['<'.repeat(300_000), '<p '.repeat(80_000), '<ul><li>'.repeat(30_000), '<!--'.repeat(50_000), '<script>'.repeat(30_000), '<img src="'.repeat(30_000), '&#x110000;&#0;&#xd800;']) readRichText(html)
+    for (const html of [
+      '<'.repeat(300_000),
+      '<p '.repeat(80_000),
+      '<ul><li>'.repeat(30_000),
+      '<!--'.repeat(50_000),
+      '<script>'.repeat(30_000),
+      '<img src="'.repeat(30_000),
+      '&#x110000;&#0;&#xd800;',
+    ])
+      readRichText(html)
     expect(performance.now() - started).toBeLessThan(2000)
     const deep = JSON.stringify(readRichText('<ul><li>'.repeat(1000))).match(/"tag":"ul"/g) ?? []
     expect(deep.length).toBeLessThan(12)

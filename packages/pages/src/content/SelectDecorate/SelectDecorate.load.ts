@@ -8,11 +8,18 @@ import { isDecorated } from '../isDecorated.ts'
 import { ownSign } from '../ownSign.ts'
 import { id, text } from '../../searchParams.ts'
 
-export type SelectDecorateData = { head: Head; name: string | undefined; ground?: string | undefined; page?: DecoratedPage | undefined }
+export type SelectDecorateData = {
+  head: Head
+  name: string | undefined
+  ground?: string | undefined
+  page?: DecoratedPage | undefined
+}
 
 export const searchParams = { renovationId: id, sid: text }
 
-/** `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall. */
+/**
+ * `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall.
+ */
 export const load: Load<SelectDecorateData, typeof searchParams> = async (api, at) => {
   const { renovationId, sid: shopId = '0' } = at.query
   if (!renovationId || !isId(shopId)) notFound()
@@ -21,9 +28,13 @@ export const load: Load<SelectDecorateData, typeof searchParams> = async (api, a
   const document = documentOf(page, { sid: shopId, renovationId })
   return {
     head: {
-      title: page.name ?? { area: 'shop', key: 'saved' }, canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
-      sign: ownSign(document, at.locale), noindex: document.blocks.length === 0 || undefined,
+      title: page.name ?? { area: 'shop', key: 'saved' },
+      canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
+      sign: ownSign(document, at.locale),
+      noindex: document.blocks.length === 0 || undefined,
     },
-    name: page.name, ground: page.bgColor, page: isDecorated(document) ? await decoratedPageOf(api, at, document) : undefined,
+    name: page.name,
+    ground: page.bgColor,
+    page: isDecorated(document) ? await decoratedPageOf(api, at, document) : undefined,
   }
 }

@@ -8,17 +8,57 @@ import { SelectDecorate } from './SelectDecorate.tsx'
 function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) {
   const locale = useLocale()
   const shelf = products[locale]
-  const { document } = readDecoration(what === 'nothing' ? '[]' : what === 'broken' ? '[{"type":"goods_list","dataField":{"goods":"all"}},{"type":"zz"}]' : [
-    { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-motors.svg', link: { type: 4, link: '/list' }, title: { zh: '年终检修备件专场', en: 'Parts for the year-end service' } }], height: 300 } },
-    { type: 'floor_title', dataField: { title: { zh: '一次配齐', en: 'Everything at hand' }, subTitle: { zh: '停机之前', en: 'Before the line stops' } } },
-    { type: 'goods_list', dataField: { columns: 4, goods: shelf.slice(0, 8).map(({ prodId }) => ({ prodId })) } },
-  ])
+  const { document } = readDecoration(
+    what === 'nothing'
+      ? '[]'
+      : what === 'broken'
+        ? '[{"type":"goods_list","dataField":{"goods":"all"}},{"type":"zz"}]'
+        : [
+            {
+              type: 'picture_by',
+              dataField: {
+                imgList: [
+                  {
+                    url: 'pictures/hero-motors.svg',
+                    link: { type: 4, link: '/list' },
+                    title: { zh: '年终检修备件专场', en: 'Parts for the year-end service' },
+                  },
+                ],
+                height: 300,
+              },
+            },
+            {
+              type: 'floor_title',
+              dataField: {
+                title: { zh: '一次配齐', en: 'Everything at hand' },
+                subTitle: { zh: '停机之前', en: 'Before the line stops' },
+              },
+            },
+            {
+              type: 'goods_list',
+              dataField: { columns: 4, goods: shelf.slice(0, 8).map(({ prodId }) => ({ prodId })) },
+            },
+          ],
+  )
   const now = Date.parse('2026-11-21T10:00:00+08:00')
-  const parts = partsOf(document, { now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) })
-  return <SelectDecorate name={locale === 'zh' ? '年终检修' : 'Year-end service'} page={what === 'nothing' ? undefined : { now, parts }} />
+  const parts = partsOf(document, {
+    now,
+    products: Object.fromEntries(shelf.map((product) => [product.prodId, product])),
+  })
+  return (
+    <SelectDecorate
+      name={locale === 'zh' ? '年终检修' : 'Year-end service'}
+      page={what === 'nothing' ? undefined : { now, parts }}
+    />
+  )
 }
 
-const meta = { component: StoryPage, subcomponents: { SelectDecorate }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryPage>
+const meta = {
+  component: StoryPage,
+  subcomponents: { SelectDecorate },
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

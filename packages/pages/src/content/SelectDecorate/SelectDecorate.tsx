@@ -8,7 +8,12 @@ import type { SelectDecorateData } from './SelectDecorate.load.ts'
 /** A page that a merchant saved; the header shows its sign. */
 export function SelectDecorate({ name, ground, page }: Omit<SelectDecorateData, 'head'>) {
   const text = useText('shop')
-  if (!page) return <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>{text('pageEmptyHint')}</Empty>
+  if (!page)
+    return (
+      <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>
+        {text('pageEmptyHint')}
+      </Empty>
+    )
   return (
     <>
       <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>

@@ -4,7 +4,11 @@ import type { Outcome, TitleText } from '../../loader.ts'
 
 /** What a plain form post has done, said in the page: where scripts run the host says it in a toast. */
 export function DoneNotice({ outcome }: { outcome: Outcome | undefined }) {
-  return outcome?.done && outcome.toast ? <Alert tone="good"><DoneText toast={outcome.toast} /></Alert> : null
+  return outcome?.done && outcome.toast ? (
+    <Alert tone="good">
+      <DoneText toast={outcome.toast} />
+    </Alert>
+  ) : null
 }
 
 function DoneText({ toast }: { toast: TitleText }) {

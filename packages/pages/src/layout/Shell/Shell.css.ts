@@ -5,9 +5,25 @@ import { rule } from '../rule.ts'
 export const shell = rule({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
 
 export const skip = rule({
-  position: 'absolute', insetBlockStart: vars.space[8], insetInlineStart: vars.space[8], zIndex: 100, padding: `${vars.space[8]} ${vars.space[16]}`,
-  background: vars.color.surface, color: vars.color.link, borderRadius: vars.radius.medium, boxShadow: vars.shadow.float,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, inlineSize: 1, padding: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
+  position: 'absolute',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: 100,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.surface,
+  color: vars.color.link,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      blockSize: 1,
+      inlineSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 export const main = rule({ flex: 1, outline: 'none', minInlineSize: 0 })

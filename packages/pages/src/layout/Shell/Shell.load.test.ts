@@ -4,7 +4,11 @@ import { shellLoad } from './Shell.load.ts'
 
 it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', async () => {
   const visitor = testMall(fromFixtures('topNoticeList'))
-  expect((await shellLoad(visitor.api, at('/', { user: undefined }))).notices?.map(({ id }) => id)).toEqual(['11', '12', '13'])
+  expect((await shellLoad(visitor.api, at('/', { user: undefined }))).notices?.map(({ id }) => id)).toEqual([
+    '11',
+    '12',
+    '13',
+  ])
   expect(visitor.inputsOf('topNoticeList')).toEqual([{ shopId: '0' }])
   expect(visitor.inputsOf('topNoticeListOfBuyer')).toEqual([])
   const buyer = testMall({ topNoticeListOfBuyer: notices.zh.slice(0, 1) })
@@ -14,6 +18,12 @@ it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', as
 })
 
 it('keeps what arrived where another part failed, and links nothing that would run', async () => {
-  const mall = testMall({ getPcWebConfig: { ...webConfig, merchantUrl: 'javascript:alert(1)' }, topNoticeList: refusal('A00005') })
-  expect(await shellLoad(mall.api, at('/', { user: undefined }))).toMatchObject({ config: { filingNumber: webConfig.filingNumber, merchantUrl: undefined }, notices: undefined })
+  const mall = testMall({
+    getPcWebConfig: { ...webConfig, merchantUrl: 'javascript:alert(1)' },
+    topNoticeList: refusal('A00005'),
+  })
+  expect(await shellLoad(mall.api, at('/', { user: undefined }))).toMatchObject({
+    config: { filingNumber: webConfig.filingNumber, merchantUrl: undefined },
+    notices: undefined,
+  })
 })

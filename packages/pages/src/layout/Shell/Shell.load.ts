@@ -17,7 +17,9 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
   const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
     at.user && quietly(at.user),
     quietly(api.getPcWebConfig()),
-    quietly(buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID })),
+    quietly(
+      buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID }),
+    ),
     quietly(api.categoryInfo()),
     quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
     buyer ? quietly(api.centerInfo()) : undefined,
@@ -46,5 +48,9 @@ export async function shellCategories(api: Client): Promise<MegaCategory[]> {
 
 /** Addresses that the site's owner typed: only those that are safe to link. */
 function safely(config: WebConfig): WebConfig {
-  return { ...config, merchantUrl: safeHref(config.merchantUrl ?? ''), sisterSites: config.sisterSites.filter(({ url }) => safeHref(url)) }
+  return {
+    ...config,
+    merchantUrl: safeHref(config.merchantUrl ?? ''),
+    sisterSites: config.sisterSites.filter(({ url }) => safeHref(url)),
+  }
 }

@@ -11,8 +11,17 @@ function StoryShell(props: Partial<ShellProps> & { buyer?: boolean }) {
   const { buyer = false, ...rest } = props
   return (
     <Shell
-      config={webConfig} notices={notices[locale]} categories={categories[locale]} hotWords={hotWords[locale]} origin="https://mall.example.com"
-      user={buyer ? user[locale] : undefined} center={buyer ? center : undefined} cartCount={buyer ? 12 : undefined} layout="default" path="/list" {...rest}
+      config={webConfig}
+      notices={notices[locale]}
+      categories={categories[locale]}
+      hotWords={hotWords[locale]}
+      origin="https://mall.example.com"
+      user={buyer ? user[locale] : undefined}
+      center={buyer ? center : undefined}
+      cartCount={buyer ? 12 : undefined}
+      layout="default"
+      path="/list"
+      {...rest}
     >
       <div style={{ minHeight: 320 }} />
     </Shell>
@@ -20,7 +29,8 @@ function StoryShell(props: Partial<ShellProps> & { buyer?: boolean }) {
 }
 
 const meta = {
-  component: StoryShell, parameters: { layout: 'fullscreen' },
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryShell>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,17 +41,47 @@ export const ShopInReview: Story = { args: { buyer: true, center: { shopId: '7',
 export const ShopRefused: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: -1, shopStatus: 4 } } }
 export const ShopOffline: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: 1, shopStatus: 2 } } }
 export const OwnShopAndAgreement: Story = {
-  args: { buyer: true, user: { nickName: '张工', priceGroupId: '3' }, center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 } },
+  args: {
+    buyer: true,
+    user: { nickName: '张工', priceGroupId: '3' },
+    center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 },
+  },
 }
 export const DecoratedNavigation: Story = {
-  args: { layout: 'decorate', path: '/', sign: { navList: [{ name: '工业超市', href: '/supermarket', newTab: false }, { name: 'ISO', href: 'https://www.example.com/', newTab: true }], showCategory: true, showLogo: true, showNavs: true, showSearch: true } },
+  args: {
+    layout: 'decorate',
+    path: '/',
+    sign: {
+      navList: [
+        { name: '工业超市', href: '/supermarket', newTab: false },
+        { name: 'ISO', href: 'https://www.example.com/', newTab: true },
+      ],
+      showCategory: true,
+      showLogo: true,
+      showNavs: true,
+      showSearch: true,
+    },
+  },
 }
 /** Whatever the merchant's picture shows, words keep a ground of their own. */
 export const PictureBehind: Story = {
-  args: { path: '/', panelOpen: true, sign: { bgUrl: 'pictures/hero-bearings.svg', navList: [], showCategory: true, showLogo: true, showNavs: true, showSearch: true } },
+  args: {
+    path: '/',
+    panelOpen: true,
+    sign: {
+      bgUrl: 'pictures/hero-bearings.svg',
+      navList: [],
+      showCategory: true,
+      showLogo: true,
+      showNavs: true,
+      showSearch: true,
+    },
+  },
   tags: ['picture'],
 }
-export const EverythingFailed: Story = { args: { config: undefined, notices: undefined, categories: undefined, hotWords: undefined } }
+export const EverythingFailed: Story = {
+  args: { config: undefined, notices: undefined, categories: undefined, hotWords: undefined },
+}
 export const MemberCentre: Story = { args: { layout: 'home', buyer: true } }
 export const Policy: Story = { args: { layout: 'policy', path: '/termsPage' } }
 export const Searched: Story = { args: { path: '/list/pn-6205', search: '' } }

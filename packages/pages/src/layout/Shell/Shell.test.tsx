@@ -11,13 +11,26 @@ import { Shell } from './Shell.tsx'
 import type { ShellLayout, ShellProps } from './Shell.tsx'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-afterEach(() => { cleanup(); vi.unstubAllGlobals() })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   return render(
     <Texts locale={locale} resources={resourcesOf(locale, frameAreas)}>
       <UiProvider locale={locale}>
-        <Shell config={webConfig} notices={notices[locale]} categories={categories[locale]} origin="https://mall.test" layout="default" path="/list" {...props}>screen</Shell>
+        <Shell
+          config={webConfig}
+          notices={notices[locale]}
+          categories={categories[locale]}
+          origin="https://mall.test"
+          layout="default"
+          path="/list"
+          {...props}
+        >
+          screen
+        </Shell>
       </UiProvider>
     </Texts>,
   ).container
@@ -32,8 +45,16 @@ it('opens the merchant platform in a window of its own, and nothing else of the 
   show(buyer)
   // In the utility bar and in the phone's menu.
   const sellers = screen.getAllByRole('link', { name: text.sellerCentre })
-  for (const seller of sellers) expect([href(seller), seller.getAttribute('target'), seller.getAttribute('rel')]).toEqual(['https://merchant.example.com', '_blank', 'noopener'])
-  const away = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank').map(href)
+  for (const seller of sellers)
+    expect([href(seller), seller.getAttribute('target'), seller.getAttribute('rel')]).toEqual([
+      'https://merchant.example.com',
+      '_blank',
+      'noopener',
+    ])
+  const away = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('target') === '_blank')
+    .map(href)
   expect(away.filter((one) => !one?.startsWith('https:'))).toEqual([])
   cleanup()
   show({ ...buyer, config: { ...webConfig, merchantUrl: undefined } })
@@ -41,15 +62,24 @@ it('opens the merchant platform in a window of its own, and nothing else of the 
 })
 
 it.each<[ShellLayout, string[]]>([
-  ['default', ['utility', 'header', 'navigation', 'footer']], ['decorate', ['utility', 'header', 'navigation', 'footer']],
-  ['home', ['utility', 'footer']], ['policy', ['footer']], ['empty', []],
+  ['default', ['utility', 'header', 'navigation', 'footer']],
+  ['decorate', ['utility', 'header', 'navigation', 'footer']],
+  ['home', ['utility', 'footer']],
+  ['policy', ['footer']],
+  ['empty', []],
 ])('stands around a screen of layout %s with %j [R2.38]', (layout, wanted) => {
   show({ layout }, 'en')
   const parts = {
-    utility: screen.queryByRole('navigation', { name: english.utilityBar }), header: screen.queryByRole('search'),
-    navigation: screen.queryAllByRole('navigation', { name: english.navigation })[0], footer: screen.queryByRole('contentinfo'),
+    utility: screen.queryByRole('navigation', { name: english.utilityBar }),
+    header: screen.queryByRole('search'),
+    navigation: screen.queryAllByRole('navigation', { name: english.navigation })[0],
+    footer: screen.queryByRole('contentinfo'),
   }
-  expect(Object.entries(parts).filter(([, part]) => part).map(([name]) => name)).toEqual(wanted)
+  expect(
+    Object.entries(parts)
+      .filter(([, part]) => part)
+      .map(([name]) => name),
+  ).toEqual(wanted)
   expect(screen.getByRole('main').textContent).toBe('screen')
 })
 
@@ -68,7 +98,10 @@ describe('the header bar', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.useFakeTimers()
     const page = show()
-    const seen = () => [...page.querySelectorAll('a[href^="/notice-detail"]')].filter((link) => !link.closest('[inert]')).map((link) => link.getAttribute('href'))
+    const seen = () =>
+      [...page.querySelectorAll('a[href^="/notice-detail"]')]
+        .filter((link) => !link.closest('[inert]'))
+        .map((link) => link.getAttribute('href'))
     expect(seen()).toEqual(['/notice-detail?id=11&shopId=0'])
     act(() => vi.advanceTimersByTime(NOTICE_STAY))
     expect(seen()).toEqual(['/notice-detail?id=12&shopId=0'])
@@ -78,44 +111,79 @@ describe('the header bar', () => {
 })
 
 it.each([
-  ['/', '', '首页'], ['/list', '', '全部商品'], ['/list', '?st=0', '全部商品'], ['/list/st=1', '', '新品'], ['/list', '?st=1', '新品'], ['/list/pn-6205_st-1', '', '新品'],
-  ['/list', '?st=2', '限时特惠'], ['/list', '?st=3', '团购'], ['/list', '?st=4', '秒杀'], ['/list', '?st=5', '领券中心'], ['/group-buy', '', '团购'], ['/flash-sale', '', '秒杀'],
+  ['/', '', '首页'],
+  ['/list', '', '全部商品'],
+  ['/list', '?st=0', '全部商品'],
+  ['/list/st=1', '', '新品'],
+  ['/list', '?st=1', '新品'],
+  ['/list/pn-6205_st-1', '', '新品'],
+  ['/list', '?st=2', '限时特惠'],
+  ['/list', '?st=3', '团购'],
+  ['/list', '?st=4', '秒杀'],
+  ['/list', '?st=5', '领券中心'],
+  ['/group-buy', '', '团购'],
+  ['/flash-sale', '', '秒杀'],
   ['/cart', '', undefined],
 ])('marks the tab of %s%s: %s [R3.05]', (path, search, name) => {
   const page = show({ path, search })
-  expect([...page.querySelectorAll('nav [aria-current="page"]')].map((tab) => tab.textContent).filter((text, at, all) => all.indexOf(text) === at)).toEqual(name === undefined ? [] : [name])
+  expect(
+    [...page.querySelectorAll('nav [aria-current="page"]')]
+      .map((tab) => tab.textContent)
+      .filter((text, at, all) => all.indexOf(text) === at),
+  ).toEqual(name === undefined ? [] : [name])
 })
 
 it('has the logo, seven tabs and a search for goods or shops [R3.05]', () => {
   show({}, 'en')
   expect(screen.getAllByRole('link', { name: /Millwright/ }).map(href)).toContain('/')
   const tabs = within(screen.getAllByRole('navigation', { name: english.navigation }).at(-1)!).getAllByRole('link')
-  expect(tabs.map(href)).toEqual(['/', '/list', '/list/st=1', '/special-discount', '/group-buy', '/flash-sale', '/coupons'])
-  expect([...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value)).toEqual(['goods', 'shop'])
+  expect(tabs.map(href)).toEqual([
+    '/',
+    '/list',
+    '/list/st=1',
+    '/special-discount',
+    '/group-buy',
+    '/flash-sale',
+    '/coupons',
+  ])
+  expect([...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value)).toEqual([
+    'goods',
+    'shop',
+  ])
 })
 
-it.each([['/list', 'goods', '/list'], ['/list/pn-6205', 'goods', '/list'], ['/shopList', 'shop', '/shopList']])(
-  'searches on %s for %s, and for what the visitor chooses then [R6.01]', (path, kind, action) => {
-    show({ path })
-    const box = screen.getByRole<HTMLSelectElement>('combobox')
-    const form = screen.getByRole('search')
-    expect([box.value, form.getAttribute('action')]).toEqual([kind, action])
-    const other = kind === 'goods' ? 'shop' : 'goods'
-    fireEvent.change(box, { target: { value: other } })
-    expect([box.value, form.getAttribute('action')]).toEqual([other, other === 'shop' ? '/shopList' : '/list'])
-  },
-)
+it.each([
+  ['/list', 'goods', '/list'],
+  ['/list/pn-6205', 'goods', '/list'],
+  ['/shopList', 'shop', '/shopList'],
+])('searches on %s for %s, and for what the visitor chooses then [R6.01]', (path, kind, action) => {
+  show({ path })
+  const box = screen.getByRole<HTMLSelectElement>('combobox')
+  const form = screen.getByRole('search')
+  expect([box.value, form.getAttribute('action')]).toEqual([kind, action])
+  const other = kind === 'goods' ? 'shop' : 'goods'
+  fireEvent.change(box, { target: { value: other } })
+  expect([box.value, form.getAttribute('action')]).toEqual([other, other === 'shop' ? '/shopList' : '/list'])
+})
 
-it.each([['/list', '?pn=6205', '%2Flist%3Fpn%3D6205'], ['/login', '?back=%2Fcart', '%2Fcart'], ['/register', '?back=%2Fcart', '%2Fcart'], ['/login', '', undefined], ['/login', '?back=%2Flogin', undefined]])(
-  'logs in from %s%s and leads back to %s', (path, search, back) => {
-    show({ path, search }, 'en')
-    for (const link of screen.getAllByRole('link', { name: english.login })) expect(href(link)).toBe(back === undefined ? '/login' : `/login?back=${back}`)
-  },
-)
+it.each([
+  ['/list', '?pn=6205', '%2Flist%3Fpn%3D6205'],
+  ['/login', '?back=%2Fcart', '%2Fcart'],
+  ['/register', '?back=%2Fcart', '%2Fcart'],
+  ['/login', '', undefined],
+  ['/login', '?back=%2Flogin', undefined],
+])('logs in from %s%s and leads back to %s', (path, search, back) => {
+  show({ path, search }, 'en')
+  for (const link of screen.getAllByRole('link', { name: english.login }))
+    expect(href(link)).toBe(back === undefined ? '/login' : `/login?back=${back}`)
+})
 
 it('leads those who listen and those with a keyboard to the content and to the search', () => {
   show({}, 'en')
-  const places = screen.getAllByRole('link').slice(0, 2).map((link) => document.querySelector(href(link)!))
+  const places = screen
+    .getAllByRole('link')
+    .slice(0, 2)
+    .map((link) => document.querySelector(href(link)!))
   expect(places).toEqual([screen.getByRole('main'), screen.getByRole('searchbox')])
   cleanup()
   show({ layout: 'home' }, 'en')
@@ -128,9 +196,35 @@ describe('the footer', () => {
   it('has the badges, the help by number, the rules, and who the company is [R3.10]', () => {
     show({}, 'en')
     const links = footer().getAllByRole('link').map(href)
-    expect(links.flatMap((one) => /^\/regulation-details\?id=(\d+)$/.exec(one ?? '')?.[1] ?? [])).toEqual(['45', '54', '56', '55', '42', '43', '44', '52', '53', '27', '26', '9', '14'])
-    expect(links).toEqual(expect.arrayContaining(['/regulation', 'tel:400-820-0731', 'https://www.example.com', 'https://rent.example.com']))
-    expect(footer().getAllByRole('listitem').slice(0, 4).map((badge) => badge.querySelector('strong')?.textContent)).toEqual(expect.arrayContaining([expect.stringContaining('Genuine') as string]))
+    expect(links.flatMap((one) => /^\/regulation-details\?id=(\d+)$/.exec(one ?? '')?.[1] ?? [])).toEqual([
+      '45',
+      '54',
+      '56',
+      '55',
+      '42',
+      '43',
+      '44',
+      '52',
+      '53',
+      '27',
+      '26',
+      '9',
+      '14',
+    ])
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/regulation',
+        'tel:400-820-0731',
+        'https://www.example.com',
+        'https://rent.example.com',
+      ]),
+    )
+    expect(
+      footer()
+        .getAllByRole('listitem')
+        .slice(0, 4)
+        .map((badge) => badge.querySelector('strong')?.textContent),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('Genuine') as string]))
     expect(footer().getAllByRole('figure')).toHaveLength(2)
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Monday-Saturday 8:30-17:30')
     expect(screen.getByRole('contentinfo')).toHaveTextContent('湘ICP备2026000001号')
@@ -150,7 +244,8 @@ describe('the footer', () => {
 })
 
 it('lets the category panel stand open on the home page alone, beside a picture [R3.07]', () => {
-  const standing = () => screen.queryAllByRole('navigation', { name: english.categories }).find((one) => 'standing' in one.dataset)
+  const standing = () =>
+    screen.queryAllByRole('navigation', { name: english.categories }).find((one) => 'standing' in one.dataset)
   show({ path: '/', panelOpen: true }, 'en')
   expect(within(standing()!).getAllByRole('link')).toHaveLength(categories.en.length)
   cleanup()
@@ -175,24 +270,40 @@ it('leaves the categories open for who presses their button after pointing at it
 })
 
 it('offers the links that decoration adds on phones, too [R3.08]', () => {
-  const sign = { navList: [{ name: 'Year-end service', href: '/newIndex', newTab: false }], showCategory: true, showLogo: true, showNavs: true, showSearch: true }
+  const sign = {
+    navList: [{ name: 'Year-end service', href: '/newIndex', newTab: false }],
+    showCategory: true,
+    showLogo: true,
+    showNavs: true,
+    showSearch: true,
+  }
   show({ sign }, 'en')
-  expect(screen.getAllByRole('link', { name: 'Year-end service' }).map((link) => link.closest('header') !== null)).toEqual([true, false])
+  expect(
+    screen.getAllByRole('link', { name: 'Year-end service' }).map((link) => link.closest('header') !== null),
+  ).toEqual([true, false])
   cleanup()
   show({ sign: { ...sign, own: true } }, 'en')
   expect(screen.queryAllByRole('link', { name: english.tabFlash })).toEqual([])
 })
 
-it('brings the phone\'s menu up to where one is when it opens, and shuts it when one goes', () => {
+it("brings the phone's menu up to where one is when it opens, and shuts it when one goes", () => {
   const at = (path: string, person: Partial<typeof buyer> = {}) => (
     <Texts locale="en" resources={resources}>
-      <UiProvider locale="en"><Shell layout="default" origin="https://mall.test" path={path} {...person}>screen</Shell></UiProvider>
+      <UiProvider locale="en">
+        <Shell layout="default" origin="https://mall.test" path={path} {...person}>
+          screen
+        </Shell>
+      </UiProvider>
     </Texts>
   )
   const { rerender, container } = render(at('/list'))
   const menu = container.querySelector('header details') as HTMLDetailsElement
   const way = () => href(within(menu).getByText(english.login!))
-  const toggle = (open: boolean) => act(() => { menu.open = open; fireEvent(menu, new Event('toggle')) })
+  const toggle = (open: boolean) =>
+    act(() => {
+      menu.open = open
+      fireEvent(menu, new Event('toggle'))
+    })
   expect(way()).toBe('/login?back=%2Flist')
   rerender(at('/flash-sale'))
   toggle(true)
@@ -209,12 +320,22 @@ it('brings the phone\'s menu up to where one is when it opens, and shuts it when
 it('offers the same page in the other themes', () => {
   show({ path: '/list/pn-6205', search: '?page=2', theme: 'dark' }, 'en')
   const choice = within(screen.getByRole('navigation', { name: english.theme }))
-  expect(choice.getAllByRole('link').map(href)).toEqual(['/list/pn-6205?page=2&theme=light', '/list/pn-6205?page=2&theme=system'])
+  expect(choice.getAllByRole('link').map(href)).toEqual([
+    '/list/pn-6205?page=2&theme=light',
+    '/list/pn-6205?page=2&theme=system',
+  ])
   expect(choice.getByText(english.themeDark!)).toHaveAttribute('aria-current', 'true')
 })
 
 it('draws the picture of the sign behind the header of decorated pages alone [R3.08]', () => {
-  const sign = { bgUrl: 'pictures/sign.svg', navList: [], showCategory: true, showLogo: true, showNavs: true, showSearch: true }
+  const sign = {
+    bgUrl: 'pictures/sign.svg',
+    navList: [],
+    showCategory: true,
+    showLogo: true,
+    showNavs: true,
+    showSearch: true,
+  }
   const drawn = (page: HTMLElement) => page.querySelector('header img[src*="sign.svg"]')
   expect(drawn(show({ path: '/', sign }))).not.toBeNull()
   cleanup()

@@ -9,24 +9,44 @@ import * as styles from './Shell.css.ts'
 export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps }
 
 /**
- * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main header,
- * `policy` only the footer, `empty` nothing but the skip link's target.
+ * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main
+ * header, `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({ layout, path, search = '', theme = 'system', onSuggest, onCategories, pictureOfCode, children, ...data }: ShellProps) {
+export function Shell({
+  layout,
+  path,
+  search = '',
+  theme = 'system',
+  onSuggest,
+  onCategories,
+  pictureOfCode,
+  children,
+  ...data
+}: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
   const decorated = layout === 'decorate' || path === '/'
-  const sign = data.sign && (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })
+  const sign =
+    data.sign &&
+    (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip} data-reload="">{text('skipToContent')}</a>
-      {whole && sign?.showSearch !== false && <a href="#search" className={styles.skip} data-reload="">{text('skipToSearch')}</a>}
+      <a href="#main" className={styles.skip} data-reload="">
+        {text('skipToContent')}
+      </a>
+      {whole && sign?.showSearch !== false && (
+        <a href="#search" className={styles.skip} data-reload="">
+          {text('skipToSearch')}
+        </a>
+      )}
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
-      <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
     </div>
   )

@@ -12,8 +12,15 @@ export type ShellCodeProps = {
   label: string
 }
 
-/** A QR code that leads to this mall: a picture where the host draws one, since few people scan it and all would carry its path. */
+/**
+ * A QR code that leads to this mall: a picture where the host draws one, since few people scan it and all would carry
+ * its path.
+ */
 export function ShellCode({ place, origin, pictureOfCode, size = QR_PX, label }: ShellCodeProps) {
   if (pictureOfCode) return <img src={pictureOfCode(place)} alt={label} width={size} height={size} loading="lazy" />
-  return <Suspense fallback={<span data-pending="" style={{ display: 'block', inlineSize: size, blockSize: size }} />}><QrCode value={place === 'chat' ? `${origin}/chat` : origin} size={size} label={label} /></Suspense>
+  return (
+    <Suspense fallback={<span data-pending="" style={{ display: 'block', inlineSize: size, blockSize: size }} />}>
+      <QrCode value={place === 'chat' ? `${origin}/chat` : origin} size={size} label={label} />
+    </Suspense>
+  )
 }

@@ -14,26 +14,45 @@ import * as styles from './ShellFooter.css.ts'
 
 type Props = ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
 
-/** The same below every screen: it stays as the server drew it, but for the choice of the theme, which leads back to where one is. */
+/**
+ * The same below every screen: it stays as the server drew it, but for the choice of the theme, which leads back to
+ * where one is.
+ */
 export function ShellFooter({ theme, ...props }: Props) {
   const { config, user, path, search } = props
   const text = useText('common')
   const locale = useLocale()
-  const company = (locale === 'zh' ? config?.pcCompanyInfoCn : config?.pcCompanyInfoEn)?.split(/\r?\n/).filter((line) => line.trim()) ?? []
+  const company =
+    (locale === 'zh' ? config?.pcCompanyInfoCn : config?.pcCompanyInfoEn)
+      ?.split(/\r?\n/)
+      .filter((line) => line.trim()) ?? []
   const buyer = user !== undefined
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
-      <Still of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>{(value) => <Promises {...props} {...value} />}</Still>
+      <Still of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
+        {(value) => <Promises {...props} {...value} />}
+      </Still>
       <Container>
         <div className={styles.legal}>
-          <div className={styles.theme}><span>{text('theme')}</span><ShellTheme path={path} search={search} theme={theme} /></div>
+          <div className={styles.theme}>
+            <span>{text('theme')}</span>
+            <ShellTheme path={path} search={search} theme={theme} />
+          </div>
           {config && config.sisterSites.length > 0 && (
             <p className={styles.sisters}>
               <span>{text('sisterSites')}</span>
-              {config.sisterSites.map(({ name, url }) => <a key={url} href={url} target="_blank" rel="noopener" className={styles.link}>{name}</a>)}
+              {config.sisterSites.map(({ name, url }) => (
+                <a key={url} href={url} target="_blank" rel="noopener" className={styles.link}>
+                  {name}
+                </a>
+              ))}
             </p>
           )}
-          {company.map((line) => <p key={line} className={styles.company}>{line}</p>)}
+          {company.map((line) => (
+            <p key={line} className={styles.company}>
+              {line}
+            </p>
+          ))}
           <p className={styles.company}>{[config?.pcCopyright, config?.filingNumber].filter(Boolean).join('  ')}</p>
         </div>
       </Container>
@@ -41,7 +60,12 @@ export function ShellFooter({ theme, ...props }: Props) {
   )
 }
 
-function Promises({ config, buyer, origin, pictureOfCode }: Pick<Props, 'config' | 'origin' | 'pictureOfCode'> & { buyer: boolean }) {
+function Promises({
+  config,
+  buyer,
+  origin,
+  pictureOfCode,
+}: Pick<Props, 'config' | 'origin' | 'pictureOfCode'> & { buyer: boolean }) {
   const text = useText('common')
   const locale = useLocale()
   const time = (locale === 'zh' ? config?.serviceTimeCn : config?.serviceTimeEn) ?? text('serviceTimeDefault')
@@ -52,8 +76,13 @@ function Promises({ config, buyer, origin, pictureOfCode }: Pick<Props, 'config'
           <ul className={styles.badges}>
             {badges.map(({ icon, title, note }) => (
               <li key={title} className={styles.badge}>
-                <span className={styles.badgeIcon}><Icon name={icon as IconName} size={24} /></span>
-                <span><strong className={styles.badgeTitle}>{text(title)}</strong><span className={styles.badgeText}>{text(note)}</span></span>
+                <span className={styles.badgeIcon}>
+                  <Icon name={icon as IconName} size={24} />
+                </span>
+                <span>
+                  <strong className={styles.badgeTitle}>{text(title)}</strong>
+                  <span className={styles.badgeText}>{text(note)}</span>
+                </span>
               </li>
             ))}
           </ul>
@@ -65,11 +94,25 @@ function Promises({ config, buyer, origin, pictureOfCode }: Pick<Props, 'config'
             <nav key={title} aria-label={text(title)}>
               <h2 className={styles.title}>{text(title)}</h2>
               <ul className={styles.list}>
-                {links.map(([key, id]) => <li key={id}><a href={`/regulation-details?id=${id}`} className={styles.link}>{text(key)}</a></li>)}
+                {links.map(([key, id]) => (
+                  <li key={id}>
+                    <a href={`/regulation-details?id=${id}`} className={styles.link}>
+                      {text(key)}
+                    </a>
+                  </li>
+                ))}
                 {title === 'helpService' && (
                   <>
-                    <li><a href="/regulation" className={styles.link}>{text('rulesCentre')}</a></li>
-                    <li><a href={buyer ? '/feedback' : loginPath('/feedback')} className={styles.link}>{text('feedback')}</a></li>
+                    <li>
+                      <a href="/regulation" className={styles.link}>
+                        {text('rulesCentre')}
+                      </a>
+                    </li>
+                    <li>
+                      <a href={buyer ? '/feedback' : loginPath('/feedback')} className={styles.link}>
+                        {text('feedback')}
+                      </a>
+                    </li>
                   </>
                 )}
               </ul>
@@ -77,18 +120,40 @@ function Promises({ config, buyer, origin, pictureOfCode }: Pick<Props, 'config'
           ))}
           <div className={styles.contact}>
             {config?.servicePhone && (
-              <p className={styles.line}><span className={styles.muted}>{text('servicePhone')}</span><a href={`tel:${config.servicePhone}`} className={styles.phone}>{config.servicePhone}</a></p>
+              <p className={styles.line}>
+                <span className={styles.muted}>{text('servicePhone')}</span>
+                <a href={`tel:${config.servicePhone}`} className={styles.phone}>
+                  {config.servicePhone}
+                </a>
+              </p>
             )}
-            <p className={styles.line}><span className={styles.muted}>{text('serviceTime')}</span><span>{time}</span></p>
+            <p className={styles.line}>
+              <span className={styles.muted}>{text('serviceTime')}</span>
+              <span>{time}</span>
+            </p>
             <div className={styles.codes}>
               <figure className={styles.figure}>
-                {config?.pcQrcodeImg
-                  ? <Image src={config.pcQrcodeImg} alt={text('qrServiceLabel')} width={88} ratio={1} />
-                  : <ShellCode place="chat" origin={origin} pictureOfCode={pictureOfCode} size={88} label={text('qrServiceLabel')} />}
+                {config?.pcQrcodeImg ? (
+                  <Image src={config.pcQrcodeImg} alt={text('qrServiceLabel')} width={88} ratio={1} />
+                ) : (
+                  <ShellCode
+                    place="chat"
+                    origin={origin}
+                    pictureOfCode={pictureOfCode}
+                    size={88}
+                    label={text('qrServiceLabel')}
+                  />
+                )}
                 <figcaption className={styles.caption}>{text('qrService')}</figcaption>
               </figure>
               <figure className={styles.figure}>
-                <ShellCode place="mall" origin={origin} pictureOfCode={pictureOfCode} size={88} label={text('qrMobileLabel')} />
+                <ShellCode
+                  place="mall"
+                  origin={origin}
+                  pictureOfCode={pictureOfCode}
+                  size={88}
+                  label={text('qrMobileLabel')}
+                />
                 <figcaption className={styles.caption}>{text('mobileMall')}</figcaption>
               </figure>
             </div>

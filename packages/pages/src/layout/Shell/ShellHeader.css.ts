@@ -3,20 +3,36 @@ import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
 
 export const header = rule({
-  background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}`, position: 'sticky', insetBlockStart: 0, zIndex: 30,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
   '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
 })
 
 /** The merchant's picture behind the header; a phone's header has no room for it. */
-export const ground = rule({ display: 'none', '@media': { [media.medium]: { display: 'block', position: 'absolute', inset: 0, overflow: 'hidden' } } })
+export const ground = rule({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block', position: 'absolute', inset: 0, overflow: 'hidden' } },
+})
 globalStyle(`${ground} > *`, layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }))
 
 /** Upon a picture words keep a ground of their own, so that they can be read whatever it shows. */
-const upon = { background: vars.color.surface, borderRadius: vars.radius.medium, boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.surface}` }
+const upon = {
+  background: vars.color.surface,
+  borderRadius: vars.radius.medium,
+  boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.surface}`,
+}
 const uponSelector = { '[data-upon] > &': { '@media': { [media.medium]: upon } } }
 
 export const row = rule({
-  position: 'relative', display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: vars.space[8], blockSize: 56,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[8],
+  blockSize: 56,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: 88 },
     [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 640px) 1fr', gap: vars.space[32] },
@@ -25,16 +41,44 @@ export const row = rule({
 
 export const menu = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
-export const logo = rule({ display: 'none', justifySelf: 'start', paddingInlineEnd: vars.space[8], '@media': { [media.medium]: { display: 'block' } }, selectors: uponSelector })
+export const logo = rule({
+  display: 'none',
+  justifySelf: 'start',
+  paddingInlineEnd: vars.space[8],
+  '@media': { [media.medium]: { display: 'block' } },
+  selectors: uponSelector,
+})
 
 export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[20] } } })
 
-export const hotWords = rule({ display: 'none', inlineSize: 'fit-content', selectors: { '[data-upon] > * > &': { '@media': { [media.medium]: upon } } }, '@media': { [media.medium]: { display: 'block', marginBlockStart: vars.space[4], minBlockSize: 20 } } })
+export const hotWords = rule({
+  display: 'none',
+  inlineSize: 'fit-content',
+  selectors: { '[data-upon] > * > &': { '@media': { [media.medium]: upon } } },
+  '@media': { [media.medium]: { display: 'block', marginBlockStart: vars.space[4], minBlockSize: 20 } },
+})
 
-export const actions = rule({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: vars.space[12], whiteSpace: 'nowrap', justifySelf: 'end', selectors: uponSelector })
+export const actions = rule({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space[12],
+  whiteSpace: 'nowrap',
+  justifySelf: 'end',
+  selectors: uponSelector,
+})
 
 export const inquiry = rule({
-  display: 'none', alignItems: 'center', gap: vars.space[8], blockSize: 40, paddingInline: vars.space[16], color: vars.color.ink, textDecoration: 'none',
-  fontWeight: vars.weight.medium, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, ':hover': { color: vars.color.actionInk, borderColor: vars.color.actionInk },
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[8],
+  blockSize: 40,
+  paddingInline: vars.space[16],
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontWeight: vars.weight.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  ':hover': { color: vars.color.actionInk, borderColor: vars.color.actionInk },
   '@media': { [media.wide]: { display: 'inline-flex' } },
 })

@@ -21,17 +21,38 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
     <header className={styles.header} aria-label={text('header')}>
-      {sign?.bgUrl && <div className={styles.ground}><Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager /></div>}
+      {sign?.bgUrl && (
+        <div className={styles.ground}>
+          <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
+        </div>
+      )}
       <Container>
         <div className={styles.row} data-upon={sign?.bgUrl ? '' : undefined}>
-          <div className={styles.menu}><ShellMenu {...props} /></div>
-          <div className={styles.logo}>{sign?.showLogo !== false && <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name: title })} />}</div>
+          <div className={styles.menu}>
+            <ShellMenu {...props} />
+          </div>
+          <div className={styles.logo}>
+            {sign?.showLogo !== false && (
+              <ShellLogo
+                src={config?.pcLogoImg}
+                words={config?.pcLogoImgText}
+                label={text('homeLink', { name: title })}
+              />
+            )}
+          </div>
           <div className={styles.search}>
-            {sign?.showSearch !== false && <SearchBox id="search" {...searched({ path, search })} onSuggest={props.onSuggest} />}
-            <div className={styles.hotWords}><HotWords words={hotWords} /></div>
+            {sign?.showSearch !== false && (
+              <SearchBox id="search" {...searched({ path, search })} onSuggest={props.onSuggest} />
+            )}
+            <div className={styles.hotWords}>
+              <HotWords words={hotWords} />
+            </div>
           </div>
           <div className={styles.actions}>
-            <a href="/user-center/uc-myInquiry" className={styles.inquiry}><Icon name="inquiry" size={20} />{text('inquiry')}</a>
+            <a href="/user-center/uc-myInquiry" className={styles.inquiry}>
+              <Icon name="inquiry" size={20} />
+              {text('inquiry')}
+            </a>
             <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
           </div>
         </div>

@@ -13,14 +13,25 @@ export function ShellLanguage(place: Place) {
   const current = useLocale()
   return (
     <nav aria-label={text('language')} className={styles.choice}>
-      {locales.map((locale) => locale === current
-        ? <span key={locale} aria-current="true" className={styles.current}>{text(names[locale])}</span>
-        : (
+      {locales.map((locale) =>
+        locale === current ? (
+          <span key={locale} aria-current="true" className={styles.current}>
+            {text(names[locale])}
+          </span>
+        ) : (
           // A new language is a new document: every text of the page changes.
-          <a key={locale} href={samePage(place, 'lang', locale)} lang={tags[locale]} hrefLang={tags[locale]} data-reload="" className={styles.other}>
+          <a
+            key={locale}
+            href={samePage(place, 'lang', locale)}
+            lang={tags[locale]}
+            hrefLang={tags[locale]}
+            data-reload=""
+            className={styles.other}
+          >
             {text(names[locale])}
           </a>
-        ))}
+        ),
+      )}
     </nav>
   )
 }

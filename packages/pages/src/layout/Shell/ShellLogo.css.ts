@@ -1,6 +1,19 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../rule.ts'
 
-export const logo = rule({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: vars.space[12], color: vars.color.ink, textDecoration: 'none' })
+export const logo = rule({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.ink,
+  textDecoration: 'none',
+})
 
-export const words = rule({ fontSize: vars.size[22], fontWeight: vars.weight.bold, letterSpacing: '-0.01em', whiteSpace: 'nowrap', '@media': { [media.wide]: { fontSize: vars.size[28] } } })
+export const words = rule({
+  fontSize: vars.size[22],
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { fontSize: vars.size[28] } },
+})

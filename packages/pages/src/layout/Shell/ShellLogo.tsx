@@ -7,7 +7,11 @@ export function ShellLogo({ src, words, label }: { src?: string; words?: string;
   return (
     <a href="/" className={styles.logo}>
       {src && <Image src={src} alt="" width={44} fit="contain" eager bare />}
-      {(words || !src) && <span className={styles.words} aria-hidden="true">{words ?? 'Millwright'}</span>}
+      {(words || !src) && (
+        <span className={styles.words} aria-hidden="true">
+          {words ?? 'Millwright'}
+        </span>
+      )}
       <VisuallyHidden as="span">{label}</VisuallyHidden>
     </a>
   )

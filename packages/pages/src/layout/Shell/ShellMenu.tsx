@@ -28,7 +28,11 @@ export function ShellMenu(props: ShellData & Place) {
 
   return (
     <details
-      ref={details} className={styles.menu} onToggle={({ currentTarget }) => { if (currentTarget.open) setShown(sheetOf(props)) }}
+      ref={details}
+      className={styles.menu}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setShown(sheetOf(props))
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         details.current.open = false
@@ -36,17 +40,36 @@ export function ShellMenu(props: ShellData & Place) {
       }}
     >
       <summary className={styles.button} aria-label={text('menu')}>
-        <span className={styles.whenShut}><Icon name="menu" size={24} /></span>
-        <span className={styles.whenOpen}><Icon name="close" size={24} /></span>
+        <span className={styles.whenShut}>
+          <Icon name="menu" size={24} />
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" size={24} />
+        </span>
       </summary>
-      <div className={styles.sheet}><Still of={shown}>{(value) => <Sheet {...value} />}</Still></div>
+      <div className={styles.sheet}>
+        <Still of={shown}>{(value) => <Sheet {...value} />}</Still>
+      </div>
     </details>
   )
 }
 
-type SheetProps = Place & { sign: ShellData['sign']; categories: readonly MegaCategory[]; links: ShellLink[]; name: string | undefined }
+type SheetProps = Place & {
+  sign: ShellData['sign']
+  categories: readonly MegaCategory[]
+  links: ShellLink[]
+  name: string | undefined
+}
 
-function sheetOf({ categories = [], user, center, config, sign, path, search }: ShellData & Place): Required<Drawn<SheetProps>> {
+function sheetOf({
+  categories = [],
+  user,
+  center,
+  config,
+  sign,
+  path,
+  search,
+}: ShellData & Place): Required<Drawn<SheetProps>> {
   const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }
@@ -56,19 +79,23 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
   return (
     <>
       <div className={styles.person}>
-        {name !== undefined
-          ? (
-            <form method="post" action="/login" className={styles.personRow}>
-              <span>{text('greeting', { name })}</span>
-              <button name="intent" value="logout" className={styles.logout}>{text('logout')}</button>
-            </form>
-          )
-          : (
-            <div className={styles.personRow}>
-              <a href={wayIn({ path, search })} className={styles.login}>{text('login')}</a>
-              <a href="/register" className={styles.entry}>{text('register')}</a>
-            </div>
-          )}
+        {name !== undefined ? (
+          <form method="post" action="/login" className={styles.personRow}>
+            <span>{text('greeting', { name })}</span>
+            <button name="intent" value="logout" className={styles.logout}>
+              {text('logout')}
+            </button>
+          </form>
+        ) : (
+          <div className={styles.personRow}>
+            <a href={wayIn({ path, search })} className={styles.login}>
+              {text('login')}
+            </a>
+            <a href="/register" className={styles.entry}>
+              {text('register')}
+            </a>
+          </div>
+        )}
         <ShellLanguage path={path} search={search} />
       </div>
       <nav aria-label={text('navigation')}>
@@ -81,7 +108,11 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
           <h2 className={styles.title}>{text('categories')}</h2>
           <ul className={styles.columns}>
             {categories.map(({ categoryId, categoryName }) => (
-              <li key={categoryId}><a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>{categoryName}</a></li>
+              <li key={categoryId}>
+                <a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>
+                  {categoryName}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>
@@ -91,10 +122,21 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
         <ul className={styles.columns}>
           {links.map(({ key, href, newTab, warn }) => (
             <li key={key}>
-              <a href={href} className={styles.entry} data-warn={warn} {...(newTab && { target: '_blank', rel: 'noopener' })}>{text(key)}</a>
+              <a
+                href={href}
+                className={styles.entry}
+                data-warn={warn}
+                {...(newTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {text(key)}
+              </a>
             </li>
           ))}
-          <li><a href="/user-center/uc-myInquiry" className={styles.entry}>{text('inquiry')}</a></li>
+          <li>
+            <a href="/user-center/uc-myInquiry" className={styles.entry}>
+              {text('inquiry')}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

@@ -14,7 +14,8 @@ import * as styles from './ShellNav.css.ts'
 export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
-  // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel shut.
+  // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel
+  // shut.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
   const standing = (panelOpen && path === '/') || path === '/index2'
   return (
@@ -38,8 +39,8 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
 }
 
 /**
- * Opens under the pointer after 100 ms and on a press, before scripts arrive as well: a `details` is the switch of what stands
- * after it. Where there is room beside the home page's first picture the panel stands open under its title.
+ * Opens under the pointer after 100 ms and on a press, before scripts arrive as well: a `details` is the switch of what
+ * stands after it. Where there is room beside the home page's first picture the panel stands open under its title.
  */
 function Categories({ path, standing, children }: { path: string; standing: boolean; children: React.ReactNode }) {
   const text = useText('common')
@@ -69,13 +70,19 @@ function Categories({ path, standing, children }: { path: string; standing: bool
     setOpen(false)
     const away = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
     document.addEventListener('pointerdown', away)
-    return () => { clearTimeout(timer.current); document.removeEventListener('pointerdown', away) }
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('pointerdown', away)
+    }
   }, [path])
 
   const label = text('categories')
   return (
     <nav
-      ref={place} aria-label={label} className={styles.categories} data-standing={standing ? '' : undefined}
+      ref={place}
+      aria-label={label}
+      className={styles.categories}
+      data-standing={standing ? '' : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && later(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && later(false)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
@@ -85,9 +92,20 @@ function Categories({ path, standing, children }: { path: string; standing: bool
         details.current?.querySelector('summary')?.focus()
       }}
     >
-      {standing && <div className={styles.title} aria-hidden="true"><Icon name="rows" size={16} />{label}</div>}
+      {standing && (
+        <div className={styles.title} aria-hidden="true">
+          <Icon name="rows" size={16} />
+          {label}
+        </div>
+      )}
       <details ref={details} className={styles.shutter}>
-        <summary className={styles.button} onClick={press}><Icon name="rows" size={16} />{label}<span className={styles.chevron}><Icon name="chevronDown" size={16} /></span></summary>
+        <summary className={styles.button} onClick={press}>
+          <Icon name="rows" size={16} />
+          {label}
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </summary>
       </details>
       <div className={styles.panel}>{children}</div>
     </nav>

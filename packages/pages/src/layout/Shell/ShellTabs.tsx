@@ -3,17 +3,34 @@ import type { ShellData } from './shellProps.ts'
 import { addedTabs, currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 
-/** The mall's tabs, and after them or in their place the links that merchants' decoration adds (R3.05, R3.08): entries of the list around them. */
+/**
+ * The mall's tabs, and after them or in their place the links that merchants' decoration adds (R3.05, R3.08): entries
+ * of the list around them.
+ */
 export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> & Place & { look: string }) {
   const text = useText('common')
   const { own, added } = addedTabs(sign)
   const current = currentTab({ path, search })
   return (
     <>
-      {!own && tabs.map(({ key, href }) => <li key={key}><a href={href} className={look} aria-current={key === current ? 'page' : undefined}>{text(key)}</a></li>)}
+      {!own &&
+        tabs.map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} className={look} aria-current={key === current ? 'page' : undefined}>
+              {text(key)}
+            </a>
+          </li>
+        ))}
       {added.map(({ name, href, newTab }) => (
         <li key={href + name}>
-          <a href={href} className={look} aria-current={href === path + search ? 'page' : undefined} {...(newTab && { target: '_blank', rel: 'noopener' })}>{name}</a>
+          <a
+            href={href}
+            className={look}
+            aria-current={href === path + search ? 'page' : undefined}
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
+          >
+            {name}
+          </a>
         </li>
       ))}
     </>

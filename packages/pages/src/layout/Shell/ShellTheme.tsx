@@ -4,16 +4,27 @@ import type { Place } from './shellLinks.ts'
 import type { ShellThemeName } from './shellProps.ts'
 import * as styles from './ShellChoice.css.ts'
 
-const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const satisfies Record<ShellThemeName, string>
+const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const satisfies Record<
+  ShellThemeName,
+  string
+>
 
 /** Light, dark, or as the system has it: links to the same page, which the server then sends in that theme. */
 export function ShellTheme({ theme, ...place }: Place & { theme: ShellThemeName }) {
   const text = useText('common')
   return (
     <nav aria-label={text('theme')} className={styles.choice}>
-      {(Object.keys(names) as ShellThemeName[]).map((one) => one === theme
-        ? <span key={one} aria-current="true" className={styles.current}>{text(names[one])}</span>
-        : <a key={one} href={samePage(place, 'theme', one)} rel="nofollow" data-reload="" className={styles.other}>{text(names[one])}</a>)}
+      {(Object.keys(names) as ShellThemeName[]).map((one) =>
+        one === theme ? (
+          <span key={one} aria-current="true" className={styles.current}>
+            {text(names[one])}
+          </span>
+        ) : (
+          <a key={one} href={samePage(place, 'theme', one)} rel="nofollow" data-reload="" className={styles.other}>
+            {text(names[one])}
+          </a>
+        ),
+      )}
     </nav>
   )
 }

@@ -18,26 +18,36 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
     <nav aria-label={text('utilityBar')} className={styles.bar}>
       <Container>
         <div className={styles.row}>
-          {user
-            ? (
-              <form method="post" action="/login" className={styles.person}>
-                <span className={styles.welcome}>{text('greeting', { name: user.nickName })}</span>
-                <button name="intent" value="logout" className={styles.plainButton}>{text('logout')}</button>
-              </form>
-            )
-            : (
-              <p className={styles.person}>
-                <span className={styles.welcome}>{welcome}</span>
-                <a href={wayIn({ path, search })} className={styles.strongLink}>{text('login')}</a>
-                <a href="/register" className={styles.link}>{text('register')}</a>
-              </p>
-            )}
-          <div className={styles.notices}><NoticeCarousel notices={notices} /></div>
+          {user ? (
+            <form method="post" action="/login" className={styles.person}>
+              <span className={styles.welcome}>{text('greeting', { name: user.nickName })}</span>
+              <button name="intent" value="logout" className={styles.plainButton}>
+                {text('logout')}
+              </button>
+            </form>
+          ) : (
+            <p className={styles.person}>
+              <span className={styles.welcome}>{welcome}</span>
+              <a href={wayIn({ path, search })} className={styles.strongLink}>
+                {text('login')}
+              </a>
+              <a href="/register" className={styles.link}>
+                {text('register')}
+              </a>
+            </p>
+          )}
+          <div className={styles.notices}>
+            <NoticeCarousel notices={notices} />
+          </div>
           <div className={styles.links}>
             <ul className={styles.list}>
               {accountLinks(props).map(({ key, href, newTab, warn }) => (
                 <li key={key}>
-                  <a href={href} className={warn ? styles.warnLink : styles.link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                  <a
+                    href={href}
+                    className={warn ? styles.warnLink : styles.link}
+                    {...(newTab && { target: '_blank', rel: 'noopener' })}
+                  >
                     {warn && <Icon name="warning" size={12} />}
                     {text(key)}
                   </a>
@@ -45,9 +55,17 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               ))}
               <li>
                 <details className={styles.mobile} name="utility">
-                  <summary className={styles.summary}><Icon name="qr" size={12} />{text('mobileMall')}</summary>
+                  <summary className={styles.summary}>
+                    <Icon name="qr" size={12} />
+                    {text('mobileMall')}
+                  </summary>
                   <div className={styles.qr}>
-                    <ShellCode place="mall" origin={origin} pictureOfCode={pictureOfCode} label={text('qrMobileLabel')} />
+                    <ShellCode
+                      place="mall"
+                      origin={origin}
+                      pictureOfCode={pictureOfCode}
+                      label={text('qrMobileLabel')}
+                    />
                     <p className={styles.qrText}>{text('mobileMallScan')}</p>
                   </div>
                 </details>

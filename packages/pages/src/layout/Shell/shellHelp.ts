@@ -12,8 +12,32 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
 
 /** The footer's help, by the numbers that the articles have in the field (R3.10). */
 export const helpGroups: readonly { title: Key; links: readonly (readonly [Key, number])[] }[] = [
-  { title: 'helpBuying', links: [['helpRegister', 45], ['helpMany', 54], ['helpInvoice', 56], ['helpPassword', 55]] },
+  {
+    title: 'helpBuying',
+    links: [
+      ['helpRegister', 45],
+      ['helpMany', 54],
+      ['helpInvoice', 56],
+      ['helpPassword', 55],
+    ],
+  },
   { title: 'helpService', links: [['helpPayment', 42]] },
-  { title: 'helpCooperation', links: [['helpSeller', 43], ['helpDistributor', 44]] },
-  { title: 'helpAbout', links: [['helpCompany', 52], ['helpContact', 53], ['helpLegal', 27], ['helpAgreement', 26], ['helpLicence', 9], ['helpPermit', 14]] },
+  {
+    title: 'helpCooperation',
+    links: [
+      ['helpSeller', 43],
+      ['helpDistributor', 44],
+    ],
+  },
+  {
+    title: 'helpAbout',
+    links: [
+      ['helpCompany', 52],
+      ['helpContact', 53],
+      ['helpLegal', 27],
+      ['helpAgreement', 26],
+      ['helpLicence', 9],
+      ['helpPermit', 14],
+    ],
+  },
 ]

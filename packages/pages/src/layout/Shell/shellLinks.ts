@@ -28,7 +28,9 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
 
 /** The way in and back here; from a screen that leads in, back to where it was to lead. */
 export function wayIn({ path, search }: Place): string {
-  const back = /^\/(login|register|forget-password)$/.test(path) ? wayBack(new URLSearchParams(search).get('back')) : path + search
+  const back = /^\/(login|register|forget-password)$/.test(path)
+    ? wayBack(new URLSearchParams(search).get('back'))
+    : path + search
   return back === undefined ? '/login' : loginPath(back)
 }
 
@@ -43,11 +45,17 @@ export const tabs = [
   { key: 'tabCoupons', href: '/coupons' },
 ] as const satisfies readonly ShellLink[]
 
-/** What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them (R3.08). */
+/**
+ * What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them
+ * (R3.08).
+ */
 export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: HeaderSign['navList'] } {
   const { own = false, showNavs = true, navList = [] } = sign ?? {}
   const inPlace = own && navList.length > 0
-  return { own: inPlace, added: showNavs ? navList.filter(({ href }) => inPlace || !tabs.some((tab) => tab.href === href)) : [] }
+  return {
+    own: inPlace,
+    added: showNavs ? navList.filter(({ href }) => inPlace || !tabs.some((tab) => tab.href === href)) : [],
+  }
 }
 
 /** What `st` means, by number; 0 is everything. */
@@ -56,7 +64,8 @@ const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCou
 /** Which tab is current, from the path or `st` (R3.05): `st=1`, `st-1` among packed parts, or the query's. */
 export function currentTab({ path, search }: Place): (typeof tabs)[number]['key'] | undefined {
   if (/^\/list(-2|\.html|\/|$)/.test(path)) {
-    const st = /(?:^|[/_])st[-=](\d+)(?:_|$)/.exec(decodeURIComponentSafely(path))?.[1] ?? new URLSearchParams(search).get('st')
+    const st =
+      /(?:^|[/_])st[-=](\d+)(?:_|$)/.exec(decodeURIComponentSafely(path))?.[1] ?? new URLSearchParams(search).get('st')
     return ofSt[Number(st ?? 0)] ?? 'tabAll'
   }
   return tabs.find(({ href }) => href === path)?.key

@@ -6,9 +6,36 @@ import { routes } from '../../routes.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
 const entries = [
-  { group: 'groupTrade', items: [['cart', '/cart'], ['myOrders', '/user-center/uc-order'], ['returns', '/user-center/uc-return'], ['comments', '/user-center/uc-comments'], ['inquiries', '/user-center/uc-myInquiry'], ['bills', '/user-center/uc-billManagement']] },
-  { group: 'groupService', items: [['coupons', '/user-center/uc-coupons'], ['points', '/user-center/uc-integral'], ['balance', '/user-center/uc-balance'], ['collection', '/user-center/uc-collection'], ['footprint', '/user-center/uc-footprint'], ['myFeedback', '/user-center/uc-feedback']] },
-  { group: 'groupAccount', items: [['addresses', '/user-center/uc-address'], ['accountSettings', '/user-center/uc-account'], ['password', '/user-center/uc-password']] },
+  {
+    group: 'groupTrade',
+    items: [
+      ['cart', '/cart'],
+      ['myOrders', '/user-center/uc-order'],
+      ['returns', '/user-center/uc-return'],
+      ['comments', '/user-center/uc-comments'],
+      ['inquiries', '/user-center/uc-myInquiry'],
+      ['bills', '/user-center/uc-billManagement'],
+    ],
+  },
+  {
+    group: 'groupService',
+    items: [
+      ['coupons', '/user-center/uc-coupons'],
+      ['points', '/user-center/uc-integral'],
+      ['balance', '/user-center/uc-balance'],
+      ['collection', '/user-center/uc-collection'],
+      ['footprint', '/user-center/uc-footprint'],
+      ['myFeedback', '/user-center/uc-feedback'],
+    ],
+  },
+  {
+    group: 'groupAccount',
+    items: [
+      ['addresses', '/user-center/uc-address'],
+      ['accountSettings', '/user-center/uc-account'],
+      ['password', '/user-center/uc-password'],
+    ],
+  },
 ] as const
 
 /** Only what there is a screen for: the menu grows with the route table. */
@@ -27,12 +54,16 @@ export function UserCenterFrame({ path, counts = {}, children }: UserCenterFrame
   const text = useText('order')
   const groups = entries.map(({ group, items }) => ({
     title: text(group),
-    items: items.filter(([, href]) => known.has(href)).map(([key, href]) => ({ href, label: text(key), current: href === path, count: counts[href] })),
+    items: items
+      .filter(([, href]) => known.has(href))
+      .map(([key, href]) => ({ href, label: text(key), current: href === path, count: counts[href] })),
   }))
   return (
     <Container>
       <div className={styles.frame}>
-        <div className={styles.menu}><NavBadgeMenu label={text('userMenu')} groups={groups.filter(({ items }) => items.length)} /></div>
+        <div className={styles.menu}>
+          <NavBadgeMenu label={text('userMenu')} groups={groups.filter(({ items }) => items.length)} />
+        </div>
         <div className={styles.content}>{children}</div>
       </div>
     </Container>

@@ -15,17 +15,24 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 /** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
 export function testMall(answers: Partial<Record<CallName, unknown>>) {
   const calls: { name: string; input: unknown }[] = []
-  const api = new Proxy({}, {
-    get: (_, name: string) => async (input: unknown) => {
-      calls.push({ name, input })
-      if (!(name in answers)) throw new Error(`the test's mall has no ${name}`)
-      const answer = answers[name as CallName]
-      const given = typeof answer === 'function' ? answer(input) : answer
-      if (given instanceof Error) throw given
-      return given
+  const api = new Proxy(
+    {},
+    {
+      get: (_, name: string) => async (input: unknown) => {
+        calls.push({ name, input })
+        if (!(name in answers)) throw new Error(`the test's mall has no ${name}`)
+        const answer = answers[name as CallName]
+        const given = typeof answer === 'function' ? answer(input) : answer
+        if (given instanceof Error) throw given
+        return given
+      },
     },
-  }) as Client
-  return { api, calls, inputsOf: (name: CallName) => calls.filter((one) => one.name === name).map(({ input }) => input) }
+  ) as Client
+  return {
+    api,
+    calls,
+    inputsOf: (name: CallName) => calls.filter((one) => one.name === name).map(({ input }) => input),
+  }
 }
 
 /** What the fixtures' mall answers these calls, in Chinese, read as a client reads it. */
@@ -47,12 +54,28 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 export function at(path: string, more: Partial<At> = {}): At<any> {
   const asked = new URL(path, 'http://mall.test')
   const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
-  return { url: declaredUrl(asked, searchParams), query: readQuery(asked, searchParams), params: {}, locale: 'zh', user: Promise.resolve(user.zh), now, pictureBase: '', ...more }
+  return {
+    url: declaredUrl(asked, searchParams),
+    query: readQuery(asked, searchParams),
+    params: {},
+    locale: 'zh',
+    user: Promise.resolve(user.zh),
+    now,
+    pictureBase: '',
+    ...more,
+  }
 }
 
 function definitionAt(pathname: string) {
   const given = pathname.split('/').filter(Boolean)
-  const route = routes.find(({ path }) => path.split('/').filter(Boolean).every((segment, index) => segment === given[index] || segment.startsWith(':')) && path.split('/').filter(Boolean).length >= given.length)
+  const route = routes.find(
+    ({ path }) =>
+      path
+        .split('/')
+        .filter(Boolean)
+        .every((segment, index) => segment === given[index] || segment.startsWith(':')) &&
+      path.split('/').filter(Boolean).length >= given.length,
+  )
   return route && screens[route.screen]
 }
 
@@ -64,7 +87,10 @@ export function formOf(fields: Readonly<Record<string, string | string[]>>): For
 
 /** Where it went instead of answering. */
 export async function leaving(work: Promise<unknown>): Promise<string> {
-  const left: unknown = await work.then(() => undefined, (error: unknown) => error)
+  const left: unknown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   if (!(left instanceof Leave)) throw new Error(`it did not leave: ${String(left)}`)
   return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
 }

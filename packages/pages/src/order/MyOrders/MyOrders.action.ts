@@ -11,7 +11,7 @@ export const act: Act = async (api, at, form) => {
   const orderNumber = field(form, 'orderNumber')
   if (!/^[\w-]{1,64}$/.test(orderNumber)) return failed(form, { key: 'badArgument' })
   try {
-    return await carryOut(api, field(form, 'intent'), orderNumber) ?? failed(form, { key: 'badArgument' })
+    return (await carryOut(api, field(form, 'intent'), orderNumber)) ?? failed(form, { key: 'badArgument' })
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }

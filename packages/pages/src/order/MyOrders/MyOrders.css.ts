@@ -2,7 +2,10 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const search = rule({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[8], alignItems: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[8],
+  alignItems: 'end',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) 180px auto', justifyContent: 'start' } },
 })
 

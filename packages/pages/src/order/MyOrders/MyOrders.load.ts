@@ -31,6 +31,9 @@ export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => 
     api.orderCount(),
   ])
   const { confirm: action, orderNumber: number } = at.query
-  const asked = action && number && orders.records.some((order) => order.orderNumber === number) ? { action, orderNumber: number } : undefined
+  const asked =
+    action && number && orders.records.some((order) => order.orderNumber === number)
+      ? { action, orderNumber: number }
+      : undefined
   return { head: { title: { area: 'order', key: 'orders' }, noindex: true }, now: at.now, query, orders, counts, asked }
 }

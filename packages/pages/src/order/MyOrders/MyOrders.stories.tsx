@@ -18,8 +18,11 @@ const meta = {
     const orders = records(globals.locale as Locale)
     return (
       <MyOrders
-        now={Date.parse('2026-11-21T10:00:00+08:00')} query={{ status: 0, q: '', time: 0, page: 1 }} counts={orderCount}
-        orders={{ records: orders, total: orders.length * pages, pages, current: 1, size: 10 }} {...changes}
+        now={Date.parse('2026-11-21T10:00:00+08:00')}
+        query={{ status: 0, q: '', time: 0, page: 1 }}
+        counts={orderCount}
+        orders={{ records: orders, total: orders.length * pages, pages, current: 1, size: 10 }}
+        {...changes}
       />
     )
   },
@@ -30,15 +33,25 @@ type Story = StoryObj<typeof meta>
 const query = { status: 0, q: '', time: 0, page: 1 }
 
 export const EveryState: Story = { tags: ['picture', 'four-modes'] }
-export const Unpaid: Story = { args: { records: (locale) => [myOrder('unpaid', locale)], changes: { query: { ...query, status: 1 } } } }
-export const Shipped: Story = { args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } } }
+export const Unpaid: Story = {
+  args: { records: (locale) => [myOrder('unpaid', locale)], changes: { query: { ...query, status: 1 } } },
+}
+export const Shipped: Story = {
+  args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } },
+}
 export const ManyPages: Story = { args: { pages: 12, changes: { query: { ...query, page: 4 } } } }
-export const ManyLines: Story = { args: { records: (locale) => [myOrder('paid', locale, [...cartItems[locale], longItem(locale)])] } }
+export const ManyLines: Story = {
+  args: { records: (locale) => [myOrder('paid', locale, [...cartItems[locale], longItem(locale)])] },
+}
 export const NoOrders: Story = { args: { records: () => [] }, tags: ['picture'] }
 export const NoneInThisState: Story = { args: { records: () => [], changes: { query: { ...query, status: 3 } } } }
 export const NoneFound: Story = { args: { records: () => [], changes: { query: { ...query, q: '6205', time: 1 } } } }
-export const AskedToCancel: Story = { args: { changes: { asked: { action: 'cancel', orderNumber: '202611210930124410' } } } }
-export const AskedToReceive: Story = { args: { changes: { asked: { action: 'receive', orderNumber: '202611210930124412' } } } }
+export const AskedToCancel: Story = {
+  args: { changes: { asked: { action: 'cancel', orderNumber: '202611210930124410' } } },
+}
+export const AskedToReceive: Story = {
+  args: { changes: { asked: { action: 'receive', orderNumber: '202611210930124412' } } },
+}
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'alreadyPaid' } } } } }
 
 export const CanceledByKeys: Story = {
@@ -55,7 +68,9 @@ export const CanceledByKeys: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
-    await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([{ to: '/user-center/uc-order', orderNumber: '202611210930124410', intent: 'cancel' }])
+    await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
+      { to: '/user-center/uc-order', orderNumber: '202611210930124410', intent: 'cancel' },
+    ])
     answerForm({ done: false, problem: { key: 'alreadyPaid' } })
     await expect(await dialog.findByRole('alert')).toHaveTextContent(say('订单已支付', 'already been paid'))
     answerForm({ done: true })
@@ -67,6 +82,8 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '1')
     await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索订单', 'Search orders') }), '6205{Enter}')
-    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'get', to: '/user-center/uc-order', status: '3', q: '6205', time: '1' }])
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
+      { method: 'get', to: '/user-center/uc-order', status: '3', q: '6205', time: '1' },
+    ])
   },
 }

@@ -14,7 +14,12 @@ describe('my orders', () => {
   it('reads its address in whatever state it is, and writes it again [R2.33]', () => {
     const href = `${list}?status=3&q=6205&time=2&page=4`
     expect(ordersHref(readOrderQuery(new URL(href, 'http://mall.test').searchParams))).toBe(href)
-    expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20'))).toEqual({ status: 0, q: '', time: 0, page: 1 })
+    expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20'))).toEqual({
+      status: 0,
+      q: '',
+      time: 0,
+      page: 1,
+    })
   })
 
   it('searches long digits as an order number and all else as a name', async () => {
@@ -25,32 +30,54 @@ describe('my orders', () => {
   })
 
   it('asks before it cancels, of an order that is on the screen alone', async () => {
-    expect((await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=${unpaid.orderNumber}`))).asked).toEqual({ action: 'cancel', orderNumber: unpaid.orderNumber })
+    expect(
+      (await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=${unpaid.orderNumber}`))).asked,
+    ).toEqual({ action: 'cancel', orderNumber: unpaid.orderNumber })
     expect((await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=1`))).asked).toBeUndefined()
-    expect((await load(testMall(orders).api, at(`${list}?confirm=burn&orderNumber=${unpaid.orderNumber}`))).asked).toBeUndefined()
+    expect(
+      (await load(testMall(orders).api, at(`${list}?confirm=burn&orderNumber=${unpaid.orderNumber}`))).asked,
+    ).toBeUndefined()
   })
 
-  it.each([['cancel', 'cancelOrder'], ['receive', 'receiptOrder'], ['delete', 'deleteOrder']] as const)('carries out %s [R6.06]', async (intent, call) => {
+  it.each([
+    ['cancel', 'cancelOrder'],
+    ['receive', 'receiptOrder'],
+    ['delete', 'deleteOrder'],
+  ] as const)('carries out %s [R6.06]', async (intent, call) => {
     const mall = testMall({ [call]: {} })
     expect(await act(mall.api, at(list), formOf({ intent, orderNumber: '9001' }))).toMatchObject({ done: true })
     expect(mall.inputsOf(call)).toEqual([{ orderNumber: '9001' }])
   })
 
   it('says why the mall would not [R8.05]', async () => {
-    expect(await act(testMall({ cancelOrder: refusal('A03007') }).api, at(list), formOf({ intent: 'cancel', orderNumber: '9001' }))).toMatchObject({ problem: { key: 'alreadyPaid' } })
+    expect(
+      await act(
+        testMall({ cancelOrder: refusal('A03007') }).api,
+        at(list),
+        formOf({ intent: 'cancel', orderNumber: '9001' }),
+      ),
+    ).toMatchObject({ problem: { key: 'alreadyPaid' } })
   })
 
   it('buys again by way of the cart, saying what is gone', async () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
-    expect(await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again))).toBe('/cart')
-    expect(await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, at(list), again))).toBe('/cart?problem=productGone')
-    expect(await act(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, at(list), again)).toMatchObject({ problem: { key: 'productGone' } })
+    expect(await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again))).toBe(
+      '/cart',
+    )
+    expect(
+      await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, at(list), again)),
+    ).toBe('/cart?problem=productGone')
+    expect(await act(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, at(list), again)).toMatchObject({
+      problem: { key: 'productGone' },
+    })
   })
 })
 
 describe('one order', () => {
   it('is not found where there is none of that number [R2.20]', async () => {
-    expect(await leaving(loadDetail(testMall({ orderDetail: refusal('A03000') }).api, at('/order-detail?orderNumber=1')))).toBe('404')
+    expect(
+      await leaving(loadDetail(testMall({ orderDetail: refusal('A03000') }).api, at('/order-detail?orderNumber=1'))),
+    ).toBe('404')
     expect(await leaving(loadDetail(testMall({}).api, at('/order-detail')))).toBe('404')
   })
 
@@ -60,6 +87,14 @@ describe('one order', () => {
   })
 
   it('leads back to the list once it is deleted', async () => {
-    expect(await leaving(actOnDetail(testMall({ deleteOrder: {} }).api, at('/order-detail'), formOf({ intent: 'delete', orderNumber: '1' })))).toBe(list)
+    expect(
+      await leaving(
+        actOnDetail(
+          testMall({ deleteOrder: {} }).api,
+          at('/order-detail'),
+          formOf({ intent: 'delete', orderNumber: '1' }),
+        ),
+      ),
+    ).toBe(list)
   })
 })

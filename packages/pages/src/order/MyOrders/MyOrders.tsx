@@ -33,45 +33,97 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (
     <UserCenterFrame path={path} counts={{ [path]: counts.unPay + counts.consignment }}>
-      <Heading level={1} size={22}>{text('orders')}</Heading>
+      <Heading level={1} size={22}>
+        {text('orders')}
+      </Heading>
       <TabLinks
         label={text('tabs')}
         tabs={orderTabs.map((tab) => ({
-          href: ordersHref({ status: tab.status, q, time }), label: text(tab.word), current: tab.status === status,
-          badge: tab.status > 0 && tab.status < 5 && counts[tab.count] ? <Badge count={counts[tab.count]} label={text('found', { count: counts[tab.count] })} /> : undefined,
+          href: ordersHref({ status: tab.status, q, time }),
+          label: text(tab.word),
+          current: tab.status === status,
+          badge:
+            tab.status > 0 && tab.status < 5 && counts[tab.count] ? (
+              <Badge count={counts[tab.count]} label={text('found', { count: counts[tab.count] })} />
+            ) : undefined,
         }))}
       />
       <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
         {status > 0 && <input type="hidden" name="status" value={status} />}
-        <div className={styles.words}><TextField key={q} label={text('searchOrders')} hideLabel name="q" type="search" defaultValue={q} placeholder={text('searchPlaceholder')} maxLength={100} /></div>
-        <Select label={text('time')} hideLabel name="time" defaultValue={String(time)} options={times.map((word, value) => ({ value: String(value), label: text(word) }))} />
-        <Button type="submit" icon="search">{text('search')}</Button>
+        <div className={styles.words}>
+          <TextField
+            key={q}
+            label={text('searchOrders')}
+            hideLabel
+            name="q"
+            type="search"
+            defaultValue={q}
+            placeholder={text('searchPlaceholder')}
+            maxLength={100}
+          />
+        </div>
+        <Select
+          label={text('time')}
+          hideLabel
+          name="time"
+          defaultValue={String(time)}
+          options={times.map((word, value) => ({ value: String(value), label: text(word) }))}
+        />
+        <Button type="submit" icon="search">
+          {text('search')}
+        </Button>
       </form>
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-      {orders.total > 0 && searched && <Text as="p" tone="muted" size={13}>{text('found', { count: orders.total })}</Text>}
-      {orders.records.length > 0
-        ? (
-          <div className={styles.orders}>
-            {orders.records.map((order) => (
-              <OrderCard
-                key={order.orderNumber} order={order} now={now} to={path} query={here}
-                asked={asked?.orderNumber === order.orderNumber ? { action: asked.action, keepHref: ordersHref(query) } : undefined}
-              />
-            ))}
-          </div>
-        )
-        : (
-          <Panel>
-            <Empty
-              drawing="order" title={text('emptyTitle')}
-              action={status || searched ? <Button href={path}>{text('seeAll')}</Button> : <Button href="/list" tone="action">{text('shopNow')}</Button>}
-            >
-              {text(searched ? 'emptySearch' : status ? 'emptyTab' : 'emptyAll')}
-            </Empty>
-          </Panel>
-        )}
-      {orders.pages > 1 && <Pagination page={page} pages={orders.pages} total={orders.total} hrefOf={(to) => ordersHref({ ...query, page: to })} />}
+      {orders.total > 0 && searched && (
+        <Text as="p" tone="muted" size={13}>
+          {text('found', { count: orders.total })}
+        </Text>
+      )}
+      {orders.records.length > 0 ? (
+        <div className={styles.orders}>
+          {orders.records.map((order) => (
+            <OrderCard
+              key={order.orderNumber}
+              order={order}
+              now={now}
+              to={path}
+              query={here}
+              asked={
+                asked?.orderNumber === order.orderNumber
+                  ? { action: asked.action, keepHref: ordersHref(query) }
+                  : undefined
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <Panel>
+          <Empty
+            drawing="order"
+            title={text('emptyTitle')}
+            action={
+              status || searched ? (
+                <Button href={path}>{text('seeAll')}</Button>
+              ) : (
+                <Button href="/list" tone="action">
+                  {text('shopNow')}
+                </Button>
+              )
+            }
+          >
+            {text(searched ? 'emptySearch' : status ? 'emptyTab' : 'emptyAll')}
+          </Empty>
+        </Panel>
+      )}
+      {orders.pages > 1 && (
+        <Pagination
+          page={page}
+          pages={orders.pages}
+          total={orders.total}
+          hrefOf={(to) => ordersHref({ ...query, page: to })}
+        />
+      )}
     </UserCenterFrame>
   )
 }

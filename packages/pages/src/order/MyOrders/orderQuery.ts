@@ -10,8 +10,12 @@ export type OrderQuery = {
 }
 
 export const orderTabs = [
-  { status: 0, word: 'all', count: 'allCount' }, { status: 1, word: 'pendingPayment', count: 'unPay' }, { status: 2, word: 'pendingDelivery', count: 'payed' },
-  { status: 3, word: 'pendingReceipt', count: 'consignment' }, { status: 5, word: 'completed', count: 'success' }, { status: 6, word: 'closed', count: 'close' },
+  { status: 0, word: 'all', count: 'allCount' },
+  { status: 1, word: 'pendingPayment', count: 'unPay' },
+  { status: 2, word: 'pendingDelivery', count: 'payed' },
+  { status: 3, word: 'pendingReceipt', count: 'consignment' },
+  { status: 5, word: 'completed', count: 'success' },
+  { status: 6, word: 'closed', count: 'close' },
 ] as const
 
 export function readOrderQuery(query: URLSearchParams): OrderQuery {
@@ -26,7 +30,10 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
   }
 }
 
-export function ordersHref({ status, q, time, page }: Partial<OrderQuery>, more: Readonly<Record<string, string>> = {}): string {
+export function ordersHref(
+  { status, q, time, page }: Partial<OrderQuery>,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams()
   if (status) query.set('status', String(status))
   if (q) query.set('q', q)

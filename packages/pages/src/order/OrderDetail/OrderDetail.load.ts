@@ -21,10 +21,19 @@ export const load: Load<OrderDetailData, typeof searchParams> = async (api, at) 
   const { orderNumber: number, confirm: asked } = at.query
   if (!number) notFound()
   try {
-    const [order, sent] = await Promise.all([api.orderDetail({ orderNumber: number }), quietly(api.deliveryOfOrder({ orderNumber: number }))])
+    const [order, sent] = await Promise.all([
+      api.orderDetail({ orderNumber: number }),
+      quietly(api.deliveryOfOrder({ orderNumber: number })),
+    ])
     const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
     const packages = shipped && sent ? sent : []
-    return { head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true }, now: at.now, order, packages, asked }
+    return {
+      head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true },
+      now: at.now,
+      order,
+      packages,
+      asked,
+    }
   } catch (error) {
     if (refusalOf(error)?.code === 'A03000') notFound()
     throw error

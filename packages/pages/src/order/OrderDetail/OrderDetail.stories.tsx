@@ -20,8 +20,10 @@ const meta = {
     const shipped = state === 'shipped' || state === 'completed'
     return (
       <OrderDetail
-        now={Date.parse('2026-11-21T10:00:00+08:00')} order={orderDetail(state, locale, long ? [longItem(locale)] : undefined)}
-        packages={shipped ? delivery(locale) : []} {...changes}
+        now={Date.parse('2026-11-21T10:00:00+08:00')}
+        order={orderDetail(state, locale, long ? [longItem(locale)] : undefined)}
+        packages={shipped ? delivery(locale) : []}
+        {...changes}
       />
     )
   },
@@ -36,7 +38,16 @@ export const Completed: Story = { args: { state: 'completed' } }
 export const Canceled: Story = { args: { state: 'canceled' } }
 export const ClosedByTime: Story = { args: { state: 'closed' } }
 export const LongNames: Story = { args: { long: true } }
-export const NoTraceYet: Story = { args: { changes: { packages: delivery('zh').map((parcel) => ({ ...parcel, deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state: 0, traces: [] } })) } } }
+export const NoTraceYet: Story = {
+  args: {
+    changes: {
+      packages: delivery('zh').map((parcel) => ({
+        ...parcel,
+        deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state: 0, traces: [] },
+      })),
+    },
+  },
+}
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
 
@@ -46,7 +57,9 @@ export const Received: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: say('确认收货', 'Confirm receipt') }))
     await userEvent.click(dialog.getByRole('button', { name: say('确认收货', 'Confirm receipt') }))
-    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ orderNumber: '202611210930124412', intent: 'receive' }])
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([
+      { orderNumber: '202611210930124412', intent: 'receive' },
+    ])
     answerForm({ done: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -56,7 +69,9 @@ export const KeptAfterAll: Story = {
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: say('取消订单', 'Cancel order') })
     await userEvent.click(cancel)
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say('暂不', 'Not now') }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: say('暂不', 'Not now') }),
+    )
     await waitFor(() => expect(cancel).toHaveFocus())
     await expect(sentForms).toEqual([])
   },

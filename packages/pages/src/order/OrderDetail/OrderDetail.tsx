@@ -29,17 +29,52 @@ import * as styles from './OrderDetail.css.ts'
 export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: Outcome }
 
 /** How far each state has come along submit, pay, goods out, awaiting receipt, completed (R6.06). */
-const reached: Partial<Record<OrderWord, number>> = { pendingPayment: 1, grouping: 2, pendingDelivery: 2, shipped: 2, pendingReceipt: 3, pendingEvaluation: 5, evaluated: 5, completed: 5 }
-const hints: Partial<Record<OrderWord, 'unpaidHint' | 'paidHint' | 'shippedHint' | 'completedHint' | 'canceledHint' | 'closedHint' | 'groupingHint'>> = {
-  pendingPayment: 'unpaidHint', pendingDelivery: 'paidHint', shipped: 'paidHint', pendingReceipt: 'shippedHint', pendingEvaluation: 'completedHint', evaluated: 'completedHint',
-  completed: 'completedHint', canceled: 'canceledHint', closed: 'closedHint', grouping: 'groupingHint',
+const reached: Partial<Record<OrderWord, number>> = {
+  pendingPayment: 1,
+  grouping: 2,
+  pendingDelivery: 2,
+  shipped: 2,
+  pendingReceipt: 3,
+  pendingEvaluation: 5,
+  evaluated: 5,
+  completed: 5,
+}
+const hints: Partial<
+  Record<
+    OrderWord,
+    'unpaidHint' | 'paidHint' | 'shippedHint' | 'completedHint' | 'canceledHint' | 'closedHint' | 'groupingHint'
+  >
+> = {
+  pendingPayment: 'unpaidHint',
+  pendingDelivery: 'paidHint',
+  shipped: 'paidHint',
+  pendingReceipt: 'shippedHint',
+  pendingEvaluation: 'completedHint',
+  evaluated: 'completedHint',
+  completed: 'completedHint',
+  canceled: 'canceledHint',
+  closed: 'closedHint',
+  grouping: 'groupingHint',
 }
 
 /** One order: where it stands, where the goods are, what it holds and what it cost. */
 export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetailProps) {
   const text = useText('order')
   const problemText = useProblemText()
-  const { orderNumber, status, endTime, shopId, shopName, userAddrDto, orderItemDtos, total, transfee, reduceAmount, actualTotal, refundStatus } = order
+  const {
+    orderNumber,
+    status,
+    endTime,
+    shopId,
+    shopName,
+    userAddrDto,
+    orderItemDtos,
+    total,
+    transfee,
+    reduceAmount,
+    actualTotal,
+    refundStatus,
+  } = order
   const word = orderWord(order)
   const to = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
   const hint = hints[word]
@@ -53,25 +88,43 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
           <div className={styles.state}>
             <div className={styles.headline}>
               <div className={styles.words}>
-                <Heading level={1} size={18}>{text('order', { number: orderNumber })}</Heading>
-                <span className={styles.status}><OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} /></span>
-                {refundStatus === 1 ? <Text tone="warn">{text('refundRunning')}</Text> : hint && <Text tone="muted">{text(hint)}</Text>}
+                <Heading level={1} size={18}>
+                  {text('order', { number: orderNumber })}
+                </Heading>
+                <span className={styles.status}>
+                  <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} />
+                </span>
+                {refundStatus === 1 ? (
+                  <Text tone="warn">{text('refundRunning')}</Text>
+                ) : (
+                  hint && <Text tone="muted">{text(hint)}</Text>
+                )}
                 {status === 1 && endTime !== undefined && endTime > now && (
-                  <span className={styles.left}>{text('payWithin')}<Countdown until={endTime} now={now} /></span>
+                  <span className={styles.left}>
+                    {text('payWithin')}
+                    <Countdown until={endTime} now={now} />
+                  </span>
                 )}
               </div>
               <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />
             </div>
             {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
             {reached[word] !== undefined && (
-              <Steps steps={(['stepSubmit', 'stepPaid', 'stepOut', 'stepAwait', 'stepDone'] as const).map((step) => ({ label: text(step) }))} current={reached[word]} />
+              <Steps
+                steps={(['stepSubmit', 'stepPaid', 'stepOut', 'stepAwait', 'stepDone'] as const).map((step) => ({
+                  label: text(step),
+                }))}
+                current={reached[word]}
+              />
             )}
           </div>
         </Panel>
         <div className={styles.columns}>
           <Panel as="section">
             <div className={styles.section}>
-              <Heading level={2} size={16}>{text('receiverInfo')}</Heading>
+              <Heading level={2} size={16}>
+                {text('receiverInfo')}
+              </Heading>
               <DescriptionList
                 look="plain"
                 items={[
@@ -85,11 +138,20 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
           </Panel>
           <Panel as="section">
             <div className={styles.section}>
-              <Heading level={2} size={16}>{text('orderInfo')}</Heading>
+              <Heading level={2} size={16}>
+                {text('orderInfo')}
+              </Heading>
               <DescriptionList
                 look="plain"
                 items={[
-                  { term: text('orderNumber'), detail: <Text figures size={13}>{orderNumber}</Text> },
+                  {
+                    term: text('orderNumber'),
+                    detail: (
+                      <Text figures size={13}>
+                        {orderNumber}
+                      </Text>
+                    ),
+                  },
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
@@ -101,23 +163,35 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
         <div className={styles.columns}>
           <Panel as="section">
             <div className={styles.section}>
-              <Heading level={2} size={16}>{text('logistics')}</Heading>
+              <Heading level={2} size={16}>
+                {text('logistics')}
+              </Heading>
               <LogisticsTrace packages={packages} />
             </div>
           </Panel>
           <Panel as="section">
             <div className={styles.section}>
-              <Heading level={2} size={16}>{text('timeline')}</Heading>
+              <Heading level={2} size={16}>
+                {text('timeline')}
+              </Heading>
               <OrderTimeline order={order} />
             </div>
           </Panel>
         </div>
         <Panel as="section">
           <div className={styles.section}>
-            <Heading level={2} size={16}>{text('goods')}</Heading>
+            <Heading level={2} size={16}>
+              {text('goods')}
+            </Heading>
             <OrderLines lines={orderItemDtos} />
             <div className={styles.sums}>
-              <OrderSums goods={total} freight={transfee} discount={reduceAmount} total={actualTotal} totalIs={order.payTime ? 'paid' : 'payable'} />
+              <OrderSums
+                goods={total}
+                freight={transfee}
+                discount={reduceAmount}
+                total={actualTotal}
+                totalIs={order.payTime ? 'paid' : 'payable'}
+              />
             </div>
           </div>
         </Panel>

@@ -4,4 +4,11 @@ import { rule } from '../../layout/rule.ts'
 export const orders = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 
 /** Number and amount, and the time beneath. */
-export const order = rule({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: vars.space[16], paddingBlock: vars.space[8], borderBlockEnd: `1px solid ${vars.color.line}`, fontVariantNumeric: 'tabular-nums' })
+export const order = rule({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -32,6 +32,17 @@ export const load: Load<OrderUnknownData, typeof searchParams> = async (api, at)
   })
   const orders = found?.records
     .filter(({ createTime }) => (readServerTime(createTime) ?? 0) >= Math.floor(since / 1000) * 1000)
-    .map(({ orderNumber, createTime, actualTotal, status }) => ({ orderNumber, createTime, actualTotal, unpaid: status === UNPAID }))
-  return { head: { title: { area: 'edge', key: 'orderTitle' }, noindex: true }, from: writeServerTime(since), orders, back, again: at.url.pathname + at.url.search }
+    .map(({ orderNumber, createTime, actualTotal, status }) => ({
+      orderNumber,
+      createTime,
+      actualTotal,
+      unpaid: status === UNPAID,
+    }))
+  return {
+    head: { title: { area: 'edge', key: 'orderTitle' }, noindex: true },
+    from: writeServerTime(since),
+    orders,
+    back,
+    again: at.url.pathname + at.url.search,
+  }
 }

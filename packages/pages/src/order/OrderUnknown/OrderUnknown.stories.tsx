@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderUnknown } from './OrderUnknown.tsx'
 
-const order = { orderNumber: '2026112109301244100', createTime: '2026-11-21 09:30:12', actualTotal: '1284.50', unpaid: true }
+const order = {
+  orderNumber: '2026112109301244100',
+  createTime: '2026-11-21 09:30:12',
+  actualTotal: '1284.50',
+  unpaid: true,
+}
 const meta = {
-  component: OrderUnknown, parameters: { layout: 'fullscreen' }, tags: ['new'],
-  args: { from: '2026-11-21 09:30:00', orders: [order, { ...order, orderNumber: '2026112109301244101', actualTotal: '86.00' }], back: '/cart', again: '/order-unknown' },
+  component: OrderUnknown,
+  parameters: { layout: 'fullscreen' },
+  tags: ['new'],
+  args: {
+    from: '2026-11-21 09:30:00',
+    orders: [order, { ...order, orderNumber: '2026112109301244101', actualTotal: '86.00' }],
+    back: '/cart',
+    again: '/order-unknown',
+  },
 } satisfies Meta<typeof OrderUnknown>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,10 @@ import * as styles from './OrderUnknown.css.ts'
 
 export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
 
-/** "Did your order go through?" Found: pay, and do not submit again. None: submit again. No answer: look again, and order nothing meanwhile. */
+/**
+ * "Did your order go through?" Found: pay, and do not submit again. None: submit again. No answer: look again, and
+ * order nothing meanwhile.
+ */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
   const found = orders !== undefined && orders.length > 0
@@ -26,7 +29,9 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
       <div className={page}>
         <Panel as="section" space={24}>
           <Stack space={16}>
-            <Heading level={1} size={22}>{text('orderTitle')}</Heading>
+            <Heading level={1} size={22}>
+              {text('orderTitle')}
+            </Heading>
             <Text as="p">{text('orderText', { from: formatDate(from) })}</Text>
             {!orders && <Alert tone="warn">{text('orderStill')}</Alert>}
             {orders && !found && <Alert tone="info">{text('orderNone')}</Alert>}
@@ -35,17 +40,33 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
               <ul className={styles.orders}>
                 {orders.map(({ orderNumber, createTime, actualTotal }) => (
                   <li key={orderNumber} className={styles.order}>
-                    <Link href={toDetail(orderNumber)} label={`${text('orderNumber')} ${orderNumber}`}>{orderNumber}</Link>
+                    <Link href={toDetail(orderNumber)} label={`${text('orderNumber')} ${orderNumber}`}>
+                      {orderNumber}
+                    </Link>
                     <Money amount={actualTotal} />
-                    <Text tone="muted" figures>{formatDate(createTime)}</Text>
+                    <Text tone="muted" figures>
+                      {formatDate(createTime)}
+                    </Text>
                   </li>
                 ))}
               </ul>
             )}
             <Stack direction="row" space={12} wrap>
-              {unpaid.length > 0 && <Button href={`/payment?orderNumbers=${encodeURIComponent(unpaid.join(','))}`} tone="action">{text('orderPay')}</Button>}
-              {orders && !found && <Button href={back} tone="action">{text('orderReturn')}</Button>}
-              {!found && <Button href={again} tone={orders ? 'neutral' : 'action'} icon="refresh">{text('orderAgain')}</Button>}
+              {unpaid.length > 0 && (
+                <Button href={`/payment?orderNumbers=${encodeURIComponent(unpaid.join(','))}`} tone="action">
+                  {text('orderPay')}
+                </Button>
+              )}
+              {orders && !found && (
+                <Button href={back} tone="action">
+                  {text('orderReturn')}
+                </Button>
+              )}
+              {!found && (
+                <Button href={again} tone={orders ? 'neutral' : 'action'} icon="refresh">
+                  {text('orderAgain')}
+                </Button>
+              )}
               <Button href="/user-center/uc-order">{text('orderAll')}</Button>
             </Stack>
           </Stack>

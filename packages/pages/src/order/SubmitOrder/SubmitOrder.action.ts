@@ -14,12 +14,18 @@ export type Regions = { cities: Area[]; districts: Area[] }
 export const act: Act = async (api, at, form): Promise<Outcome<Regions>> => {
   buyerOnly(at)
   switch (field(form, 'intent')) {
-    case 'region': return { done: true, form: typed(form), data: await regions(api, form) }
-    case 'address': return address(api, at, form)
-    case 'newAddress': return move(at, form, { address: 'new' })
-    case 'deliver': return move(at, form, {})
-    case 'submit': return submit(api, at, form)
-    default: return failed(form, { key: 'badArgument' })
+    case 'region':
+      return { done: true, form: typed(form), data: await regions(api, form) }
+    case 'address':
+      return address(api, at, form)
+    case 'newAddress':
+      return move(at, form, { address: 'new' })
+    case 'deliver':
+      return move(at, form, {})
+    case 'submit':
+      return submit(api, at, form)
+    default:
+      return failed(form, { key: 'badArgument' })
   }
 }
 
@@ -42,19 +48,36 @@ async function address(api: Client, at: At, form: FormData): Promise<Outcome<Reg
   const district = data.districts.find(({ areaId }) => areaId === field(form, 'areaId'))
   const problems = addressProblems({ receiver, mobile, areaId: district?.areaId ?? '', addr })
   if (!district || problems.length) {
-    const fields = Object.fromEntries(problems.map((problem): [string, Problem] => [addressKeys[problem], { key: 'incomplete' }]))
+    const fields = Object.fromEntries(
+      problems.map((problem): [string, Problem] => [addressKeys[problem], { key: 'incomplete' }]),
+    )
     return { ...failed(form, { key: 'incomplete' }, fields), data }
   }
   const kept = await api.addressList()
-  if (kept.length >= ADDRESS_LIMIT) return { ...failed(form, { key: 'addressLimit', values: { limit: ADDRESS_LIMIT } }), data }
+  if (kept.length >= ADDRESS_LIMIT)
+    return { ...failed(form, { key: 'addressLimit', values: { limit: ADDRESS_LIMIT } }), data }
   const [provinceId, cityId, { areaId }] = [field(form, 'provinceId'), field(form, 'cityId'), district]
   let added: unknown
   try {
-    added = await api.addAddress({ receiver, mobile, provinceId, cityId, areaId, addr, commonAddr: field(form, 'commonAddr') ? 1 : 0 })
+    added = await api.addAddress({
+      receiver,
+      mobile,
+      provinceId,
+      cityId,
+      areaId,
+      addr,
+      commonAddr: field(form, 'commonAddr') ? 1 : 0,
+    })
   } catch (error) {
     return { ...failed(form, refused(error, { A00010: 'incomplete' }).problem), data }
   }
-  const addrId = typeof added === 'string' && isId(added) ? added : (await newest(api, kept.map((one) => one.addrId)))
+  const addrId =
+    typeof added === 'string' && isId(added)
+      ? added
+      : await newest(
+          api,
+          kept.map((one) => one.addrId),
+        )
   move(at, form, { addrId })
 }
 
@@ -63,7 +86,14 @@ async function newest(api: Client, before: readonly string[]): Promise<string | 
   return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }
 
-const refusals = { A00010: 'addressMissing', A01000: 'productGone', A02000: 'linesOrdered', A03002: 'orderExpired', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+const refusals = {
+  A00010: 'addressMissing',
+  A01000: 'productGone',
+  A02000: 'linesOrdered',
+  A03002: 'orderExpired',
+  A03010: 'insufficientInventory',
+  A07001: 'outOfRange',
+}
 
 async function submit(api: Client, at: At, form: FormData): Promise<Outcome<never>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
@@ -78,7 +108,10 @@ async function submit(api: Client, at: At, form: FormData): Promise<Outcome<neve
   }
   let orderNumbers: string
   try {
-    const answer = await api.submitOrder({ uuid: field(form, 'uuid'), orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })) })
+    const answer = await api.submitOrder({
+      uuid: field(form, 'uuid'),
+      orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })),
+    })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
     // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.

@@ -4,7 +4,9 @@ import { rule } from '../../layout/rule.ts'
 export const page = rule({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] })
 
 export const form = rule({
-  display: 'grid', gap: vars.space[16], alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 328px' } },
 })
 
@@ -12,26 +14,75 @@ export const main = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 
 
 export const section = rule({ display: 'grid', gap: vars.space[12] })
 
-export const headline = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
+export const headline = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
 
-export const addresses = rule({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0, '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' } } })
+export const addresses = rule({
+  display: 'grid',
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' } },
+})
 
 /** Where scripts run a tick is followed by itself. */
 export const follow = rule({ selectors: { 'html.js &': { display: 'none' } } })
 
-export const newAddress = rule({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}` })
+export const newAddress = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
-export const shop = rule({ display: 'grid', gap: vars.space[4], selectors: { '& + &': { paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}` } } })
+export const shop = rule({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '& + &': { paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}` } },
+})
 
-export const shopFoot = rule({ display: 'grid', gap: vars.space[16], alignItems: 'start', paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.line}`, '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } } })
+export const shopFoot = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+})
 
 /** Where there is room, the sum stays in sight. */
 export const aside = rule({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] } } })
 
-export const place = rule({ display: 'grid', gap: vars.space[12], padding: vars.space[16], background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium })
+export const place = rule({
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+})
 
-export const kept = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8], fontSize: vars.size[13], color: vars.color.inkMuted })
+export const kept = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+})
 
-export const to = rule({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const to = rule({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})

@@ -28,10 +28,24 @@ export type SubmitOrderData = {
 
 /** The mall takes the buyer's usual address. */
 const USUAL = '0'
-const refusals = { A01000: 'productGone', A02000: 'linesOrdered', A03001: 'deliveryMethodNotSupported', A03010: 'insufficientInventory', A07001: 'outOfRange' }
+const refusals = {
+  A01000: 'productGone',
+  A02000: 'linesOrdered',
+  A03001: 'deliveryMethodNotSupported',
+  A03010: 'insufficientInventory',
+  A07001: 'outOfRange',
+}
 
 export const searchParams = {
-  items: text, prodId: text, skuId: text, shopId: text, count: text, addrId: id, address: oneOf(['new']), shown: text, 'remark.*': text,
+  items: text,
+  prodId: text,
+  skuId: text,
+  shopId: text,
+  count: text,
+  addrId: id,
+  address: oneOf(['new']),
+  shown: text,
+  'remark.*': text,
 }
 
 export const load: Load<SubmitOrderData, typeof searchParams> = async (api, at) => {
@@ -45,14 +59,25 @@ export const load: Load<SubmitOrderData, typeof searchParams> = async (api, at) 
   ])
   return {
     head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
-    now: at.now, source, priced, addresses, provinces, shown: readMoney(shown), remarks: readRemarks(at.url.searchParams),
+    now: at.now,
+    source,
+    priced,
+    addresses,
+    provinces,
+    shown: readMoney(shown),
+    remarks: readRemarks(at.url.searchParams),
   }
 }
 
 async function price(api: Client, source: OrderSource, addrId: string, now: number): Promise<Priced> {
   try {
     const confirm = await api.confirmOrder(confirmInput(source, addrId))
-    return { state: 'ready', confirm, uuid: confirm.uuid ?? crypto.randomUUID(), until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000 }
+    return {
+      state: 'ready',
+      confirm,
+      uuid: confirm.uuid ?? crypto.randomUUID(),
+      until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000,
+    }
   } catch (error) {
     return { state: 'refused', problem: refused(error, refusals).problem }
   }

@@ -16,19 +16,26 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 function ready(locale: Locale): SubmitOrderProps {
   const confirm = orderConfirm(locale)
   return {
-    now, source: { kind: 'cart', items: ['501', '502', '503'] }, addresses: addresses[locale], remarks: {},
+    now,
+    source: { kind: 'cart', items: ['501', '502', '503'] },
+    addresses: addresses[locale],
+    remarks: {},
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: confirm.expireTime ?? now },
   }
 }
 
 function confirmed(props: SubmitOrderProps, changes: Partial<ReturnType<typeof orderConfirm>>): SubmitOrderProps {
-  return props.priced.state === 'ready' ? { ...props, priced: { ...props.priced, confirm: { ...props.priced.confirm, ...changes } } } : props
+  return props.priced.state === 'ready'
+    ? { ...props, priced: { ...props.priced, confirm: { ...props.priced.confirm, ...changes } } }
+    : props
 }
 
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
-  render: ({ change = (props) => props }, { globals }) => <SubmitOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />,
+  render: ({ change = (props) => props }, { globals }) => (
+    <SubmitOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,22 +43,45 @@ type Story = StoryObj<typeof meta>
 const typed = { receiver: '张', mobile: '1380000', provinceId: '430000', cityId: '430100', addr: '9 号' }
 
 export const Ready: Story = { tags: ['picture', 'four-modes'] }
-export const BuyNow: Story = { args: { change: (props) => ({ ...props, source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 } }) } }
-export const FirstAddress: Story = { args: { change: (props, locale) => confirmed({ ...props, addresses: [], provinces: provinces[locale] }, { userAddr: undefined }) }, tags: ['picture'] }
+export const BuyNow: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 },
+    }),
+  },
+}
+export const FirstAddress: Story = {
+  args: {
+    change: (props, locale) =>
+      confirmed({ ...props, addresses: [], provinces: provinces[locale] }, { userAddr: undefined }),
+  },
+  tags: ['picture'],
+}
 export const NewAddress: Story = { args: { change: (props, locale) => ({ ...props, provinces: provinces[locale] }) } }
 export const RegionChosen: Story = {
   args: {
     change: (props, locale) => ({
-      ...props, provinces: provinces[locale], outcome: { done: true, form: { ...typed, receiver: '张卫国' }, data: { cities: cities[locale], districts: districts[locale] } },
+      ...props,
+      provinces: provinces[locale],
+      outcome: {
+        done: true,
+        form: { ...typed, receiver: '张卫国' },
+        data: { cities: cities[locale], districts: districts[locale] },
+      },
     }),
   },
 }
 export const IncompleteAddress: Story = {
   args: {
     change: (props, locale) => ({
-      ...props, provinces: provinces[locale],
+      ...props,
+      provinces: provinces[locale],
       outcome: {
-        done: false, problem: { key: 'incomplete' }, form: typed, data: { cities: cities[locale], districts: districts[locale] },
+        done: false,
+        problem: { key: 'incomplete' },
+        form: typed,
+        data: { cities: cities[locale], districts: districts[locale] },
         fields: { mobile: { key: 'incomplete' }, areaId: { key: 'incomplete' }, addr: { key: 'incomplete' } },
       },
     }),
@@ -63,14 +93,45 @@ export const IncompleteAddress: Story = {
   },
 }
 export const TwentyAddresses: Story = {
-  args: { change: (props) => ({ ...props, addresses: Array.from({ length: 20 }, (_, index) => ({ ...props.addresses[index % 3] as (typeof props.addresses)[0], addrId: String(301 + index) })) }) },
+  args: {
+    change: (props) => ({
+      ...props,
+      addresses: Array.from({ length: 20 }, (_, index) => ({
+        ...(props.addresses[index % 3] as (typeof props.addresses)[0]),
+        addrId: String(301 + index),
+      })),
+    }),
+  },
 }
-export const NotDelivered: Story = { args: { change: (props, locale) => confirmed(props, { filterShopItems: cartItems[locale].slice(3) }) } }
-export const NoStock: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'insufficientInventory' }, fields: { 'sku.2005': { key: 'insufficientInventory' } }, form: { 'remark.11': '尽快' } } }) } }
+export const NotDelivered: Story = {
+  args: { change: (props, locale) => confirmed(props, { filterShopItems: cartItems[locale].slice(3) }) },
+}
+export const NoStock: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        problem: { key: 'insufficientInventory' },
+        fields: { 'sku.2005': { key: 'insufficientInventory' } },
+        form: { 'remark.11': '尽快' },
+      },
+    }),
+  },
+}
 export const PriceChanged: Story = { args: { change: (props) => ({ ...props, shown: '1999.00' }) } }
 export const Expired: Story = { args: { change: (props) => ({ ...props, now: now + 1_800_000 }) } }
-export const ExpiredAndPricedAgain: Story = { args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'orderExpired' }, form: { shown: '1999.00' } } }) } }
-export const OffTheShelf: Story = { args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { key: 'productGone' } } }) } }
+export const ExpiredAndPricedAgain: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: { done: false, problem: { key: 'orderExpired' }, form: { shown: '1999.00' } },
+    }),
+  },
+}
+export const OffTheShelf: Story = {
+  args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { key: 'productGone' } } }) },
+}
 export const LongNames: Story = {
   args: {
     change: (props, locale) => {
@@ -78,7 +139,11 @@ export const LongNames: Story = {
       const [shop] = props.priced.confirm.shopCartOrders
       if (!shop) return props
       const group = { activityType: 0, chooseDiscountItemDto: undefined, shopCartItems: [longItem(locale)] }
-      return confirmed(props, { shopCartOrders: [{ ...shop, shopCartItemDiscounts: [group] }], actualTotal: money('1285218495.00'), total: money('1285218495.00') })
+      return confirmed(props, {
+        shopCartOrders: [{ ...shop, shopCartItemDiscounts: [group] }],
+        actualTotal: money('1285218495.00'),
+        total: money('1285218495.00'),
+      })
     },
   },
 }
@@ -92,7 +157,9 @@ export const AddressByKeys: Story = {
     first?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(second).toBeChecked()
-    await expect(sentForms.map(({ fields }) => [fields.intent, fields.addrId, fields.pricedFor])).toEqual([['deliver', '302', '301']])
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.addrId, fields.pricedFor])).toEqual([
+      ['deliver', '302', '301'],
+    ])
   },
 }
 export const OrderedWithRemark: Story = {
@@ -101,7 +168,12 @@ export const OrderedWithRemark: Story = {
     canvas.getByRole('button', { name: say('提交订单', 'Place order') }).focus()
     await userEvent.keyboard('{Enter}')
     const [sent] = sentForms
-    await expect(sent?.fields).toMatchObject({ intent: 'submit', 'remark.11': say('尽快发货', 'As soon as you can'), uuid: orderConfirm('zh').uuid, pricedFor: '301' })
+    await expect(sent?.fields).toMatchObject({
+      intent: 'submit',
+      'remark.11': say('尽快发货', 'As soon as you can'),
+      uuid: orderConfirm('zh').uuid,
+      pricedFor: '301',
+    })
     answerForm({ done: false, problem: { key: 'insufficientInventory' }, form: sent?.fields })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
     await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(say('尽快发货', 'As soon as you can'))

@@ -7,12 +7,25 @@ import { load } from './SubmitOrder.load.ts'
 
 const path = '/submit-order?items=501,502'
 const confirm = orderConfirm('zh')
-const areaList = ({ pid }: { pid: string | number }) => ({ 0: provinces.zh, 430000: cities.zh, 430100: districts.zh })[Number(pid)] ?? []
-const submitted = { intent: 'submit', uuid: confirm.uuid ?? '', addrId: '301', pricedFor: '301', shown: confirm.actualTotal, 'remark.11': '尽快发货', 'remark.12': '' }
+const areaList = ({ pid }: { pid: string | number }) =>
+  ({ 0: provinces.zh, 430000: cities.zh, 430100: districts.zh })[Number(pid)] ?? []
+const submitted = {
+  intent: 'submit',
+  uuid: confirm.uuid ?? '',
+  addrId: '301',
+  pricedFor: '301',
+  shown: confirm.actualTotal,
+  'remark.11': '尽快发货',
+  'remark.12': '',
+}
 
 describe('what is being ordered', () => {
-  it.each([['/submit-order', 'emptySelection'], ['/submit-order?items=', 'emptySelection'], ['/submit-order?items=a,-1', 'emptySelection'],
-    [`/submit-order?items=${Array.from({ length: 51 }, (_, index) => index + 1).join(',')}`, 'tooManyLines']])('sends %s back to the cart [R5.19]', async (from, key) => {
+  it.each([
+    ['/submit-order', 'emptySelection'],
+    ['/submit-order?items=', 'emptySelection'],
+    ['/submit-order?items=a,-1', 'emptySelection'],
+    [`/submit-order?items=${Array.from({ length: 51 }, (_, index) => index + 1).join(',')}`, 'tooManyLines'],
+  ])('sends %s back to the cart [R5.19]', async (from, key) => {
     expect(await leaving(load(testMall({}).api, at(from)))).toBe(`/cart?problem=${key}`)
   })
 
@@ -44,12 +57,19 @@ describe('the order form', () => {
   })
 
   it('names and holds the price itself where the mall does neither', async () => {
-    const mall = testMall({ confirmOrder: { ...confirm, uuid: undefined, expireTime: undefined }, addressList: addresses.zh })
+    const mall = testMall({
+      confirmOrder: { ...confirm, uuid: undefined, expireTime: undefined },
+      addressList: addresses.zh,
+    })
     const { priced, now } = await load(mall.api, at(path))
     expect(priced).toMatchObject({ uuid: expect.stringMatching(/^[\da-f-]{36}$/), until: now + 1_800_000 })
   })
 
-  it.each([['A01000', 'productGone'], ['A03010', 'insufficientInventory'], ['A02000', 'linesOrdered']])('says why it cannot be ordered: %s [R8.06]', async (code, key) => {
+  it.each([
+    ['A01000', 'productGone'],
+    ['A03010', 'insufficientInventory'],
+    ['A02000', 'linesOrdered'],
+  ])('says why it cannot be ordered: %s [R8.06]', async (code, key) => {
     const mall = testMall({ confirmOrder: refusal(code), addressList: addresses.zh })
     expect((await load(mall.api, at(path))).priced).toEqual({ state: 'refused', problem: { key } })
   })
@@ -62,42 +82,79 @@ describe('the order form', () => {
   it('submits under the name of the price and goes on to pay', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001,9002' } })
     expect(await leaving(act(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')
-    expect(mall.inputsOf('submitOrder')).toEqual([{ uuid: confirm.uuid, orderShopParams: [{ shopId: '11', remarks: '尽快发货' }, { shopId: '12', remarks: '' }] }])
+    expect(mall.inputsOf('submitOrder')).toEqual([
+      {
+        uuid: confirm.uuid,
+        orderShopParams: [
+          { shopId: '11', remarks: '尽快发货' },
+          { shopId: '12', remarks: '' },
+        ],
+      },
+    ])
   })
 
   it('goes on to pay the same orders when they were submitted twice', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
     expect(await leaving(act(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')
-    expect(await act(testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api, at(path), formOf(submitted))).toMatchObject({ problem: { key: 'submittedAtOnce' } })
+    expect(
+      await act(testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api, at(path), formOf(submitted)),
+    ).toMatchObject({ problem: { key: 'submittedAtOnce' } })
   })
 
   it('names the line without stock, and loses nothing that was typed [R8.06]', async () => {
     const outcome = await act(testMall({ submitOrder: refusal('A03010', '', 2005) }).api, at(path), formOf(submitted))
-    expect(outcome).toMatchObject({ done: false, fields: { 'sku.2005': { key: 'insufficientInventory' } }, form: { 'remark.11': '尽快发货' } })
+    expect(outcome).toMatchObject({
+      done: false,
+      fields: { 'sku.2005': { key: 'insufficientInventory' } },
+      form: { 'remark.11': '尽快发货' },
+    })
   })
 
   it('says that the held price has expired [R8.03]', async () => {
-    expect(await act(testMall({ submitOrder: refusal('A03002', 'expired') }).api, at(path), formOf(submitted))).toMatchObject({ problem: { key: 'orderExpired' } })
+    expect(
+      await act(testMall({ submitOrder: refusal('A03002', 'expired') }).api, at(path), formOf(submitted)),
+    ).toMatchObject({ problem: { key: 'orderExpired' } })
   })
 
   it('prices again before it submits to an address that was ticked since, with the messages kept', async () => {
-    expect(await leaving(act(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(`${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`)
+    expect(await leaving(act(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(
+      `${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`,
+    )
   })
 
   it('takes a message of 100 characters and refuses one of 101 [R5.17]', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '1' } })
-    expect(await leaving(act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) })))).toContain('/payment')
-    expect(await act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) }))).toMatchObject({ done: false, fields: { 'remark.11': { key: 'messageTooLong' } } })
+    expect(await leaving(act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) })))).toContain(
+      '/payment',
+    )
+    expect(await act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) }))).toMatchObject({
+      done: false,
+      fields: { 'remark.11': { key: 'messageTooLong' } },
+    })
   })
 })
 
-const form = { intent: 'address', receiver: '张卫国', mobile: '13800000001', provinceId: '430000', cityId: '430100', areaId: '430121', addr: '漓湘路 98 号' }
+const form = {
+  intent: 'address',
+  receiver: '张卫国',
+  mobile: '13800000001',
+  provinceId: '430000',
+  cityId: '430100',
+  areaId: '430121',
+  addr: '漓湘路 98 号',
+}
 
 describe('a new address', () => {
   it('answers the next level of regions, and none below a city of another province', async () => {
     const mall = testMall({ areaList })
-    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({ done: true, data: { cities: cities.zh, districts: districts.zh }, form: { receiver: '张卫国' } })
-    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region', provinceId: '110000' }))).toMatchObject({ data: { cities: [], districts: [] } })
+    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
+      done: true,
+      data: { cities: cities.zh, districts: districts.zh },
+      form: { receiver: '张卫国' },
+    })
+    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region', provinceId: '110000' }))).toMatchObject({
+      data: { cities: [], districts: [] },
+    })
   })
 
   it('is added and becomes the order’s', async () => {
@@ -108,19 +165,36 @@ describe('a new address', () => {
   it('is found again where the mall does not say its id', async () => {
     let added = false
     const mall = testMall({
-      areaList, addAddress: () => { added = true; return {} }, addressList: () => (added ? [...addresses.zh, { ...addresses.zh[0], addrId: '400' }] : addresses.zh),
+      areaList,
+      addAddress: () => {
+        added = true
+        return {}
+      },
+      addressList: () => (added ? [...addresses.zh, { ...addresses.zh[0], addrId: '400' }] : addresses.zh),
     })
     expect(await leaving(act(mall.api, at(path), formOf(form)))).toContain('addrId=400')
   })
 
-  it.each([['receiver', { receiver: ' ' }], ['mobile', { mobile: '23800000001' }], ['areaId', { areaId: '110101' }], ['addr', { addr: '9 号' }]])('names %s at fault and keeps the rest [R5.12] [R5.05]', async (name, wrong) => {
+  it.each([
+    ['receiver', { receiver: ' ' }],
+    ['mobile', { mobile: '23800000001' }],
+    ['areaId', { areaId: '110101' }],
+    ['addr', { addr: '9 号' }],
+  ])('names %s at fault and keeps the rest [R5.12] [R5.05]', async (name, wrong) => {
     const outcome = await act(testMall({ areaList, addressList: [] }).api, at(path), formOf({ ...form, ...wrong }))
-    expect(outcome).toMatchObject({ done: false, fields: { [name]: {} }, form: { cityId: '430100' }, data: { districts: districts.zh } })
-    expect(Object.keys(outcome.done ? {} : outcome.fields ?? {})).toEqual([name])
+    expect(outcome).toMatchObject({
+      done: false,
+      fields: { [name]: {} },
+      form: { cityId: '430100' },
+      data: { districts: districts.zh },
+    })
+    expect(Object.keys(outcome.done ? {} : (outcome.fields ?? {}))).toEqual([name])
   })
 
   it('is refused as the twenty-first [R5.20]', async () => {
     const kept = Array.from({ length: 20 }, (_, index) => ({ ...addresses.zh[0], addrId: String(index + 1) }))
-    expect(await act(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({ problem: { key: 'addressLimit', values: { limit: 20 } } })
+    expect(await act(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({
+      problem: { key: 'addressLimit', values: { limit: 20 } },
+    })
   })
 })

@@ -31,29 +31,42 @@ export function SubmitOrder(props: SubmitOrderProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const { source, priced } = props
-  const back = source.kind === 'cart' ? { href: '/cart', label: text('backToCart') } : { href: `/detail/${source.prodId}?sku=${source.skuId}`, label: text('backToProduct') }
+  const back =
+    source.kind === 'cart'
+      ? { href: '/cart', label: text('backToCart') }
+      : { href: `/detail/${source.prodId}?sku=${source.skuId}`, label: text('backToProduct') }
   return (
     <Container>
       <div className={styles.page}>
-        <Steps steps={[{ label: text('stepCart') }, { label: text('stepConfirm') }, { label: text('stepPay') }]} current={1} />
-        <Heading level={1} size={22}>{text('submitTitle')}</Heading>
-        {priced.state === 'ready'
-          ? <SubmitOrderForm {...props} priced={priced} />
-          : (
-            <Panel>
-              <Empty
-                drawing="order" title={text('refusedTitle')}
-                action={(
-                  <div className={styles.buttons}>
-                    <Button href={back.href} tone="action">{back.label}</Button>
-                    {'key' in priced.problem && priced.problem.key === 'linesOrdered' && <Button href="/user-center/uc-order">{text('orders')}</Button>}
-                  </div>
-                )}
-              >
-                {problemText(priced.problem)}
-              </Empty>
-            </Panel>
-          )}
+        <Steps
+          steps={[{ label: text('stepCart') }, { label: text('stepConfirm') }, { label: text('stepPay') }]}
+          current={1}
+        />
+        <Heading level={1} size={22}>
+          {text('submitTitle')}
+        </Heading>
+        {priced.state === 'ready' ? (
+          <SubmitOrderForm {...props} priced={priced} />
+        ) : (
+          <Panel>
+            <Empty
+              drawing="order"
+              title={text('refusedTitle')}
+              action={
+                <div className={styles.buttons}>
+                  <Button href={back.href} tone="action">
+                    {back.label}
+                  </Button>
+                  {'key' in priced.problem && priced.problem.key === 'linesOrdered' && (
+                    <Button href="/user-center/uc-order">{text('orders')}</Button>
+                  )}
+                </div>
+              }
+            >
+              {problemText(priced.problem)}
+            </Empty>
+          </Panel>
+        )}
       </div>
     </Container>
   )
@@ -66,7 +79,11 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const text = useText('order')
   const problemText = useProblemText()
   const { confirm, until } = priced
-  const { ref, outcome } = useOutcome(first as Outcome<Regions> | undefined, undefined, [confirm.userAddr?.addrId, Boolean(provinces), shown].join())
+  const { ref, outcome } = useOutcome(
+    first as Outcome<Regions> | undefined,
+    undefined,
+    [confirm.userAddr?.addrId, Boolean(provinces), shown].join(),
+  )
   const [expired, setExpired] = useState<number>()
   // A refusal brings no regions: those that were chosen from stay.
   const [regions, setRegions] = useState(outcome?.data)
@@ -79,52 +96,121 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const before = typed?.shown ?? shown
   const here = { addrId: confirm.userAddr?.addrId, remarks }
   return (
-    <form method="post" action={orderHref(source, { ...here, address: provinces && 'new' })} data-enhance="stay" noValidate ref={ref} className={styles.form}>
+    <form
+      method="post"
+      action={orderHref(source, { ...here, address: provinces && 'new' })}
+      data-enhance="stay"
+      noValidate
+      ref={ref}
+      className={styles.form}
+    >
       {/* Enter in a text field presses the form's first button, which must be the one that belongs to the screen. */}
-      <VisuallyHidden><button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+      <VisuallyHidden>
+        <button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
       <input type="hidden" name="uuid" value={uuid} />
       <input type="hidden" name="shown" value={confirm.actualTotal} />
       <input type="hidden" name="pricedFor" value={confirm.userAddr?.addrId ?? ''} />
       <div className={styles.main}>
         {refused && !over && (
-          <Alert tone="bad" action={refused.unheard && <Button href={orderUnknownHref(now, orderHref(source, here))}>{text('submitMade')}</Button>}>{problemText(refused.problem)}</Alert>
+          <Alert
+            tone="bad"
+            action={
+              refused.unheard && (
+                <Button href={orderUnknownHref(now, orderHref(source, here))}>{text('submitMade')}</Button>
+              )
+            }
+          >
+            {problemText(refused.problem)}
+          </Alert>
         )}
         {before !== undefined && before !== confirm.actualTotal && (
-          <Alert tone="warn" title={text('changedTitle')}>{text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}</Alert>
+          <Alert tone="warn" title={text('changedTitle')}>
+            {text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}
+          </Alert>
         )}
         <SubmitOrderAddresses
-          addresses={addresses} chosen={confirm.userAddr?.addrId} provinces={provinces} regions={regions} typed={typed}
-          faults={refused?.fields} closeHref={orderHref(source, here)}
+          addresses={addresses}
+          chosen={confirm.userAddr?.addrId}
+          provinces={provinces}
+          regions={regions}
+          typed={typed}
+          faults={refused?.fields}
+          closeHref={orderHref(source, here)}
         />
         {confirm.filterShopItems.length > 0 && (
           <Panel as="section" tone="surface">
-            <Alert tone="warn" title={text('undeliverableTitle')}>{text('undeliverable')}</Alert>
+            <Alert tone="warn" title={text('undeliverableTitle')}>
+              {text('undeliverable')}
+            </Alert>
             <OrderLines lines={confirm.filterShopItems} />
           </Panel>
         )}
         <Panel as="section">
           <div className={styles.section}>
-            <Heading level={2} size={16}>{text('goods')}</Heading>
+            <Heading level={2} size={16}>
+              {text('goods')}
+            </Heading>
             {confirm.shopCartOrders.map((shop) => (
-              <SubmitOrderShop key={shop.shopId} shop={shop} remark={typed?.[`remark.${shop.shopId}`] ?? remarks[shop.shopId]} faults={refused?.fields ?? {}} />
+              <SubmitOrderShop
+                key={shop.shopId}
+                shop={shop}
+                remark={typed?.[`remark.${shop.shopId}`] ?? remarks[shop.shopId]}
+                faults={refused?.fields ?? {}}
+              />
             ))}
           </div>
         </Panel>
       </div>
       <aside className={styles.aside}>
         <div className={styles.place}>
-          {over
-            ? <Alert tone="warn" title={text('expiredTitle')} action={<Button href={orderHref(source, { ...here, shown: confirm.actualTotal })} tone="action">{text('priceAgain')}</Button>}>{text('expired')}</Alert>
-            : (
-              <span className={styles.kept} title={text('keptHint')}>
-                {text('keptUntil')}<Countdown key={until} until={until} now={now} look="text" onEnd={() => setExpired(until)} />
-              </span>
-            )}
-          <OrderSums goods={confirm.total} freight={confirm.totalTransFee ?? '0'} discount={confirm.orderReduce} total={confirm.actualTotal} totalIs="payable" />
-          {confirm.userAddr
-            ? <span className={styles.to}>{text('deliverTo')} {addressLine(confirm.userAddr)}<br />{text('receivedBy')} {confirm.userAddr.receiver} {hideMiddle(confirm.userAddr.mobile)}</span>
-            : <span className={styles.to}>{text('noAddress')}</span>}
-          {!over && <Button type="submit" name="intent" value="submit" tone="action" size="large" wide disabled={!confirm.shopCartOrders.length}>{text('submit')}</Button>}
+          {over ? (
+            <Alert
+              tone="warn"
+              title={text('expiredTitle')}
+              action={
+                <Button href={orderHref(source, { ...here, shown: confirm.actualTotal })} tone="action">
+                  {text('priceAgain')}
+                </Button>
+              }
+            >
+              {text('expired')}
+            </Alert>
+          ) : (
+            <span className={styles.kept} title={text('keptHint')}>
+              {text('keptUntil')}
+              <Countdown key={until} until={until} now={now} look="text" onEnd={() => setExpired(until)} />
+            </span>
+          )}
+          <OrderSums
+            goods={confirm.total}
+            freight={confirm.totalTransFee ?? '0'}
+            discount={confirm.orderReduce}
+            total={confirm.actualTotal}
+            totalIs="payable"
+          />
+          {confirm.userAddr ? (
+            <span className={styles.to}>
+              {text('deliverTo')} {addressLine(confirm.userAddr)}
+              <br />
+              {text('receivedBy')} {confirm.userAddr.receiver} {hideMiddle(confirm.userAddr.mobile)}
+            </span>
+          ) : (
+            <span className={styles.to}>{text('noAddress')}</span>
+          )}
+          {!over && (
+            <Button
+              type="submit"
+              name="intent"
+              value="submit"
+              tone="action"
+              size="large"
+              wide
+              disabled={!confirm.shopCartOrders.length}
+            >
+              {text('submit')}
+            </Button>
+          )}
         </div>
       </aside>
     </form>

@@ -25,7 +25,15 @@ export type SubmitOrderAddressesProps = {
 }
 
 /** Where to: one of the buyer's addresses, or a new one. */
-export function SubmitOrderAddresses({ addresses, chosen, provinces, regions, typed, faults, closeHref }: SubmitOrderAddressesProps) {
+export function SubmitOrderAddresses({
+  addresses,
+  chosen,
+  provinces,
+  regions,
+  typed,
+  faults,
+  closeHref,
+}: SubmitOrderAddressesProps) {
   const text = useText('order')
   const follow = useRef<HTMLDivElement>(null)
   const priceFor = () => {
@@ -43,27 +51,68 @@ export function SubmitOrderAddresses({ addresses, chosen, provinces, regions, ty
     <Panel as="section">
       <div className={styles.section}>
         <div className={styles.headline}>
-          <Heading level={2} size={16} id="addresses">{text('address')}</Heading>
+          <Heading level={2} size={16} id="addresses">
+            {text('address')}
+          </Heading>
           {!provinces && (
             <span className={styles.buttons}>
-              {full && <Text size={13} tone="muted" figures>{text('addressCount', { count: addresses.length, limit: ADDRESS_LIMIT })}</Text>}
-              <Button type="submit" name="intent" value="newAddress" size="small" icon="plus" disabled={full}>{text('newAddress')}</Button>
+              {full && (
+                <Text size={13} tone="muted" figures>
+                  {text('addressCount', { count: addresses.length, limit: ADDRESS_LIMIT })}
+                </Text>
+              )}
+              <Button type="submit" name="intent" value="newAddress" size="small" icon="plus" disabled={full}>
+                {text('newAddress')}
+              </Button>
             </span>
           )}
         </div>
         {addresses.length > 0 && (
           <fieldset ref={choice} className={styles.addresses} aria-labelledby="addresses">
-            {addresses.map((address) => <AddressCard key={address.addrId} address={address} checked={address.addrId === chosen} onPick={priceFor} />)}
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.addrId}
+                address={address}
+                checked={address.addrId === chosen}
+                onPick={priceFor}
+              />
+            ))}
           </fieldset>
         )}
-        {addresses.length > 0 && <div ref={follow} className={styles.follow}><Button type="submit" name="intent" value="deliver" size="small">{text('deliverHere')}</Button></div>}
+        {addresses.length > 0 && (
+          <div ref={follow} className={styles.follow}>
+            <Button type="submit" name="intent" value="deliver" size="small">
+              {text('deliverHere')}
+            </Button>
+          </div>
+        )}
         {provinces && (
           <div className={addresses.length ? styles.newAddress : styles.section}>
-            {addresses.length ? <Heading level={3} size={14}>{text('newAddress')}</Heading> : <Text as="p" tone="muted">{text('newAddressHint')}</Text>}
-            <AddressForm provinces={provinces} cities={regions?.cities} districts={regions?.districts} typed={typed} faults={faults} />
+            {addresses.length ? (
+              <Heading level={3} size={14}>
+                {text('newAddress')}
+              </Heading>
+            ) : (
+              <Text as="p" tone="muted">
+                {text('newAddressHint')}
+              </Text>
+            )}
+            <AddressForm
+              provinces={provinces}
+              cities={regions?.cities}
+              districts={regions?.districts}
+              typed={typed}
+              faults={faults}
+            />
             <div className={styles.buttons}>
-              <Button type="submit" name="intent" value="address" tone={addresses.length ? 'neutral' : 'action'}>{text('saveAddress')}</Button>
-              {addresses.length > 0 && <Button href={closeHref} tone="quiet">{text('cancelAddress')}</Button>}
+              <Button type="submit" name="intent" value="address" tone={addresses.length ? 'neutral' : 'action'}>
+                {text('saveAddress')}
+              </Button>
+              {addresses.length > 0 && (
+                <Button href={closeHref} tone="quiet">
+                  {text('cancelAddress')}
+                </Button>
+              )}
             </div>
           </div>
         )}

@@ -11,23 +11,49 @@ import type { Problem } from '../../loader.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 /** One shop's part of the order: it becomes an order of its own, with its own freight and message. */
-export function SubmitOrderShop({ shop, remark, faults }: { shop: ShopOrder; remark?: string; faults: Readonly<Record<string, Problem>> }) {
+export function SubmitOrderShop({
+  shop,
+  remark,
+  faults,
+}: {
+  shop: ShopOrder
+  remark?: string
+  faults: Readonly<Record<string, Problem>>
+}) {
   const text = useText('order')
   const problemText = useProblemText()
   const { shopId, shopName, total, transFee, actualTotal, discountReduce, couponReduce } = shop
   const lines = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
-  const ofLines = Object.fromEntries(lines.flatMap(({ skuId }) => (faults[`sku.${skuId}`] ? [[skuId, faults[`sku.${skuId}`] as Problem]] : [])))
+  const ofLines = Object.fromEntries(
+    lines.flatMap(({ skuId }) => (faults[`sku.${skuId}`] ? [[skuId, faults[`sku.${skuId}`] as Problem]] : [])),
+  )
   const refused = faults[`remark.${shopId}`]
   return (
     <section className={styles.shop} aria-label={shopName}>
-      <Heading level={3} size={14}><Link href={`/shopIndex?sid=${shopId}`} tone="ink">{shopName}</Link></Heading>
+      <Heading level={3} size={14}>
+        <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+          {shopName}
+        </Link>
+      </Heading>
       <OrderLines lines={lines} faults={ofLines} />
       <div className={styles.shopFoot}>
         <TextArea
-          label={text('message')} name={`remark.${shopId}`} rows={2} maxLength={MESSAGE_LIMIT} counter hint={text('messageHint')} defaultValue={remark}
+          label={text('message')}
+          name={`remark.${shopId}`}
+          rows={2}
+          maxLength={MESSAGE_LIMIT}
+          counter
+          hint={text('messageHint')}
+          defaultValue={remark}
           error={refused && problemText(refused)}
         />
-        <OrderSums goods={total} freight={transFee} discount={discountReduce ?? couponReduce} total={actualTotal} totalIs="shopTotal" />
+        <OrderSums
+          goods={total}
+          freight={transFee}
+          discount={discountReduce ?? couponReduce}
+          total={actualTotal}
+          totalIs="shopTotal"
+        />
       </div>
     </section>
   )

@@ -10,14 +10,17 @@ export type OrderSource =
   | { kind: 'cart'; items: string[] }
   | { kind: 'product'; prodId: string; skuId: string; shopId: string; count: number }
 
-/** Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`; leaves where there is nothing to order. */
+/**
+ * Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`; leaves where there is nothing to order.
+ */
 export function readSource({ url }: Pick<At, 'url'>): OrderSource {
   const query = url.searchParams
   if (url.pathname.endsWith('/order-page')) {
     const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
     if (![prodId, skuId, shopId].every(isId)) notFound()
     const read = readQuantity(query.get('count') ?? 1)
-    if ('problem' in read) goTo(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
+    if ('problem' in read)
+      goTo(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
     return { kind: 'product', prodId, skuId, shopId, count: read.quantity }
   }
   const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]

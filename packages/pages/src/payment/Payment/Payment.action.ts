@@ -13,7 +13,8 @@ export const act: Act = async (api, at, form) => {
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
   // Codes are scanned on a screen of their own, which asks for its code itself.
-  if (kind === 'weixin' || kind === 'alipay') goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }), 303)
+  if (kind === 'weixin' || kind === 'alipay')
+    goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }), 303)
   let paid: unknown
   try {
     paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind] }) : await api.normalPay(numbers)

@@ -3,4 +3,10 @@ import { rule } from '../../layout/rule.ts'
 
 export const form = rule({ display: 'grid', gap: vars.space[20] })
 
-export const pay = rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[16], '@media': { 'not all and (min-width: 768px)': { display: 'grid' } } })
+export const pay = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  '@media': { 'not all and (min-width: 768px)': { display: 'grid' } },
+})

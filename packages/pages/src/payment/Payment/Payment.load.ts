@@ -21,13 +21,20 @@ export const load: Load<PaymentData, typeof searchParams> = async (api, at) => {
   const [info, switches, user] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch(), at.user])
   if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
   const on: Record<PayKind, boolean> = {
-    weixin: Boolean(switches.wxPaySwitch), alipay: Boolean(switches.aliPaySwitch), balance: Boolean(switches.balancePaySwitch),
-    paypal: Boolean(switches.payPalSwitch), period: Boolean(switches.accountPeriodPaySwitch) && user?.isAccountPeriod === 1, transfer: Boolean(switches.bankTransferSwitch),
+    weixin: Boolean(switches.wxPaySwitch),
+    alipay: Boolean(switches.aliPaySwitch),
+    balance: Boolean(switches.balancePaySwitch),
+    paypal: Boolean(switches.payPalSwitch),
+    period: Boolean(switches.accountPeriodPaySwitch) && user?.isAccountPeriod === 1,
+    transfer: Boolean(switches.bankTransferSwitch),
   }
   // PayPal is for orders from abroad: it is not even named where it is off. The others say why they cannot be chosen.
   const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')
   return {
     head: { title: { area: 'pay', key: 'title' }, noindex: true },
-    now: at.now, orderNumbers, info, methods: kinds.map((kind) => ({ kind, available: on[kind] })),
+    now: at.now,
+    orderNumbers,
+    info,
+    methods: kinds.map((kind) => ({ kind, available: on[kind] })),
   }
 }

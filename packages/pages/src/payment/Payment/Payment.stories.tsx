@@ -15,8 +15,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ changes, info }, { globals }) => (
     <Payment
-      orderNumbers={['2026112109301244100']} now={Date.parse('2026-11-21T10:00:00+08:00')} info={{ ...payInfo(globals.locale as Locale), ...info }}
-      methods={[{ kind: 'weixin', available: true }, { kind: 'alipay', available: true }, { kind: 'balance', available: false }, { kind: 'period', available: false }, { kind: 'transfer', available: false }]}
+      orderNumbers={['2026112109301244100']}
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      info={{ ...payInfo(globals.locale as Locale), ...info }}
+      methods={[
+        { kind: 'weixin', available: true },
+        { kind: 'alipay', available: true },
+        { kind: 'balance', available: false },
+        { kind: 'period', available: false },
+        { kind: 'transfer', available: false },
+      ]}
       {...changes}
     />
   ),
@@ -25,10 +33,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
-export const ThreeOrders: Story = { args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } } }
+export const ThreeOrders: Story = {
+  args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } },
+}
 export const Expired: Story = { args: { info: { state: 'expired' } } }
 export const Free: Story = { args: { info: { totalFee: money(0) } } }
-export const NoMethods: Story = { args: { changes: { methods: [{ kind: 'weixin', available: false }, { kind: 'alipay', available: false }, { kind: 'balance', available: false }] } } }
+export const NoMethods: Story = {
+  args: {
+    changes: {
+      methods: [
+        { kind: 'weixin', available: false },
+        { kind: 'alipay', available: false },
+        { kind: 'balance', available: false },
+      ],
+    },
+  },
+}
 export const Failed: Story = { args: { changes: { outcome: { done: false, problem: { key: 'paymentFailed' } } } } }
 
 export const KindByKeys: Story = {
@@ -41,7 +61,9 @@ export const KindByKeys: Story = {
     await expect(alipay).toBeChecked()
     canvas.getByRole('button', { name: say(/^支付 ¥/, /^Pay ¥/) }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([{ method: 'post', to: '/payment', kind: 'alipay', intent: 'pay' }])
+    await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
+      { method: 'post', to: '/payment', kind: 'alipay', intent: 'pay' },
+    ])
   },
 }
 export const FreeConfirmed: Story = {

@@ -4,7 +4,15 @@ import { load as loadSuccess } from '../PaymentSuccess/PaymentSuccess.load.ts'
 import { act } from './Payment.action.ts'
 import { load } from './Payment.load.ts'
 
-const unpaid = { prodNameList: ['轴承'], receiver: '张', userAddr: '长沙', mobile: '138', status: 1, endTime: '2026-11-21 10:20:00', totalFee: '12.00' }
+const unpaid = {
+  prodNameList: ['轴承'],
+  receiver: '张',
+  userAddr: '长沙',
+  mobile: '138',
+  status: 1,
+  endTime: '2026-11-21 10:20:00',
+  totalFee: '12.00',
+}
 const switches = { wxPaySwitch: true, aliPaySwitch: true, balancePaySwitch: false, payPalSwitch: false }
 const path = '/payment?orderNumbers=9001,9002'
 const now = at('/').now
@@ -19,31 +27,50 @@ describe('the cashier', () => {
   })
 
   it('knows an order that was not paid in time, whether or not the mall has closed it yet [R8.06]', async () => {
-    for (const late of [{ ...unpaid, status: 6 }, { ...unpaid, endTime: now - 1 }]) {
-      expect((await load(testMall({ orderPayInfo: late, getSysPaySwitch: switches }).api, at(path))).info.state).toBe('expired')
+    for (const late of [
+      { ...unpaid, status: 6 },
+      { ...unpaid, endTime: now - 1 },
+    ]) {
+      expect((await load(testMall({ orderPayInfo: late, getSysPaySwitch: switches }).api, at(path))).info.state).toBe(
+        'expired',
+      )
     }
   })
 
   it('goes on where the money has already come', async () => {
-    expect(await leaving(load(testMall({ orderPayInfo: { ...unpaid, status: 2 }, getSysPaySwitch: switches }).api, at(path)))).toBe('/payment-success?orderNumbers=9001%2C9002')
+    expect(
+      await leaving(
+        load(testMall({ orderPayInfo: { ...unpaid, status: 2 }, getSysPaySwitch: switches }).api, at(path)),
+      ),
+    ).toBe('/payment-success?orderNumbers=9001%2C9002')
   })
 
   it('has no screen for orders that are none, or another’s', async () => {
     expect(await leaving(load(testMall({}).api, at('/payment')))).toBe('404')
-    expect(await leaving(load(testMall({ orderPayInfo: refusal('A03000'), getSysPaySwitch: switches }).api, at(path)))).toBe('404')
+    expect(
+      await leaving(load(testMall({ orderPayInfo: refusal('A03000'), getSysPaySwitch: switches }).api, at(path))),
+    ).toBe('404')
   })
 
   it('leads to a code for WeChat and for Alipay', async () => {
-    expect(await leaving(act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(`/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`)
+    expect(await leaving(act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(
+      `/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`,
+    )
   })
 
   it('takes an order that costs nothing', async () => {
-    expect(await leaving(act(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain('/payment-success')
+    expect(await leaving(act(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
+      '/payment-success',
+    )
   })
 
   it('says that a payment was refused', async () => {
-    expect(await act(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'balance' }))).toMatchObject({ problem: { key: 'paymentFailed' } })
-    expect(await act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'gold' }))).toMatchObject({ done: false })
+    expect(
+      await act(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'balance' })),
+    ).toMatchObject({ problem: { key: 'paymentFailed' } })
+    expect(await act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'gold' }))).toMatchObject({
+      done: false,
+    })
   })
 })
 
@@ -51,32 +78,59 @@ describe('the code to scan', () => {
   const scan = `/weixin-pay?orderNumbers=9001&payType=3&issued=${now - 60_000}`
 
   it('is what the mall answers, for five minutes and never past the order [R2.21]', async () => {
-    const { code, codeUntil } = await loadScan(testMall({ orderPayInfo: unpaid, pay: { code_url: 'weixin://x' } }).api, at(scan))
+    const { code, codeUntil } = await loadScan(
+      testMall({ orderPayInfo: unpaid, pay: { code_url: 'weixin://x' } }).api,
+      at(scan),
+    )
     expect(code).toEqual({ state: 'ready', value: 'weixin://x' })
     expect(codeUntil).toBe(now + 240_000)
-    expect((await loadScan(testMall({ orderPayInfo: { ...unpaid, endTime: now + 1000 }, pay: 'weixin://x' }).api, at(scan))).codeUntil).toBe(now + 1000)
+    expect(
+      (await loadScan(testMall({ orderPayInfo: { ...unpaid, endTime: now + 1000 }, pay: 'weixin://x' }).api, at(scan)))
+        .codeUntil,
+    ).toBe(now + 1000)
   })
 
   it('expires, and asks the mall for no other until the buyer does [R8.06]', async () => {
     const mall = testMall({ orderPayInfo: unpaid })
-    expect((await loadScan(mall.api, at(`/weixin-pay?orderNumbers=9001&issued=${now - 300_000}`))).code).toEqual({ state: 'expired' })
+    expect((await loadScan(mall.api, at(`/weixin-pay?orderNumbers=9001&issued=${now - 300_000}`))).code).toEqual({
+      state: 'expired',
+    })
     expect(await leaving(loadScan(mall.api, at('/weixin-pay?orderNumbers=9001')))).toContain(`issued=${now}`)
   })
 
   it('leads on as soon as the money has come', async () => {
-    expect(await leaving(loadScan(testMall({ orderPayInfo: { ...unpaid, status: 2 }, pay: refusal('A03007') }).api, at(scan)))).toBe('/payment-success?orderNumbers=9001')
-    expect(await leaving(loadScan(testMall({ orderPayInfo: unpaid, pay: refusal('A03007') }).api, at(scan)))).toBe('/payment-success?orderNumbers=9001')
+    expect(
+      await leaving(
+        loadScan(testMall({ orderPayInfo: { ...unpaid, status: 2 }, pay: refusal('A03007') }).api, at(scan)),
+      ),
+    ).toBe('/payment-success?orderNumbers=9001')
+    expect(await leaving(loadScan(testMall({ orderPayInfo: unpaid, pay: refusal('A03007') }).api, at(scan)))).toBe(
+      '/payment-success?orderNumbers=9001',
+    )
   })
 
   it('never leads to an address that runs scripts', async () => {
-    expect((await loadScan(testMall({ orderPayInfo: unpaid, pay: { url: 'javascript:alert(1)' } }).api, at(scan))).code.state).toBe('failed')
+    expect(
+      (await loadScan(testMall({ orderPayInfo: unpaid, pay: { url: 'javascript:alert(1)' } }).api, at(scan))).code
+        .state,
+    ).toBe('failed')
   })
 })
 
 describe('the success', () => {
   it('is shown of paid orders alone, with or without goods beside it [R2.21]', async () => {
-    expect(await leaving(loadSuccess(testMall({ orderPayInfo: unpaid, recommendList: refusal('A00005') }).api, at('/payment-success?orderNumbers=9001')))).toBe('/payment?orderNumbers=9001')
-    const { recommended } = await loadSuccess(testMall({ orderPayInfo: { ...unpaid, status: 2 }, recommendList: refusal('A00005') }).api, at('/payment-success?orderNumbers=9001'))
+    expect(
+      await leaving(
+        loadSuccess(
+          testMall({ orderPayInfo: unpaid, recommendList: refusal('A00005') }).api,
+          at('/payment-success?orderNumbers=9001'),
+        ),
+      ),
+    ).toBe('/payment?orderNumbers=9001')
+    const { recommended } = await loadSuccess(
+      testMall({ orderPayInfo: { ...unpaid, status: 2 }, recommendList: refusal('A00005') }).api,
+      at('/payment-success?orderNumbers=9001'),
+    )
     expect(recommended).toEqual([])
   })
 })

@@ -32,9 +32,13 @@ export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentPr
   return (
     <Container width="narrow">
       <div className={page}>
-        <Heading level={1} size={22}>{text('title')}</Heading>
+        <Heading level={1} size={22}>
+          {text('title')}
+        </Heading>
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-        <Panel as="section" space={20}><PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} /></Panel>
+        <Panel as="section" space={20}>
+          <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
+        </Panel>
         <Panel as="section" space={20}>
           <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
             {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
@@ -42,7 +46,14 @@ export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentPr
             <div className={styles.pay}>
               {/* No header stands here: this is the way back into the mall. */}
               <Link href="/user-center/uc-order">{text('toOrders')}</Link>
-              <Button type="submit" name="intent" value={free ? 'free' : 'pay'} tone="action" size="large" disabled={!payable}>
+              <Button
+                type="submit"
+                name="intent"
+                value={free ? 'free' : 'pay'}
+                tone="action"
+                size="large"
+                disabled={!payable}
+              >
                 {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
               </Button>
             </div>
@@ -61,18 +72,21 @@ function PaymentExpired({ orderNumbers }: { orderNumbers: readonly string[] }) {
       <div className={page}>
         <Panel>
           <Empty
-            drawing="order" title={text('expiredTitle')}
-            action={(
+            drawing="order"
+            title={text('expiredTitle')}
+            action={
               <Stack direction="row" space={8} justify="center" wrap>
                 {orderNumbers.length === 1 && (
                   <form method="post" action="/user-center/uc-order">
                     <input type="hidden" name="orderNumber" value={only} />
-                    <Button type="submit" name="intent" value="rebuy" tone="action">{text('buyAgain')}</Button>
+                    <Button type="submit" name="intent" value="rebuy" tone="action">
+                      {text('buyAgain')}
+                    </Button>
                   </form>
                 )}
                 <Button href="/user-center/uc-order?status=6">{text('toOrders')}</Button>
               </Stack>
-            )}
+            }
           >
             {text('expired')}
           </Empty>

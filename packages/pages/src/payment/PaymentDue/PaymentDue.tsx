@@ -13,14 +13,24 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
   const text = useText('pay')
   const { prodNameList, receiver, mobile, userAddr, totalFee, until } = info
   const [first] = prodNameList
-  const goods = first && (prodNameList.length > 1 ? `${first} ${text('moreGoods', { count: prodNameList.length })}` : first)
+  const goods =
+    first && (prodNameList.length > 1 ? `${first} ${text('moreGoods', { count: prodNameList.length })}` : first)
   return (
     <div className={styles.due}>
       <div className={styles.facts}>
         <DescriptionList
           look="plain"
           items={[
-            { term: text('orderNumbers'), detail: <span className={styles.numbers}>{orderNumbers.map((one) => <span key={one}>{one}</span>)}</span> },
+            {
+              term: text('orderNumbers'),
+              detail: (
+                <span className={styles.numbers}>
+                  {orderNumbers.map((one) => (
+                    <span key={one}>{one}</span>
+                  ))}
+                </span>
+              ),
+            },
             ...(goods ? [{ term: text('goods'), detail: <Text lines={2}>{goods}</Text> }] : []),
             { term: text('receiver'), detail: [receiver, mobile, userAddr].filter(Boolean).join(' ') },
           ]}
@@ -29,7 +39,12 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
       <div className={styles.amount}>
         <Text tone="muted">{text('amount')}</Text>
         <Money amount={totalFee} size={28} />
-        {info.state === 'unpaid' && <span className={styles.left}>{text('payWithin')}<Countdown until={until} now={now} onEnd={onEnd} /></span>}
+        {info.state === 'unpaid' && (
+          <span className={styles.left}>
+            {text('payWithin')}
+            <Countdown until={until} now={now} onEnd={onEnd} />
+          </span>
+        )}
       </div>
     </div>
   )

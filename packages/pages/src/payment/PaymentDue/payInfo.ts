@@ -13,9 +13,13 @@ export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
 export async function payInfo(api: Client, orderNumbers: readonly string[], now: number): Promise<PayInfo> {
   try {
     const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers: orderNumbers.join(',') })
-    const until = typeof endTime === 'number' ? endTime : readServerTime(endTime) ?? now
+    const until = typeof endTime === 'number' ? endTime : (readServerTime(endTime) ?? now)
     const paid = status !== orderStatuses.unpaid && status !== orderStatuses.closed
-    return { ...info, until, state: paid ? 'paid' : status === orderStatuses.closed || until <= now ? 'expired' : 'unpaid' }
+    return {
+      ...info,
+      until,
+      state: paid ? 'paid' : status === orderStatuses.closed || until <= now ? 'expired' : 'unpaid',
+    }
   } catch (error) {
     if (refusalOf(error)?.code === 'A03000') notFound()
     throw error

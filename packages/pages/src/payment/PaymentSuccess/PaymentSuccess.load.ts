@@ -14,7 +14,10 @@ export const load: Load<PaymentSuccessData, typeof searchParams> = async (api, a
   const orderNumbers = readOrderNumbers(at)
   const [info, recommended] = await Promise.all([
     payInfo(api, orderNumbers, at.now),
-    api.recommendList({ size: 10 }).then(({ records }) => records, () => []), // goods beside the message, never instead of it
+    api.recommendList({ size: 10 }).then(
+      ({ records }) => records,
+      () => [],
+    ), // goods beside the message, never instead of it
   ])
   if (info.state !== 'paid') goTo(withOrders('/payment', orderNumbers))
   return { head: { title: { area: 'pay', key: 'successTitle' }, noindex: true }, orderNumbers, info, recommended }

@@ -11,8 +11,10 @@ const meta = {
     const locale = globals.locale as Locale
     return (
       <PaymentSuccess
-        orderNumbers={['2026112109301244100']} info={{ ...payInfo(locale), state: 'paid' }}
-        recommended={products[locale].slice(0, 5)} {...changes}
+        orderNumbers={['2026112109301244100']}
+        info={{ ...payInfo(locale), state: 'paid' }}
+        recommended={products[locale].slice(0, 5)}
+        {...changes}
       />
     )
   },

@@ -23,22 +23,42 @@ export function PaymentSuccess({ orderNumbers, info, recommended }: PaymentSucce
       <div className={styles.page}>
         <Panel as="section">
           <div className={styles.done}>
-            <span className={styles.mark}><Icon name="check" size={24} /></span>
-            <Heading level={1} size={22}>{text('successTitle')}</Heading>
-            <span className={styles.amount}><Text tone="muted">{text('paidAmount')}</Text><Money amount={info.totalFee} size={28} /></span>
-            <Text as="p" tone="muted">{text('success')}</Text>
+            <span className={styles.mark}>
+              <Icon name="check" size={24} />
+            </span>
+            <Heading level={1} size={22}>
+              {text('successTitle')}
+            </Heading>
+            <span className={styles.amount}>
+              <Text tone="muted">{text('paidAmount')}</Text>
+              <Money amount={info.totalFee} size={28} />
+            </span>
+            <Text as="p" tone="muted">
+              {text('success')}
+            </Text>
             <ul className={styles.numbers}>
-              {orderNumbers.map((orderNumber) => <li key={orderNumber}><Link href={orderHref(orderNumber)}>{orderNumber}</Link></li>)}
+              {orderNumbers.map((orderNumber) => (
+                <li key={orderNumber}>
+                  <Link href={orderHref(orderNumber)}>{orderNumber}</Link>
+                </li>
+              ))}
             </ul>
             <div className={styles.buttons}>
-              <Button tone="action" href={orderNumbers.length === 1 && only ? orderHref(only) : '/user-center/uc-order'}>{text('seeOrder')}</Button>
+              <Button
+                tone="action"
+                href={orderNumbers.length === 1 && only ? orderHref(only) : '/user-center/uc-order'}
+              >
+                {text('seeOrder')}
+              </Button>
               <Button href="/">{text('backHome')}</Button>
             </div>
           </div>
         </Panel>
         {recommended.length > 0 && (
           <section className={styles.section}>
-            <Heading level={2} size={18}>{text('recommended')}</Heading>
+            <Heading level={2} size={18}>
+              {text('recommended')}
+            </Heading>
             <ProductGrid products={recommended} label={text('recommended')} />
           </section>
         )}

@@ -39,15 +39,25 @@ export const load: Load<WeixinPayData, typeof searchParams> = async (api, at) =>
   const kind = at.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
   const { issued } = at.query
   // A moment that is yet to come is none.
-  if (issued === undefined || issued > at.now) goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
+  if (issued === undefined || issued > at.now)
+    goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
-  const [info, code] = await Promise.all([payInfo(api, orderNumbers, at.now), codeEnds <= at.now ? undefined : payCode(api, at, orderNumbers, kind)])
+  const [info, code] = await Promise.all([
+    payInfo(api, orderNumbers, at.now),
+    codeEnds <= at.now ? undefined : payCode(api, at, orderNumbers, kind),
+  ])
   if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
   if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
   return {
     head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
-    now: at.now, orderNumbers, kind, info, issued, codeUntil: Math.min(codeEnds, info.until), asked: at.query.asked ?? false,
+    now: at.now,
+    orderNumbers,
+    kind,
+    info,
+    issued,
+    codeUntil: Math.min(codeEnds, info.until),
+    asked: at.query.asked ?? false,
     code: code ?? { state: 'expired' },
   }
 }

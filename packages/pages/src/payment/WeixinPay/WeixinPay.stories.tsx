@@ -10,8 +10,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (changes, { globals }) => (
     <WeixinPay
-      orderNumbers={['2026112109301244100']} kind="weixin" now={now} issued={now - 48_000} codeUntil={now + 252_000} asked={false} info={payInfo(globals.locale as Locale)}
-      code={{ state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' }} {...changes}
+      orderNumbers={['2026112109301244100']}
+      kind="weixin"
+      now={now}
+      issued={now - 48_000}
+      codeUntil={now + 252_000}
+      asked={false}
+      info={payInfo(globals.locale as Locale)}
+      code={{ state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' }}
+      {...changes}
     />
   ),
 } satisfies Meta<Partial<WeixinPayProps>>
@@ -22,5 +29,7 @@ export const Ready: Story = { tags: ['picture'] }
 export const Alipay: Story = { args: { kind: 'alipay' } }
 export const NotPaidYet: Story = { args: { asked: true } }
 export const CodeExpired: Story = { args: { code: { state: 'expired' } }, tags: ['picture'] }
-export const Elsewhere: Story = { args: { kind: 'alipay', code: { state: 'elsewhere', href: 'https://pay.example.com/' } } }
+export const Elsewhere: Story = {
+  args: { kind: 'alipay', code: { state: 'elsewhere', href: 'https://pay.example.com/' } },
+}
 export const Failed: Story = { args: { code: { state: 'failed', problem: { key: 'paymentFailed' } } } }

@@ -19,7 +19,10 @@ import * as styles from './WeixinPay.css.ts'
 
 export type WeixinPayProps = Omit<WeixinPayData, 'head'>
 
-/** A code to scan with the phone; the screen asks every few seconds whether the money has come, and moves on when it has. */
+/**
+ * A code to scan with the phone; the screen asks every few seconds whether the money has come, and moves on when it
+ * has.
+ */
 export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, now, asked }: WeixinPayProps) {
   const text = useText('pay')
   const problemText = useProblemText()
@@ -31,19 +34,44 @@ export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, n
   return (
     <Container width="narrow">
       <div className={page}>
-        <Heading level={1} size={22}>{text('scanTitle')}</Heading>
-        <Panel as="section" space={20}><PaymentDue orderNumbers={orderNumbers} info={info} now={now} /></Panel>
+        <Heading level={1} size={22}>
+          {text('scanTitle')}
+        </Heading>
+        <Panel as="section" space={20}>
+          <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
+        </Panel>
         <Panel as="section" space={20}>
           <div className={styles.scan}>
             {asked && <Alert tone="info">{text('notPaidYet')}</Alert>}
-            {code.state === 'failed' && <Alert tone="bad" title={text('failed')}>{problemText(code.problem)}</Alert>}
-            {code.state === 'elsewhere' && <Button href={code.href} newTab tone="action" size="large">{text('openAlipay')}</Button>}
-            {code.state === 'ready' && !expired && <p className={styles.how}>{text(kind === 'weixin' ? 'scanWeixin' : 'scanAlipay')}</p>}
-            {expired ? <PayQr label={label} renewHref={renewHref} /> : code.state === 'ready' && <PayQr label={label} value={code.value} />}
-            {!expired && code.state === 'ready' && (
-              <span className={styles.left}>{text('codeWithin')}<Countdown key={codeUntil} until={codeUntil} now={now} look="text" onEnd={() => setEnded(codeUntil)} /></span>
+            {code.state === 'failed' && (
+              <Alert tone="bad" title={text('failed')}>
+                {problemText(code.problem)}
+              </Alert>
             )}
-            {!expired && <p className={styles.waiting} role="status">{text('checking')} · {text('scanHint')}</p>}
+            {code.state === 'elsewhere' && (
+              <Button href={code.href} newTab tone="action" size="large">
+                {text('openAlipay')}
+              </Button>
+            )}
+            {code.state === 'ready' && !expired && (
+              <p className={styles.how}>{text(kind === 'weixin' ? 'scanWeixin' : 'scanAlipay')}</p>
+            )}
+            {expired ? (
+              <PayQr label={label} renewHref={renewHref} />
+            ) : (
+              code.state === 'ready' && <PayQr label={label} value={code.value} />
+            )}
+            {!expired && code.state === 'ready' && (
+              <span className={styles.left}>
+                {text('codeWithin')}
+                <Countdown key={codeUntil} until={codeUntil} now={now} look="text" onEnd={() => setEnded(codeUntil)} />
+              </span>
+            )}
+            {!expired && (
+              <p className={styles.waiting} role="status">
+                {text('checking')} · {text('scanHint')}
+              </p>
+            )}
             <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
               <input type="hidden" name="orderNumbers" value={orderNumbers.join(',')} />
               <input type="hidden" name="payType" value={payType} />

@@ -7,15 +7,28 @@ const wish = { intent: 'inquiry', userPhone: '１３８００００００００'
 describe('asking for a quote', () => {
   it('sends the number and what is wanted, and needs no login [R5.05]', async () => {
     const { api, inputsOf } = testMall({ addInquiry: null })
-    expect(await act(api, at('/list/pn-XYZ', { user: undefined }), formOf(wish))).toMatchObject({ done: true, data: { asked: true } })
+    expect(await act(api, at('/list/pn-XYZ', { user: undefined }), formOf(wish))).toMatchObject({
+      done: true,
+      data: { asked: true },
+    })
     expect(inputsOf('addInquiry')).toEqual([{ userPhone: '13800000000', remark: 'XYZ-9000 × 20' }])
   })
 
   it('says which field is at fault, keeps what was typed, and asks nobody [R5.05]', async () => {
     const { api, calls } = testMall({})
-    expect(await act(api, at('/list'), formOf({ ...wish, userPhone: '123' }))).toMatchObject({ done: false, fields: { userPhone: { key: 'inquiryPhone' } }, form: { userPhone: '123' } })
-    expect(await act(api, at('/list'), formOf({ ...wish, remark: '  ' }))).toMatchObject({ done: false, fields: { remark: { key: 'inquiryEmpty' } } })
-    expect(await act(api, at('/list'), formOf({ ...wish, intent: 'other' }))).toMatchObject({ done: false, problem: { key: 'badArgument' } })
+    expect(await act(api, at('/list'), formOf({ ...wish, userPhone: '123' }))).toMatchObject({
+      done: false,
+      fields: { userPhone: { key: 'inquiryPhone' } },
+      form: { userPhone: '123' },
+    })
+    expect(await act(api, at('/list'), formOf({ ...wish, remark: '  ' }))).toMatchObject({
+      done: false,
+      fields: { remark: { key: 'inquiryEmpty' } },
+    })
+    expect(await act(api, at('/list'), formOf({ ...wish, intent: 'other' }))).toMatchObject({
+      done: false,
+      problem: { key: 'badArgument' },
+    })
     expect(calls).toEqual([])
   })
 

@@ -5,21 +5,52 @@ import { bearing } from '@millwright/fixtures/products'
 import { at, leaving, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './List.load.ts'
 
-const found = (total: number, records: object[] = []) => ({ ...facets.zh, understood: undefined, products: { records, total, pages: Math.ceil(total / 60), current: 1, size: 60 } })
-const mall = (total = 1, records: object[] = [bearing.zh]) => testMall({ searchWithFacets: found(total, records), categoryInfo: categories.zh, suggest: [{ text: '6205' }], hotSearch: [{ title: '轴承', content: '' }] })
-const list = (path: string) => at(path, { params: { id: /^\/list\/([^?]*)/.exec(path)?.[1] && decodeURIComponent(/^\/list\/([^?]*)/.exec(path)![1]!) } })
+const found = (total: number, records: object[] = []) => ({
+  ...facets.zh,
+  understood: undefined,
+  products: { records, total, pages: Math.ceil(total / 60), current: 1, size: 60 },
+})
+const mall = (total = 1, records: object[] = [bearing.zh]) =>
+  testMall({
+    searchWithFacets: found(total, records),
+    categoryInfo: categories.zh,
+    suggest: [{ text: '6205' }],
+    hotSearch: [{ title: '轴承', content: '' }],
+  })
+const list = (path: string) =>
+  at(path, {
+    params: { id: /^\/list\/([^?]*)/.exec(path)?.[1] && decodeURIComponent(/^\/list\/([^?]*)/.exec(path)![1]!) },
+  })
 
 describe('a list', () => {
   it('asks for what its address says [R2.17]', async () => {
     const { api, inputsOf } = mall()
-    await load(api, list('/list/cpid-101_cid-10101_st-0_p-2?attr=1_105&range=14_5.5~^2_~30&sort=attr-14-down&view=table&exact=1&page=3'))
-    expect(inputsOf('searchWithFacets')).toEqual([expect.objectContaining({
-      primaryCategoryId: '101', secondaryCategoryId: '10101', attrIds: '1_105', attrRanges: '14_5.5~^2_~30', sortAttr: '14', sortDown: true, withAttrs: true, exact: true, current: 3, size: 60,
-    })])
+    await load(
+      api,
+      list(
+        '/list/cpid-101_cid-10101_st-0_p-2?attr=1_105&range=14_5.5~^2_~30&sort=attr-14-down&view=table&exact=1&page=3',
+      ),
+    )
+    expect(inputsOf('searchWithFacets')).toEqual([
+      expect.objectContaining({
+        primaryCategoryId: '101',
+        secondaryCategoryId: '10101',
+        attrIds: '1_105',
+        attrRanges: '14_5.5~^2_~30',
+        sortAttr: '14',
+        sortDown: true,
+        withAttrs: true,
+        exact: true,
+        current: 3,
+        size: 60,
+      }),
+    ])
   })
 
   it('sends what a plain form asks on to its address, and says at the form’s what is wrong with it [R2.17]', async () => {
-    expect(await leaving(load(mall().api, list('/list/pn-6205?brand=1&of=1&from=20&to=30')))).toBe('/list/pn-6205?brand=1&range=1_20%7E30')
+    expect(await leaving(load(mall().api, list('/list/pn-6205?brand=1&of=1&from=20&to=30')))).toBe(
+      '/list/pn-6205?brand=1&range=1_20%7E30',
+    )
     expect(await leaving(load(mall().api, list('/list?kind=goods&pn=6205')))).toBe('/list/pn-6205')
     const { problems, filter } = await load(mall().api, list('/list/pn-6205?of=1&from=30&to=20'))
     expect(problems).toEqual(['attrRange'])
@@ -34,25 +65,44 @@ describe('a list', () => {
 
   it('is another drawing in another view, and a table in another order of equal goods [R2.17]', async () => {
     const stampOf = async (path: string) => (await load(mall().api, list(path))).products.stamp
-    const stamps = await Promise.all(['/list', '/list?view=rows', '/list?view=table', '/list?view=table&sort=priceUp', '/list?view=table&brand=1'].map(stampOf))
+    const stamps = await Promise.all(
+      ['/list', '/list?view=rows', '/list?view=table', '/list?view=table&sort=priceUp', '/list?view=table&brand=1'].map(
+        stampOf,
+      ),
+    )
     expect(new Set(stamps).size).toBe(5)
   })
 
   it('leads from a word that finds nothing to whole categories [R5.04]', async () => {
-    const { api } = testMall({ searchWithFacets: { ...found(0, []), categories: [] }, categoryInfo: categories.zh, suggest: [], hotSearch: [] })
+    const { api } = testMall({
+      searchWithFacets: { ...found(0, []), categories: [] },
+      categoryInfo: categories.zh,
+      suggest: [],
+      hotSearch: [],
+    })
     const { panel } = await load(api, list('/list/pn-NU2208?brand=1&view=rows'))
     expect(panel.value?.categories.map(({ href }) => href)).toContain('/list/cpid-101_st-0_p-1?view=rows')
   })
 
   it('puts each value of a table under its column, and nothing where one is not known [R2.17]', async () => {
-    const attr = (attrId: string, value: string) => ({ attrId, attrName: '', unit: undefined, value, number: undefined })
-    const { products } = await load(mall(1, [{ ...bearing.zh, keyAttrs: [attr('3', 'C3'), attr('1', '25')] }]).api, list('/list?view=table'))
+    const attr = (attrId: string, value: string) => ({
+      attrId,
+      attrName: '',
+      unit: undefined,
+      value,
+      number: undefined,
+    })
+    const { products } = await load(
+      mall(1, [{ ...bearing.zh, keyAttrs: [attr('3', 'C3'), attr('1', '25')] }]).api,
+      list('/list?view=table'),
+    )
     expect(products.value?.shown[0]?.values).toEqual(['25', '', 'C3'])
   })
 
   it('opens a family at a size only where somebody asked for one', async () => {
     const family = { ...bearing.zh, skuId: '10000101', skuNumber: 4 }
-    const sizeAt = async (path: string) => (await load(mall(1, [family]).api, list(path))).products.value?.shown[0]?.skuId
+    const sizeAt = async (path: string) =>
+      (await load(mall(1, [family]).api, list(path))).products.value?.shown[0]?.skuId
     expect(await sizeAt('/list?page=2')).toBeUndefined()
     expect(await sizeAt('/list/pn-6205')).toBe('10000101')
     expect(await sizeAt('/list?attr=1_105')).toBe('10000101')
@@ -61,7 +111,9 @@ describe('a list', () => {
 
   it('names what is chosen beside the panel, which is only drawn [R2.17]', async () => {
     const { chosen, panel } = await load(mall().api, list('/list/pn-6205?brand=1&all=brand&range=1_20~30'))
-    expect(chosen?.brands.map(({ brandId }) => brandId)).toEqual(panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'))
+    expect(chosen?.brands.map(({ brandId }) => brandId)).toEqual(
+      panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'),
+    )
     expect(panel.value).toMatchObject({ unfolded: 'brand', filter: { brandIds: ['1'] } })
   })
 

@@ -4,7 +4,14 @@ import type { Facets, Understood } from '@millwright/contract/search/entities'
 import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
 import type { TableProduct } from '@millwright/commerce/ProductTable'
 import { LIST_PAGE_SIZE } from '@millwright/domain/constants'
-import { emptyFilter, readListFilter, sortNumbers, writeAttrIds, writeAttrRanges, writeListPath } from '@millwright/domain/list/listFilter'
+import {
+  emptyFilter,
+  readListFilter,
+  sortNumbers,
+  writeAttrIds,
+  writeAttrRanges,
+  writeListPath,
+} from '@millwright/domain/list/listFilter'
 import type { ListFilter, ListProblem } from '@millwright/domain/list/listFilter'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import { refinementsOf } from '@millwright/domain/list/refinements'
@@ -29,7 +36,12 @@ export type ListData = {
   problems?: ListProblem[] | undefined
   /** In the table each with its values under `columns`. */
   /** With all that their drawing depends on: a table's heads lead to the same list in another order. */
-  products: Drawn<{ shown: TableProduct[]; columns: Facets['keyAttrs']; view: ListFilter['view']; filter?: ListFilter | undefined }>
+  products: Drawn<{
+    shown: TableProduct[]
+    columns: Facets['keyAttrs']
+    view: ListFilter['view']
+    filter?: ListFilter | undefined
+  }>
   /** Nothing at all, or no such page. */
   nothing?: true | undefined
   total: number
@@ -50,8 +62,23 @@ const unfolded: Param<string> = (value) => (/^(brand|\d{1,19})$/.test(value) ? v
 
 /** What `readListFilter` reads, what plain forms send, and `all` for the group of choices that is unfolded. */
 export const searchParams = {
-  pn: text, st: flag, brand: text, attr: text, range: text, of: text, from: text, to: text, min: text, max: text, stock: flag,
-  sort: text, view: text, exact: flag, page: text, kind: text, all: unfolded,
+  pn: text,
+  st: flag,
+  brand: text,
+  attr: text,
+  range: text,
+  of: text,
+  from: text,
+  to: text,
+  min: text,
+  max: text,
+  stock: flag,
+  sort: text,
+  view: text,
+  exact: flag,
+  page: text,
+  kind: text,
+  all: unfolded,
 }
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
@@ -72,16 +99,40 @@ export const load: Load<ListData, typeof searchParams> = async (api, at) => {
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
-    filter: askedOf(filter), problems: problems.length > 0 ? problems : undefined,
+    filter: askedOf(filter),
+    problems: problems.length > 0 ? problems : undefined,
     products: drawn({
-      shown: products.records.map((product) => (filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)))),
-      columns: facets.keyAttrs, view: filter.view, filter: filter.view === 'table' ? filter : undefined,
+      shown: products.records.map((product) =>
+        filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)),
+      ),
+      columns: facets.keyAttrs,
+      view: filter.view,
+      filter: filter.view === 'table' ? filter : undefined,
     }),
     nothing: products.records.length === 0 || undefined,
-    total: products.total, pages: products.pages,
-    panel: drawn({ filter, facets, categories: categoryChoices(tree, trail, products.total === 0 ? { ...emptyFilter, view: filter.view } : filter, facets), unfolded: at.query.all }),
-    chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined, understood: filter.keyword === undefined ? undefined : understood, near,
-    trail: trail.length === 0 ? undefined : trail.map(({ categoryName }, index) => ({ name: categoryName, href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }) })),
+    total: products.total,
+    pages: products.pages,
+    panel: drawn({
+      filter,
+      facets,
+      categories: categoryChoices(
+        tree,
+        trail,
+        products.total === 0 ? { ...emptyFilter, view: filter.view } : filter,
+        facets,
+      ),
+      unfolded: at.query.all,
+    }),
+    chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined,
+    understood: filter.keyword === undefined ? undefined : understood,
+    near,
+    trail:
+      trail.length === 0
+        ? undefined
+        : trail.map(({ categoryName }, index) => ({
+            name: categoryName,
+            href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }),
+          })),
   }
 }
 
@@ -89,12 +140,23 @@ function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {
   const [primaryCategoryId, secondaryCategoryId, categoryId] = filter.categoryPath
   const { sortAttr, exact, view } = filter
   return {
-    current: filter.page, size: LIST_PAGE_SIZE, keyword: filter.keyword, primaryCategoryId, secondaryCategoryId, categoryId,
-    brandIds: filter.brandIds.join(',') || undefined, attrIds: writeAttrIds(filter.attrs), attrRanges: writeAttrRanges(filter.ranges),
-    minPrice: filter.minPrice, maxPrice: filter.maxPrice, hasStock: filter.inStock || undefined,
+    current: filter.page,
+    size: LIST_PAGE_SIZE,
+    keyword: filter.keyword,
+    primaryCategoryId,
+    secondaryCategoryId,
+    categoryId,
+    brandIds: filter.brandIds.join(',') || undefined,
+    attrIds: writeAttrIds(filter.attrs),
+    attrRanges: writeAttrRanges(filter.ranges),
+    minPrice: filter.minPrice,
+    maxPrice: filter.maxPrice,
+    hasStock: filter.inStock || undefined,
     sort: sortNumbers[filter.sort] ?? (filter.newest ? sortNumbers.newest : undefined),
-    sortAttr: sortAttr?.attrId, sortDown: sortAttr?.down || undefined,
-    withAttrs: view === 'table' || undefined, exact: exact || undefined,
+    sortAttr: sortAttr?.attrId,
+    sortDown: sortAttr?.down || undefined,
+    withAttrs: view === 'table' || undefined,
+    exact: exact || undefined,
   }
 }
 
@@ -102,11 +164,16 @@ type Found = AnswerOf<'searchWithFacets'>['products']['records'][number]
 
 function askedOf(filter: ListFilter): Partial<ListFilter> | undefined {
   const plain: Readonly<Record<string, unknown>> = emptyFilter
-  const asked = Object.entries(filter).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== plain[name]))
+  const asked = Object.entries(filter).filter(([name, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== plain[name],
+  )
   return asked.length > 0 ? Object.fromEntries(asked) : undefined
 }
 
-/** Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What has one size is bought in place, by that. */
+/**
+ * Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What has one size is
+ * bought in place, by that.
+ */
 function withoutSize(product: Found): Found {
   return (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
 }
@@ -114,7 +181,10 @@ function withoutSize(product: Found): Found {
 /** Sixty rows carry their values alone; the names stand in the head. */
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
-  return { ...slimCard(product), values: columns.map(({ attrId, unit }) => withoutUnit(held.get(attrId)?.value ?? '', unit)) }
+  return {
+    ...slimCard(product),
+    values: columns.map(({ attrId, unit }) => withoutUnit(held.get(attrId)?.value ?? '', unit)),
+  }
 }
 
 /** The chips need no more of the facets than what they name. */
@@ -124,7 +194,10 @@ function namesOf({ brandIds, attrs, ranges }: ListFilter, facets: Facets): ListD
     brands: facets.brands.filter(({ brandId }) => brandIds.includes(brandId)),
     attrs: facets.attrs
       .filter(({ attrId }) => valuesOf.has(attrId) || ranges.some((range) => range.attrId === attrId))
-      .map((attr) => ({ ...attr, attrValues: attr.attrValues.filter(({ attrValueId }) => valuesOf.get(attr.attrId)?.includes(attrValueId)) })),
+      .map((attr) => ({
+        ...attr,
+        attrValues: attr.attrValues.filter(({ attrValueId }) => valuesOf.get(attr.attrId)?.includes(attrValueId)),
+      })),
   }
 }
 

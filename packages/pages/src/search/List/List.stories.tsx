@@ -16,56 +16,134 @@ import type { ListData } from './List.load.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
-type StoryArgs = Partial<Omit<ListData, 'filter'>> & { filter?: ListFilter; many?: number; family?: boolean; read?: boolean; lost?: boolean; note?: 'otherMaker' | 'notSold' }
+type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
+  filter?: ListFilter
+  many?: number
+  family?: boolean
+  read?: boolean
+  lost?: boolean
+  note?: 'otherMaker' | 'notSold'
+}
 
-function StoryList({ many = 8, family = false, read = false, lost = false, note, filter = { ...emptyFilter, categoryPath: ['101', '10101'] }, ...rest }: StoryArgs) {
+function StoryList({
+  many = 8,
+  family = false,
+  read = false,
+  lost = false,
+  note,
+  filter = { ...emptyFilter, categoryPath: ['101', '10101'] },
+  ...rest
+}: StoryArgs) {
   const locale = useLocale()
   const goods = family ? bearings[locale] : products[locale]
   const shelf = Array.from({ length: many }, (_, index) => ({ ...goods[index % 8]!, prodId: String(100_001 + index) }))
   const all = lost ? noFacets : facets[locale]
-  const categories = all.categories.map(({ name, count, categoryId }) => ({ name, count, href: writeListPath({ categoryPath: ['101', '10101', categoryId] }) }))
-  const near = { words: suggestions[locale].slice(0, 4).map((one) => ({ text: one.text, href: suggestionPath(one) })), hot: ['6205-2RS', 'M8×40', 'YE3'].map((text) => ({ text, href: writeListPath({ keyword: text }) })) }
+  const categories = all.categories.map(({ name, count, categoryId }) => ({
+    name,
+    count,
+    href: writeListPath({ categoryPath: ['101', '10101', categoryId] }),
+  }))
+  const near = {
+    words: suggestions[locale].slice(0, 4).map((one) => ({ text: one.text, href: suggestionPath(one) })),
+    hot: ['6205-2RS', 'M8×40', 'YE3'].map((text) => ({ text, href: writeListPath({ keyword: text }) })),
+  }
   return (
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
       <List
-        filter={filter} products={{ stamp: `${filter?.view} ${many}`, value: { shown: shelf, columns: all.keyAttrs, view: filter?.view ?? 'grid', filter: { ...emptyFilter, ...filter } } }} nothing={many === 0 || undefined} total={many} pages={many ? 1 : 0}
-        panel={{ stamp: String(lost), value: { filter, facets: all, categories } }} chosen={all}
-        trail={[{ name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) }, { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: writeListPath({ categoryPath: ['101', '10101'] }) }]}
-        understood={note ? { otherMaker, notSold }[note][locale] : read ? understood[locale] : undefined} near={lost ? near : undefined}
+        filter={filter}
+        products={{
+          stamp: `${filter?.view} ${many}`,
+          value: {
+            shown: shelf,
+            columns: all.keyAttrs,
+            view: filter?.view ?? 'grid',
+            filter: { ...emptyFilter, ...filter },
+          },
+        }}
+        nothing={many === 0 || undefined}
+        total={many}
+        pages={many ? 1 : 0}
+        panel={{ stamp: String(lost), value: { filter, facets: all, categories } }}
+        chosen={all}
+        trail={[
+          { name: locale === 'zh' ? '轴承' : 'Bearings', href: writeListPath({ categoryPath: ['101'] }) },
+          {
+            name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings',
+            href: writeListPath({ categoryPath: ['101', '10101'] }),
+          },
+        ]}
+        understood={note ? { otherMaker, notSold }[note][locale] : read ? understood[locale] : undefined}
+        near={lost ? near : undefined}
         {...rest}
       />
     </Suspense>
   )
 }
 
-const meta = { component: StoryList, subcomponents: { List }, parameters: { layout: 'fullscreen' }, beforeEach: () => keepCompared([]) } satisfies Meta<typeof StoryList>
+const meta = {
+  component: StoryList,
+  subcomponents: { List },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => keepCompared([]),
+} satisfies Meta<typeof StoryList>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Category: Story = { args: { many: 24, total: 1380, pages: 23 }, tags: ['picture', 'four-modes'] }
 export const Keyword: Story = { args: { filter: { ...emptyFilter, keyword: '6205' }, trail: [] } }
 export const Narrowed: Story = {
-  args: { filter: { ...emptyFilter, categoryPath: ['101', '10101'], brandIds: ['1'], attrs: [{ attrId: '1', valueIds: ['105'] }], ranges: [{ attrId: '1', min: 20, max: 40 }], minPrice: money('10'), inStock: true, sort: 'priceUp' }, many: 3 },
+  args: {
+    filter: {
+      ...emptyFilter,
+      categoryPath: ['101', '10101'],
+      brandIds: ['1'],
+      attrs: [{ attrId: '1', valueIds: ['105'] }],
+      ranges: [{ attrId: '1', min: 20, max: 40 }],
+      minPrice: money('10'),
+      inStock: true,
+      sort: 'priceUp',
+    },
+    many: 3,
+  },
   tags: ['picture'],
 }
-export const Rows: Story = { args: { many: 6, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'rows' } }, tags: ['picture'] }
-export const Table: Story = {
-  args: { family: true, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'table', sortAttr: { attrId: '1', down: false } }, many: 12 },
+export const Rows: Story = {
+  args: { many: 6, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'rows' } },
   tags: ['picture'],
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('table')).toBeVisible() },
+}
+export const Table: Story = {
+  args: {
+    family: true,
+    filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'table', sortAttr: { attrId: '1', down: false } },
+    many: 12,
+  },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
 }
 /** Conditions read out of the keyword, a word mended, a word left out: said, and undone by a link. */
-export const Understood: Story = { args: { filter: { ...emptyFilter, keyword: '25mm 橡胶 轴成 重载' }, trail: [], read: true }, tags: ['picture'] }
+export const Understood: Story = {
+  args: { filter: { ...emptyFilter, keyword: '25mm 橡胶 轴成 重载' }, trail: [], read: true },
+  tags: ['picture'],
+}
 /** A maker who is not sold here: said, above the same parts of others. */
 export const OtherMaker: Story = {
-  args: { filter: { ...emptyFilter, keyword: 'LYC 6205' }, trail: [], note: 'otherMaker' }, tags: ['picture'],
-  play: async ({ canvas }) => { await expect(canvas.getByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(/LYC.*“6205”/) },
+  args: { filter: { ...emptyFilter, keyword: 'LYC 6205' }, trail: [], note: 'otherMaker' },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(/LYC.*“6205”/)
+  },
 }
 /** Goods and a size that are not sold here: said, with the nearest, which are shown. */
-export const NotSold: Story = { args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' }, tags: ['picture'] }
+export const NotSold: Story = {
+  args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' },
+  tags: ['picture'],
+}
 export const NothingFound: Story = {
-  args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], lost: true }, tags: ['picture'],
+  args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], lost: true },
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: /询价|quote/ })).toBeVisible()
     const form = canvasElement.querySelector('form[method="post"]')
@@ -73,11 +151,19 @@ export const NothingFound: Story = {
     await expect(new FormData(form as HTMLFormElement).get('remark')).toBe('XYZ 9000')
   },
 }
-export const NothingForFilters: Story = { args: { many: 0, filter: { ...emptyFilter, categoryPath: ['101', '10101'], ranges: [{ attrId: '1', min: 900 }] } } }
+export const NothingForFilters: Story = {
+  args: { many: 0, filter: { ...emptyFilter, categoryPath: ['101', '10101'], ranges: [{ attrId: '1', min: 900 }] } },
+}
 export const QuoteRefused: Story = {
   args: {
-    ...NothingFound.args, lost: false,
-    outcome: { done: false, problem: { key: 'inquiryPhone' }, fields: { userPhone: { key: 'inquiryPhone' } }, form: { userPhone: '123', remark: 'XYZ 9000 × 20' } },
+    ...NothingFound.args,
+    lost: false,
+    outcome: {
+      done: false,
+      problem: { key: 'inquiryPhone' },
+      fields: { userPhone: { key: 'inquiryPhone' } },
+      form: { userPhone: '123', remark: 'XYZ 9000 × 20' },
+    },
   },
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: /手机号|Mobile/ })
@@ -85,7 +171,9 @@ export const QuoteRefused: Story = {
     await expect(phone).toBeInvalid()
   },
 }
-export const QuoteAsked: Story = { args: { ...NothingFound.args, lost: false, outcome: { done: true, data: { asked: true } } } }
+export const QuoteAsked: Story = {
+  args: { ...NothingFound.args, lost: false, outcome: { done: true, data: { asked: true } } },
+}
 export const PastTheEnd: Story = {
   args: { many: 0, total: 75, pages: 2, filter: { ...emptyFilter, page: 9 }, trail: [] },
   play: async ({ canvas }) => {
@@ -98,7 +186,10 @@ export const Comparing: Story = {
   args: { many: 6 },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
-    await expect(await canvas.findByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute('href', '/compare?ids=100001-1000001,100002-1000021')
+    await expect(await canvas.findByRole('link', { name: /^(开始对比|Compare)$/ })).toHaveAttribute(
+      'href',
+      '/compare?ids=100001-1000001,100002-1000021',
+    )
   },
 }
 /** R2.17: what cannot be read is left out, and said. */
@@ -108,7 +199,9 @@ export const PhoneFilters: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { filter: { ...emptyFilter, brandIds: ['1'] }, trail: [] },
   play: async ({ canvasElement }) => {
-    const button = [...canvasElement.querySelectorAll('button')].find((one) => /筛选|Filters/.test(one.textContent ?? ''))
+    const button = [...canvasElement.querySelectorAll('button')].find((one) =>
+      /筛选|Filters/.test(one.textContent ?? ''),
+    )
     if (!button?.checkVisibility()) return
     const drawer = canvasElement.querySelector('aside')!
     await userEvent.click(button)

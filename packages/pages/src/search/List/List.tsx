@@ -22,15 +22,22 @@ import { ListTools } from './ListTools.tsx'
 import * as styles from './List.css.ts'
 
 // Not every list needs them. Those that the server draws have no boundary of their own: their HTML comes whole.
-const CompareTray = lazy(() => import('@millwright/commerce/CompareTray').then(({ CompareTray }) => ({ default: CompareTray })))
-const ProductTable = lazy(() => import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })))
+const CompareTray = lazy(() =>
+  import('@millwright/commerce/CompareTray').then(({ CompareTray }) => ({ default: CompareTray })),
+)
+const ProductTable = lazy(() =>
+  import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })),
+)
 const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
 
 const FIRST_ROWS = 6
 const atRoot: NonNullable<ListData['trail']> = []
 const nothingChosen = { brands: [], attrs: [] }
 
-/** The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an address. */
+/**
+ * The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an
+ * address.
+ */
 export function List(props: Omit<ListData, 'head'>) {
   const { problems, nothing, total, pages, panel, chosen = nothingChosen, understood, trail = atRoot } = props
   const filter = { ...emptyFilter, ...props.filter }
@@ -38,28 +45,63 @@ export function List(props: Omit<ListData, 'head'>) {
   const errors = useText('errors')
   const { picks } = useCompared()
   const here = trail.at(-1)
-  const title = filter.keyword ? text('titleKeyword', { keyword: filter.keyword }) : here?.name ?? text(filter.newest ? 'titleNewest' : 'titleAll')
+  const title = filter.keyword
+    ? text('titleKeyword', { keyword: filter.keyword })
+    : (here?.name ?? text(filter.newest ? 'titleNewest' : 'titleAll'))
   return (
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('titleAll'), href: '/list' }, ...trail.map(({ name, href }, index) => index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name })]} />
+          <Breadcrumb
+            items={[
+              { label: text('home'), href: '/' },
+              { label: text('titleAll'), href: '/list' },
+              ...trail.map(({ name, href }, index) =>
+                index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name },
+              ),
+            ]}
+          />
         </div>
-        <ListFilters total={total}><FacetArea><Still of={panel}>{(shown) => <FacetPanel {...shown} />}</Still></FacetArea></ListFilters>
+        <ListFilters total={total}>
+          <FacetArea>
+            <Still of={panel}>{(shown) => <FacetPanel {...shown} />}</Still>
+          </FacetArea>
+        </ListFilters>
         <div className={styles.results}>
           <div className={styles.top}>
-            <Heading level={1} size={22}>{title}</Heading>
-            <p className={styles.total} role="status">{text('count', { count: total })}</p>
+            <Heading level={1} size={22}>
+              {title}
+            </Heading>
+            <p className={styles.total} role="status">
+              {text('count', { count: total })}
+            </p>
           </div>
           <SearchNote filter={filter} understood={understood} />
           {problems && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
           <ListTools filter={filter} refined={refinementsOf(filter).length} />
-          {nothing ? <ListEmpty {...props} filter={filter} /> : <CompareArea><Products products={props.products} /></CompareArea>}
-          {pages > 1 && !nothing && (
-            <div className={styles.pages}><Pagination page={filter.page} pages={pages} total={total} hrefOf={(page) => writeListPath({ ...filter, page })} /></div>
+          {nothing ? (
+            <ListEmpty {...props} filter={filter} />
+          ) : (
+            <CompareArea>
+              <Products products={props.products} />
+            </CompareArea>
           )}
-          {picks.length > 0 && <Suspense><CompareTray /></Suspense>}
+          {pages > 1 && !nothing && (
+            <div className={styles.pages}>
+              <Pagination
+                page={filter.page}
+                pages={pages}
+                total={total}
+                hrefOf={(page) => writeListPath({ ...filter, page })}
+              />
+            </div>
+          )}
+          {picks.length > 0 && (
+            <Suspense>
+              <CompareTray />
+            </Suspense>
+          )}
         </div>
       </div>
     </Container>
@@ -72,9 +114,12 @@ function Products({ products }: Pick<ListData, 'products'>) {
     <Still of={products}>
       {({ shown, columns, view, filter = emptyFilter }) => {
         switch (view) {
-          case 'table': return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
-          case 'rows': return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
-          case 'grid': return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+          case 'table':
+            return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
+          case 'rows':
+            return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+          case 'grid':
+            return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
         }
       }}
     </Still>

@@ -9,20 +9,33 @@ import type { ListData } from './List.load.ts'
 import { ListInquiry } from './ListInquiry.tsx'
 import * as styles from './ListEmpty.css.ts'
 
-/** Nothing to show: no such page, no product for the keyword, or none for the filters; each with its ways out, and at last a person who looks for it. */
-export function ListEmpty({ filter, total, pages, trail, near, outcome }: Pick<ListData, 'total' | 'pages' | 'trail' | 'near' | 'outcome'> & { filter: ListFilter }) {
+/**
+ * Nothing to show: no such page, no product for the keyword, or none for the filters; each with its ways out, and at
+ * last a person who looks for it.
+ */
+export function ListEmpty({
+  filter,
+  total,
+  pages,
+  trail,
+  near,
+  outcome,
+}: Pick<ListData, 'total' | 'pages' | 'trail' | 'near' | 'outcome'> & { filter: ListFilter }) {
   const text = useText('list')
   const { keyword, exact } = filter
   if (total > 0) {
     return (
       <Empty
-        drawing="page" title={text('pastEnd', { page: filter.page })}
-        action={(
+        drawing="page"
+        title={text('pastEnd', { page: filter.page })}
+        action={
           <Stack direction="row" space={12} justify="center" wrap>
-            <Button href={writeListPath({ ...filter, page: 1 })} tone="action">{text('pastEndFirst')}</Button>
+            <Button href={writeListPath({ ...filter, page: 1 })} tone="action">
+              {text('pastEndFirst')}
+            </Button>
             <Button href={writeListPath({ ...filter, page: pages })}>{text('pastEndLast', { page: pages })}</Button>
           </Stack>
-        )}
+        }
       >
         {text('pastEndHint', { pages })}
       </Empty>
@@ -33,16 +46,23 @@ export function ListEmpty({ filter, total, pages, trail, near, outcome }: Pick<L
   return (
     <div className={styles.empty}>
       <Empty
-        drawing="search" title={keyword ? text('emptyKeyword', { keyword }) : text('emptyTitle')}
-        action={(
+        drawing="search"
+        title={keyword ? text('emptyKeyword', { keyword }) : text('emptyTitle')}
+        action={
           <Stack direction="row" space={12} justify="center" wrap>
-            {refined && <Button href={writeListPath(unrefined(filter))} tone="action">{text('emptyClear')}</Button>}
+            {refined && (
+              <Button href={writeListPath(unrefined(filter))} tone="action">
+                {text('emptyClear')}
+              </Button>
+            )}
             {exact && <Button href={writeListPath({ ...filter, exact: false })}>{text('emptyMend')}</Button>}
             {here && keyword && <Button href={writeListPath({ keyword })}>{text('emptyEverywhere')}</Button>}
             {here && <Button href={here.href}>{text('emptyCategory', { name: here.name })}</Button>}
-            <Button href="/list" tone={refined ? 'neutral' : 'action'}>{text('emptyAll')}</Button>
+            <Button href="/list" tone={refined ? 'neutral' : 'action'}>
+              {text('emptyAll')}
+            </Button>
           </Stack>
-        )}
+        }
       >
         {text('emptyHint')}
       </Empty>
@@ -58,7 +78,15 @@ function Words({ title, words = [] }: { title: string; words?: readonly { text: 
   return (
     <nav className={styles.near} aria-label={title}>
       <h2 className={styles.nearTitle}>{title}</h2>
-      <ul className={styles.words}>{words.map(({ text, href }) => <li key={text}><a href={href} className={styles.word}>{text}</a></li>)}</ul>
+      <ul className={styles.words}>
+        {words.map(({ text, href }) => (
+          <li key={text}>
+            <a href={href} className={styles.word}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -7,12 +7,17 @@ import * as styles from './ListFilters.css.ts'
 /** What the button that opens them names. */
 export const FILTERS = 'filters'
 
-/** The filters: beside the products where there is room for them, else a drawer that the browser opens, before scripts too. */
+/**
+ * The filters: beside the products where there is room for them, else a drawer that the browser opens, before scripts
+ * too.
+ */
 export function ListFilters({ total, children }: { total: number; children: ReactNode }) {
   const text = useText('list')
   return (
     <aside
-      id={FILTERS} popover="auto" className={styles.aside}
+      id={FILTERS}
+      popover="auto"
+      className={styles.aside}
       onToggle={({ newState, currentTarget }) => {
         const open = newState === 'open'
         currentTarget.nextElementSibling?.toggleAttribute('inert', open)
@@ -20,7 +25,8 @@ export function ListFilters({ total, children }: { total: number; children: Reac
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Nothing behind the drawer takes the focus while it is open.
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
+          currentTarget.hidePopover()
       }}
     >
       <div className={styles.head}>
@@ -28,7 +34,11 @@ export function ListFilters({ total, children }: { total: number; children: Reac
         <IconButton icon="close" label={text('filtersClose')} popoverTarget={FILTERS} />
       </div>
       <div className={styles.body}>{children}</div>
-      <div className={styles.foot}><Button tone="action" wide popoverTarget={FILTERS}>{text('filtersShow', { count: total })}</Button></div>
+      <div className={styles.foot}>
+        <Button tone="action" wide popoverTarget={FILTERS}>
+          {text('filtersShow', { count: total })}
+        </Button>
+      </div>
     </aside>
   )
 }

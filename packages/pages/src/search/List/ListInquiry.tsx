@@ -12,7 +12,9 @@ import { TextField } from '@millwright/ui/TextField'
 import type { Outcome } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
-/** What the mall does not list a person may still find: a number to call and what is wanted, with the keyword filled in. */
+/**
+ * What the mall does not list a person may still find: a number to call and what is wanted, with the keyword filled in.
+ */
 export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?: Outcome }) {
   const text = useText('list')
   const say = useProblemText()
@@ -20,18 +22,46 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
   return (
     <div className={styles.inquiry}>
       <Panel>
-        <Heading level={2} size={16}>{text('inquiryTitle')}</Heading>
-        {outcome?.done
-          ? <div className={styles.form}><Alert tone="good">{text('inquiryDone')}</Alert></div>
-          : (
-            <form method="post" action={writeListPath(filter)} className={styles.form}>
-              <Text as="p" tone="muted">{text('inquiryHint')}</Text>
-              {problem && !fields && <Alert tone="bad">{say(problem)}</Alert>}
-              <TextArea label={text('inquiryRemark')} name="remark" rows={2} maxLength={200} required defaultValue={form?.remark ?? filter.keyword} error={fields?.remark && say(fields.remark)} />
-              <TextField label={text('inquiryPhone')} name="userPhone" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} required defaultValue={form?.userPhone} error={fields?.userPhone && say(fields.userPhone)} />
-              <div><Button type="submit" name="intent" value="inquiry">{text('inquirySend')}</Button></div>
-            </form>
-          )}
+        <Heading level={2} size={16}>
+          {text('inquiryTitle')}
+        </Heading>
+        {outcome?.done ? (
+          <div className={styles.form}>
+            <Alert tone="good">{text('inquiryDone')}</Alert>
+          </div>
+        ) : (
+          <form method="post" action={writeListPath(filter)} className={styles.form}>
+            <Text as="p" tone="muted">
+              {text('inquiryHint')}
+            </Text>
+            {problem && !fields && <Alert tone="bad">{say(problem)}</Alert>}
+            <TextArea
+              label={text('inquiryRemark')}
+              name="remark"
+              rows={2}
+              maxLength={200}
+              required
+              defaultValue={form?.remark ?? filter.keyword}
+              error={fields?.remark && say(fields.remark)}
+            />
+            <TextField
+              label={text('inquiryPhone')}
+              name="userPhone"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={11}
+              required
+              defaultValue={form?.userPhone}
+              error={fields?.userPhone && say(fields.userPhone)}
+            />
+            <div>
+              <Button type="submit" name="intent" value="inquiry">
+                {text('inquirySend')}
+              </Button>
+            </div>
+          </form>
+        )}
       </Panel>
     </div>
   )

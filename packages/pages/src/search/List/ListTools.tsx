@@ -8,7 +8,13 @@ import type { IconName } from '@millwright/ui/Icon'
 import { FILTERS } from './ListFilters.tsx'
 import * as styles from './List.css.ts'
 
-const sortWords = { default: 'sortDefault', newest: 'sortNewest', sales: 'sortSales', priceUp: 'sortPriceUp', priceDown: 'sortPriceDown' } as const satisfies Record<ListSort, string>
+const sortWords = {
+  default: 'sortDefault',
+  newest: 'sortNewest',
+  sales: 'sortSales',
+  priceUp: 'sortPriceUp',
+  priceDown: 'sortPriceDown',
+} as const satisfies Record<ListSort, string>
 const viewWords = { grid: 'viewGrid', rows: 'viewRows', table: 'viewTable' } as const satisfies Record<ListView, string>
 const viewIcons = { grid: 'grid', rows: 'rows', table: 'table' } as const satisfies Record<ListView, IconName>
 
@@ -20,17 +26,40 @@ export function ListTools({ filter, refined }: { filter: ListFilter; refined: nu
     <div className={styles.tools}>
       <nav aria-label={text('sort')} className={styles.sorts}>
         {listSorts.map((one) => (
-          <a key={one} href={writeListPath({ ...filter, sort: one, sortAttr: undefined, page: 1 })} rel="nofollow" className={styles.sort} aria-current={one === sort && !sortAttr ? 'true' : undefined}>{text(sortWords[one])}</a>
+          <a
+            key={one}
+            href={writeListPath({ ...filter, sort: one, sortAttr: undefined, page: 1 })}
+            rel="nofollow"
+            className={styles.sort}
+            aria-current={one === sort && !sortAttr ? 'true' : undefined}
+          >
+            {text(sortWords[one])}
+          </a>
         ))}
       </nav>
-      <form id={COMPARE_FORM} method="get" action="/compare" className={styles.compare}><Button type="submit" size="small">{text('compare')}</Button></form>
+      <form id={COMPARE_FORM} method="get" action="/compare" className={styles.compare}>
+        <Button type="submit" size="small">
+          {text('compare')}
+        </Button>
+      </form>
       <nav aria-label={text('view')} className={styles.views}>
         {listViews.map((one) => (
-          <a key={one} href={writeListPath({ ...filter, view: one })} rel="nofollow" className={styles.view} aria-label={text(viewWords[one])} aria-current={one === view ? 'true' : undefined}><Icon name={viewIcons[one]} /></a>
+          <a
+            key={one}
+            href={writeListPath({ ...filter, view: one })}
+            rel="nofollow"
+            className={styles.view}
+            aria-label={text(viewWords[one])}
+            aria-current={one === view ? 'true' : undefined}
+          >
+            <Icon name={viewIcons[one]} />
+          </a>
         ))}
       </nav>
       <span className={styles.filterButton}>
-        <Button icon="filter" popoverTarget={FILTERS}>{refined ? text('filtersChosen', { count: refined }) : text('filters')}</Button>
+        <Button icon="filter" popoverTarget={FILTERS}>
+          {refined ? text('filtersChosen', { count: refined }) : text('filters')}
+        </Button>
       </span>
     </div>
   )

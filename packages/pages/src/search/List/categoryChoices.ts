@@ -5,12 +5,19 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 
 export type CategoryChoice = { name: string; href: string; count?: number; current?: boolean }
 
-/** Where to go from here: the children of the chosen category, or its sisters at the end of the tree, with their counts. */
-export function categoryChoices(tree: Category[], trail: Category[], filter: ListFilter, facets: Facets): CategoryChoice[] {
+/**
+ * Where to go from here: the children of the chosen category, or its sisters at the end of the tree, with their counts.
+ */
+export function categoryChoices(
+  tree: Category[],
+  trail: Category[],
+  filter: ListFilter,
+  facets: Facets,
+): CategoryChoice[] {
   const here = trail.at(-1)
   const leaf = here !== undefined && !here.categories?.length
   const above = leaf ? trail.slice(0, -1) : trail
-  const options = above.length ? above.at(-1)?.categories ?? [] : tree
+  const options = above.length ? (above.at(-1)?.categories ?? []) : tree
   const counts = new Map(facets.categories.map(({ categoryId, count }) => [categoryId, count]))
   return options.flatMap((category) => {
     const count = sumOf(category, counts)
@@ -18,8 +25,20 @@ export function categoryChoices(tree: Category[], trail: Category[], filter: Lis
     if (counts.size && !count && !current) return []
     const path = [...above.map(({ categoryId }) => categoryId), category.categoryId]
     // Measures and their order belong to one kind of goods; elsewhere they would leave nothing.
-    const narrower = { ...filter, categoryPath: path, page: 1, ...(leaf && { attrs: [], ranges: [], sortAttr: undefined }) }
-    return [{ name: category.categoryName, href: writeListPath(narrower), ...(count && { count }), ...(current && { current }) }]
+    const narrower = {
+      ...filter,
+      categoryPath: path,
+      page: 1,
+      ...(leaf && { attrs: [], ranges: [], sortAttr: undefined }),
+    }
+    return [
+      {
+        name: category.categoryName,
+        href: writeListPath(narrower),
+        ...(count && { count }),
+        ...(current && { current }),
+      },
+    ]
   })
 }
 

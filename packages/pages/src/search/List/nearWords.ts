@@ -10,14 +10,26 @@ type Near = { text: string; href: string }
 
 const SHOWN = 6
 
-/** What a search that found nothing may have meant: the keyword with fewer words, things whose names begin like it, and what others search. */
+/**
+ * What a search that found nothing may have meant: the keyword with fewer words, things whose names begin like it, and
+ * what others search.
+ */
 export async function nearWords(api: Client, { keyword = '' }: ListFilter): Promise<NearWords> {
-  const [suggested = [], hot = []] = await Promise.all([quietly(api.suggest({ keyword: keyword.slice(0, 40), size: SHOWN })), quietly(api.hotSearch({ number: HOT_SEARCH_SIZE }))])
+  const [suggested = [], hot = []] = await Promise.all([
+    quietly(api.suggest({ keyword: keyword.slice(0, 40), size: SHOWN })),
+    quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
+  ])
   const words = keyword.split(/\s+/)
-  const fewer = words.length > 1 ? words.map((_, left) => words.filter((_, index) => index !== left).join(' ')).slice(0, SHOWN) : []
-  const all = [...suggested.map((one) => ({ text: one.text, href: suggestionPath(one) })), ...fewer.map((text) => ({ text, href: writeListPath({ keyword: text }) }))]
+  const fewer =
+    words.length > 1 ? words.map((_, left) => words.filter((_, index) => index !== left).join(' ')).slice(0, SHOWN) : []
+  const all = [
+    ...suggested.map((one) => ({ text: one.text, href: suggestionPath(one) })),
+    ...fewer.map((text) => ({ text, href: writeListPath({ keyword: text }) })),
+  ]
   return {
-    words: all.filter(({ text }, index) => text !== keyword && all.findIndex((one) => one.text === text) === index).slice(0, SHOWN),
+    words: all
+      .filter(({ text }, index) => text !== keyword && all.findIndex((one) => one.text === text) === index)
+      .slice(0, SHOWN),
     hot: hot.map(({ title, content }) => ({ text: title, href: writeListPath({ keyword: content || title }) })),
   }
 }

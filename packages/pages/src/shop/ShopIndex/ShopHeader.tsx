@@ -13,7 +13,19 @@ const OWN = 1
 /** Who the shop is and how it is reached. */
 export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
   const text = useText('shop')
-  const { shopId, shopName, shopLogo, shopType, intro, score, collectionNum = 0, prodNum, phone, serviceTime, city } = shop
+  const {
+    shopId,
+    shopName,
+    shopLogo,
+    shopType,
+    intro,
+    score,
+    collectionNum = 0,
+    prodNum,
+    phone,
+    serviceTime,
+    city,
+  } = shop
   const facts = [
     city && { term: text('city'), detail: city },
     serviceTime && { term: text('hours'), detail: serviceTime },
@@ -21,15 +33,28 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
   ].filter((fact) => typeof fact === 'object')
   return (
     <header className={styles.header}>
-      {shopLogo && <div className={styles.logo}><Image src={shopLogo} alt="" width={64} ratio={1} /></div>}
+      {shopLogo && (
+        <div className={styles.logo}>
+          <Image src={shopLogo} alt="" width={64} ratio={1} />
+        </div>
+      )}
       <div className={styles.who}>
         <div className={styles.nameLine}>
-          <h1 className={styles.name}><a href={writeShopAddress({ shopId })} className={styles.nameLink}>{shopName}</a></h1>
+          <h1 className={styles.name}>
+            <a href={writeShopAddress({ shopId })} className={styles.nameLink}>
+              {shopName}
+            </a>
+          </h1>
           {shopType === OWN && <Tag tone="action">{text('own')}</Tag>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.numbers}>
-          {score !== undefined && <span className={styles.score}><Icon name="starFilled" size={16} />{text('score', { score: score.toFixed(1) })}</span>}
+          {score !== undefined && (
+            <span className={styles.score}>
+              <Icon name="starFilled" size={16} />
+              {text('score', { score: score.toFixed(1) })}
+            </span>
+          )}
           {prodNum !== undefined && open && <span>{text('goods', { count: prodNum })}</span>}
           {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
         </p>
@@ -38,16 +63,25 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
         <>
           {facts.length > 0 && (
             <dl className={styles.facts} aria-label={text('facts')}>
-              {facts.map(({ term, detail }) => <div key={term} className={styles.fact}><dt className={styles.term}>{term}</dt><dd className={styles.detail}>{detail}</dd></div>)}
+              {facts.map(({ term, detail }) => (
+                <div key={term} className={styles.fact}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.detail}>{detail}</dd>
+                </div>
+              ))}
             </dl>
           )}
           <div className={styles.actions}>
             {/* It says what is wanted, not “the other way round”: sent twice, it still ends there. */}
             <form method="post" action={writeShopAddress({ shopId })} data-enhance="stay" className={styles.keep}>
               <input type="hidden" name="keep" value={kept ? 0 : 1} />
-              <Button type="submit" name="intent" value="collect" icon={kept ? 'heartFilled' : 'heart'} size="small">{text(kept ? 'kept' : 'collect')}</Button>
+              <Button type="submit" name="intent" value="collect" icon={kept ? 'heartFilled' : 'heart'} size="small">
+                {text(kept ? 'kept' : 'collect')}
+              </Button>
             </form>
-            <Button href={`/chat?sid=${shopId}`} icon="inquiry" size="small">{text('chat')}</Button>
+            <Button href={`/chat?sid=${shopId}`} icon="inquiry" size="small">
+              {text('chat')}
+            </Button>
             <Link href={`/ShopInformation?sid=${shopId}`}>{text('licence')}</Link>
           </div>
         </>

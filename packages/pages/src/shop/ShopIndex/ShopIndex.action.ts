@@ -3,7 +3,10 @@ import type { Act } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { readShopAddress } from './shopAddress.ts'
 
-/** Keeps the shop among the buyer's own, or lets it go. The mall's call turns round what is there, so what is there is asked first: sent twice, it still ends at what was wanted. */
+/**
+ * Keeps the shop among the buyer's own, or lets it go. The mall's call turns round what is there, so what is there is
+ * asked first: sent twice, it still ends at what was wanted.
+ */
 export const act: Act = async (api, at, form) => {
   const address = readShopAddress(at.url.searchParams)
   if (!address) notFound()

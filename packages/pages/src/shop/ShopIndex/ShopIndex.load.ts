@@ -51,12 +51,16 @@ export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) =>
   if (!address) notFound()
   const { shopId } = address
   const [shop, home, tree, found, kept] = await Promise.all([
-    api.shopHeadInfo({ shopId }), quietly(api.homepage({ renovationType: 1, shopId })), quietly(api.categoryInfo({ shopId })), quietly(search(api, address)),
+    api.shopHeadInfo({ shopId }),
+    quietly(api.homepage({ renovationType: 1, shopId })),
+    quietly(api.categoryInfo({ shopId })),
+    quietly(search(api, address)),
     at.user ? quietly(api.isShopCollection({ shopId })) : undefined,
   ])
   if (!shop) notFound()
   const open = (shop.shopStatus ?? OPEN) === OPEN
-  if (!open) return { head: { title: shop.shopName, noindex: true, status: 404 }, address, shop, open, trail: [], classes: [] }
+  if (!open)
+    return { head: { title: shop.shopName, noindex: true, status: 404 }, address, shop, open, trail: [], classes: [] }
 
   const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
   const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
@@ -64,26 +68,56 @@ export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) =>
   const front = document && isDecorated(document) && !isNarrowed(address) && at.url.pathname === '/shopIndex'
   return {
     head: {
-      title: titleOf(address, shop, trail), description: shop.intro && `${shop.shopName}：${shop.intro}`, canonical: writeShopAddress({ shopId, categoryId: address.categoryId }),
-      noindex: Boolean(address.keyword) || undefined, sign: document && ownSign(document, at.locale), jsonLd: jsonLdOf(shop, at),
+      title: titleOf(address, shop, trail),
+      description: shop.intro && `${shop.shopName}：${shop.intro}`,
+      canonical: writeShopAddress({ shopId, categoryId: address.categoryId }),
+      noindex: Boolean(address.keyword) || undefined,
+      sign: document && ownSign(document, at.locale),
+      jsonLd: jsonLdOf(shop, at),
     },
-    address, shop, open, ...(kept !== undefined && { kept }),
-    trail: trail.map(classOf), classes: below.map((one) => ({ ...classOf(one), ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }) })),
+    address,
+    shop,
+    open,
+    ...(kept !== undefined && { kept }),
+    trail: trail.map(classOf),
+    classes: below.map((one) => ({
+      ...classOf(one),
+      ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }),
+    })),
     ...(front && { front: await decoratedPageOf(api, at, document) }),
-    ...(found && { goods: { products: drawn(found.products.records.map(slimCard)), total: found.products.total, pages: found.products.pages } }),
+    ...(found && {
+      goods: {
+        products: drawn(found.products.records.map(slimCard)),
+        total: found.products.total,
+        pages: found.products.pages,
+      },
+    }),
   }
 }
 
 function search(api: Client, { shopId, categoryId, keyword, sort, page }: ShopAddress) {
-  return api.searchWithFacets({ shopId, shopCategoryId: categoryId, keyword, sort: sortNumbers[sort], current: page, size: PAGE })
+  return api.searchWithFacets({
+    shopId,
+    shopCategoryId: categoryId,
+    keyword,
+    sort: sortNumbers[sort],
+    current: page,
+    size: PAGE,
+  })
 }
 
-/** The classes above and below one; at the end of the tree its sisters. One class alone is no choice: then those below it are. */
-function wayTo(tree: readonly Category[], categoryId: string | undefined): { trail: Category[]; below: readonly Category[] } {
+/**
+ * The classes above and below one; at the end of the tree its sisters. One class alone is no choice: then those below
+ * it are.
+ */
+function wayTo(
+  tree: readonly Category[],
+  categoryId: string | undefined,
+): { trail: Category[]; below: readonly Category[] } {
   const trail = categoryId === undefined ? [] : trailOf(tree, categoryId)
   const leaf = trail.length > 0 && !trail.at(-1)?.categories?.length
   const above = leaf ? trail.at(-2) : trail.at(-1)
-  let below = above ? above.categories ?? [] : tree
+  let below = above ? (above.categories ?? []) : tree
   while (below.length === 1 && below[0]?.categories?.length) below = below[0].categories
   return { trail, below }
 }
@@ -108,7 +142,12 @@ function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readon
 /** For search engines (schema.org): who sells here. */
 function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: At): object {
   return {
-    '@context': 'https://schema.org', '@type': 'Store', name: shopName, url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
-    ...(intro && { description: intro }), ...(phone && { telephone: phone }), ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: shopName,
+    url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
+    ...(intro && { description: intro }),
+    ...(phone && { telephone: phone }),
+    ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),
   }
 }

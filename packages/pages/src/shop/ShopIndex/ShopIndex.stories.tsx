@@ -10,28 +10,101 @@ import type { ShopIndexProps } from './ShopIndex.load.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-function StoryShop({ decorated = false, broken = false, many = 8, found = true, longNamed = false, chosen, ...rest }: Partial<ShopIndexProps> & { decorated?: boolean; broken?: boolean; many?: number; found?: boolean; longNamed?: boolean; chosen?: string }) {
+function StoryShop({
+  decorated = false,
+  broken = false,
+  many = 8,
+  found = true,
+  longNamed = false,
+  chosen,
+  ...rest
+}: Partial<ShopIndexProps> & {
+  decorated?: boolean
+  broken?: boolean
+  many?: number
+  found?: boolean
+  longNamed?: boolean
+  chosen?: string
+}) {
   const locale = useLocale()
   const shelf = products[locale]
-  const { document } = readDecoration(broken ? [{ type: 'picture_by', dataField: { imgList: [{ url: 'javascript:alert(1)' }] } }, { type: 'goods_list', dataField: 7 }, 'x'] : [
-    { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 3, link: 1 }, title: { zh: '二十年，只做轴承', en: 'Twenty years of bearings only' } }], height: 300 } },
-    { type: 'goods_module6', dataField: { title: { zh: '本店热销', en: 'Most bought here' }, goods: shelf.map(({ prodId }) => ({ prodId })) } },
-  ])
-  const goods = Array.from({ length: many }, (_, index) => ({ ...shelf[index % shelf.length]!, prodId: String(100_001 + index) }))
+  const { document } = readDecoration(
+    broken
+      ? [
+          { type: 'picture_by', dataField: { imgList: [{ url: 'javascript:alert(1)' }] } },
+          { type: 'goods_list', dataField: 7 },
+          'x',
+        ]
+      : [
+          {
+            type: 'picture_by',
+            dataField: {
+              imgList: [
+                {
+                  url: 'pictures/hero-bearings.svg',
+                  link: { type: 3, link: 1 },
+                  title: { zh: '二十年，只做轴承', en: 'Twenty years of bearings only' },
+                },
+              ],
+              height: 300,
+            },
+          },
+          {
+            type: 'goods_module6',
+            dataField: {
+              title: { zh: '本店热销', en: 'Most bought here' },
+              goods: shelf.map(({ prodId }) => ({ prodId })),
+            },
+          },
+        ],
+  )
+  const goods = Array.from({ length: many }, (_, index) => ({
+    ...shelf[index % shelf.length]!,
+    prodId: String(100_001 + index),
+  }))
   const classes = shopClasses[locale]
   const here = classes.find(({ categoryId }) => categoryId === chosen)
-  const shop = { ...shopHead[locale], ...(longNamed && { shopName: locale === 'zh' ? '衡峰轴承与精密传动部件华中区域总代理官方旗舰店' : 'Hengfeng Bearings and Precision Drive Components, Official Agency for Central China', intro: shopHead[locale].intro?.repeat(3) }) }
+  const shop = {
+    ...shopHead[locale],
+    ...(longNamed && {
+      shopName:
+        locale === 'zh'
+          ? '衡峰轴承与精密传动部件华中区域总代理官方旗舰店'
+          : 'Hengfeng Bearings and Precision Drive Components, Official Agency for Central China',
+      intro: shopHead[locale].intro?.repeat(3),
+    }),
+  }
   return (
     <ShopIndex
-      address={{ shopId: '1', sort: 'default', page: 1, ...(chosen && { categoryId: chosen }) }} shop={shop} open kept={false} trail={here ? [here] : []} classes={classes}
-      {...(decorated && { front: { now, parts: partsOf(document, { now, products: Object.fromEntries(shelf.map((product) => [product.prodId, product])) }) } })}
-      {...(found && { goods: { products: { stamp: String(many), value: goods }, total: many, pages: many > 5 ? 3 : many ? 1 : 0 } })}
+      address={{ shopId: '1', sort: 'default', page: 1, ...(chosen && { categoryId: chosen }) }}
+      shop={shop}
+      open
+      kept={false}
+      trail={here ? [here] : []}
+      classes={classes}
+      {...(decorated && {
+        front: {
+          now,
+          parts: partsOf(document, {
+            now,
+            products: Object.fromEntries(shelf.map((product) => [product.prodId, product])),
+          }),
+        },
+      })}
+      {...(found && {
+        goods: { products: { stamp: String(many), value: goods }, total: many, pages: many > 5 ? 3 : many ? 1 : 0 },
+      })}
       {...rest}
     />
   )
 }
 
-const meta = { component: StoryShop, subcomponents: { ShopIndex }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryShop>
+const meta = {
+  component: StoryShop,
+  subcomponents: { ShopIndex },
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryShop>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,12 +113,16 @@ export const Decorated: Story = { args: { decorated: true }, tags: ['picture', '
 export const NeverDecorated: Story = {
   tags: ['picture'],
   // Under the name that the chat reads, or it opens with nobody.
-  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: /联系|Contact/ })).toHaveAttribute('href', '/chat?sid=1') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /联系|Contact/ })).toHaveAttribute('href', '/chat?sid=1')
+  },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
 /** Nothing of the front can be shown: the goods stand. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
-export const NothingFits: Story = { args: { many: 0, address: { shopId: '1', keyword: 'zzqq', sort: 'default', page: 1 } } }
+export const NothingFits: Story = {
+  args: { many: 0, address: { shopId: '1', keyword: 'zzqq', sort: 'default', page: 1 } },
+}
 /** Opened today. */
 export const EmptyShop: Story = { args: { many: 0, classes: [] } }
 export const Closed: Story = { args: { open: false } }

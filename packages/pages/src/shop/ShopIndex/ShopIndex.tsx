@@ -16,7 +16,11 @@ export function ShopIndex(props: ShopIndexProps) {
     return (
       <Container>
         <ShopHeader {...props} />
-        <Empty drawing="plug" title={text('closed')} action={<Button href={`/list/pn-${encodeURIComponent(shop.shopName)}`}>{text('toMall')}</Button>}>
+        <Empty
+          drawing="plug"
+          title={text('closed')}
+          action={<Button href={`/list/pn-${encodeURIComponent(shop.shopName)}`}>{text('toMall')}</Button>}
+        >
           {text('closedHint')} <a href="/user-center/uc-order">{common('myOrders')}</a>
         </Empty>
       </Container>
@@ -24,9 +28,13 @@ export function ShopIndex(props: ShopIndexProps) {
   }
   return (
     <>
-      <Container><ShopHeader {...props} /></Container>
+      <Container>
+        <ShopHeader {...props} />
+      </Container>
       {front && <Decorated page={front} />}
-      <Container><ShopShelf {...props} /></Container>
+      <Container>
+        <ShopShelf {...props} />
+      </Container>
     </>
   )
 }

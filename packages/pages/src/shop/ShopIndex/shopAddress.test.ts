@@ -7,5 +7,14 @@ it('reads what it writes, and leaves out what it cannot read [R2.24]', () => {
   expect(read(writeShopAddress(whole).split('?')[1]!)).toEqual(whole)
   expect(writeShopAddress({ shopId: '2' })).toBe('/shopIndex?sid=2')
   expect(read('sid=2&cid=&sort=up&page=-1&pn=%20')).toEqual({ shopId: '2', sort: 'default', page: 1 })
-  for (const none of ['', 'sid=', 'sid=2a', 'sid=../2', 'sid=2&cid=x', 'sid=9223372036854775808', 'sid=2&cid=9223372036854775808']) expect(read(none)).toBeUndefined()
+  for (const none of [
+    '',
+    'sid=',
+    'sid=2a',
+    'sid=../2',
+    'sid=2&cid=x',
+    'sid=9223372036854775808',
+    'sid=2&cid=9223372036854775808',
+  ])
+    expect(read(none)).toBeUndefined()
 })

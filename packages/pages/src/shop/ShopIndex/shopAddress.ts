@@ -8,18 +8,35 @@ export type ShopAddress = { shopId: string; categoryId?: string; keyword?: strin
 
 const KEYWORD_LIMIT = 200
 
-/** Reads `?sid[&cid][&pn][&sort][&page]` (R2.24); what cannot be read is left out. Without a shop, or with a class that no shop can have, there is nothing. */
+/**
+ * Reads `?sid[&cid][&pn][&sort][&page]` (R2.24); what cannot be read is left out. Without a shop, or with a class that
+ * no shop can have, there is nothing.
+ */
 export function readShopAddress(query: URLSearchParams): ShopAddress | undefined {
   const shopId = query.get('sid') ?? ''
   if (!isId(shopId)) return undefined
   const categoryId = query.get('cid') || '0'
   if (!isId(categoryId)) return undefined
-  const keyword = readKeyword(query.get('pn') ?? '')?.slice(0, KEYWORD_LIMIT).toWellFormed()
+  const keyword = readKeyword(query.get('pn') ?? '')
+    ?.slice(0, KEYWORD_LIMIT)
+    .toWellFormed()
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return { shopId, ...(categoryId !== '0' && { categoryId }), ...(keyword && { keyword }), sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'default', page }
+  return {
+    shopId,
+    ...(categoryId !== '0' && { categoryId }),
+    ...(keyword && { keyword }),
+    sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    page,
+  }
 }
 
-export function writeShopAddress({ shopId, categoryId, keyword, sort = 'default', page = 1 }: Partial<ShopAddress> & { shopId: string }): string {
+export function writeShopAddress({
+  shopId,
+  categoryId,
+  keyword,
+  sort = 'default',
+  page = 1,
+}: Partial<ShopAddress> & { shopId: string }): string {
   const query = new URLSearchParams({ sid: shopId })
   if (categoryId) query.set('cid', categoryId)
   if (keyword) query.set('pn', keyword)

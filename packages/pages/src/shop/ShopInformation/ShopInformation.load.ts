@@ -13,5 +13,11 @@ export const load: Load<ShopInformationData, typeof searchParams> = async (api, 
   if (!shopId) notFound()
   const shop = await api.shopInfo({ shopId })
   if (!shop) notFound()
-  return { head: { title: { area: 'shop', key: 'licenceOf', values: { shop: shop.shopName } }, canonical: `/ShopInformation?sid=${shopId}` }, shop }
+  return {
+    head: {
+      title: { area: 'shop', key: 'licenceOf', values: { shop: shop.shopName } },
+      canonical: `/ShopInformation?sid=${shopId}`,
+    },
+    shop,
+  }
 }

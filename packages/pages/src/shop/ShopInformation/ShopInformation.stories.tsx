@@ -8,7 +8,12 @@ function StoryInformation({ told = true }: { told?: boolean }) {
   return <ShopInformation shop={{ ...shopHead[locale], company: told ? shopCompany[locale] : undefined }} />
 }
 
-const meta = { component: StoryInformation, subcomponents: { ShopInformation }, tags: ['new'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof StoryInformation>
+const meta = {
+  component: StoryInformation,
+  subcomponents: { ShopInformation },
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryInformation>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,20 +19,45 @@ export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
   const locale = useLocale()
   const { company } = shop
   const until = company?.startTime && `${company.startTime} – ${company.endTime || text('noEnd')}`
-  const facts = ([
-    ['firmName', company?.firmName], ['creditCode', company?.creditCode], ['representative', company?.representative], ['residence', company?.residence],
-    ['capital', company?.capital === undefined ? undefined : text('capitalOf', { count: locale === 'zh' ? company.capital : company.capital * TEN_THOUSAND })], ['foundTime', company?.foundTime], ['validity', until], ['businessScope', company?.businessScope],
-  ] as const).flatMap(([key, detail]) => (detail ? [{ term: text(key), detail }] : []))
+  const facts = (
+    [
+      ['firmName', company?.firmName],
+      ['creditCode', company?.creditCode],
+      ['representative', company?.representative],
+      ['residence', company?.residence],
+      [
+        'capital',
+        company?.capital === undefined
+          ? undefined
+          : text('capitalOf', { count: locale === 'zh' ? company.capital : company.capital * TEN_THOUSAND }),
+      ],
+      ['foundTime', company?.foundTime],
+      ['validity', until],
+      ['businessScope', company?.businessScope],
+    ] as const
+  ).flatMap(([key, detail]) => (detail ? [{ term: text(key), detail }] : []))
   const home = `/shopIndex?sid=${shop.shopId}`
   return (
     <Container width="narrow">
       <div className={page}>
         <Breadcrumb items={[{ label: shop.shopName, href: home }, { label: text('licence') }]} />
-        <Heading level={1} size={22}>{text('licenceOf', { shop: shop.shopName })}</Heading>
-        {facts.length > 0
-          ? <DescriptionList items={facts} />
-          : <Empty drawing="page" title={text('licenceNone')} action={<Button href={home}>{text('backToShop')}</Button>} />}
-        {company?.businessLicense && <Panel><Image src={company.businessLicense} alt={text('licenceOf', { shop: shop.shopName })} ratio={4 / 3} /></Panel>}
+        <Heading level={1} size={22}>
+          {text('licenceOf', { shop: shop.shopName })}
+        </Heading>
+        {facts.length > 0 ? (
+          <DescriptionList items={facts} />
+        ) : (
+          <Empty
+            drawing="page"
+            title={text('licenceNone')}
+            action={<Button href={home}>{text('backToShop')}</Button>}
+          />
+        )}
+        {company?.businessLicense && (
+          <Panel>
+            <Image src={company.businessLicense} alt={text('licenceOf', { shop: shop.shopName })} ratio={4 / 3} />
+          </Panel>
+        )}
       </div>
     </Container>
   )

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-const meta = { component: ErrorScreen, parameters: { layout: 'fullscreen' }, args: { retryHref: '/list' } } satisfies Meta<typeof ErrorScreen>
+const meta = {
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { retryHref: '/list' },
+} satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -21,7 +21,8 @@ export function ErrorScreen({ statusCode = 500, requestId, retryHref }: ErrorScr
       <Stack space={8} align="center">
         <Text as="p">{text(unavailable ? 'errorUnavailable' : 'error')}</Text>
         <Text as="p" size={12} tone="muted" figures>
-          {text('errorStatus', { statusCode })}{requestId !== undefined && ` · ${text('errorRequest', { requestId })}`}
+          {text('errorStatus', { statusCode })}
+          {requestId !== undefined && ` · ${text('errorRequest', { requestId })}`}
         </Text>
       </Stack>
     </InsteadOfPage>

@@ -3,16 +3,40 @@ import { rule } from '../../layout/rule.ts'
 
 /** At wide windows the shell's category panel stands open at its start. */
 export const slides = rule({
-  marginBlock: vars.space[12], borderRadius: vars.radius.medium, overflow: 'hidden',
+  marginBlock: vars.space[12],
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
   '@media': { [media.wide]: { marginBlock: vars.space[16], marginInlineStart: `calc(14.5rem + ${vars.space[16]})` } },
 })
 
 /** At its foot there is room for the carousel's own buttons. */
 export const hero = rule({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: vars.space[12], boxSizing: 'border-box', blockSize: '100%', padding: `${vars.space[16]} ${vars.space[24]} 48px`,
-  background: vars.color.inkGround, color: vars.color.onInk, '@media': { [media.medium]: { padding: vars.space[56] } },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  padding: `${vars.space[16]} ${vars.space[24]} 48px`,
+  background: vars.color.inkGround,
+  color: vars.color.onInk,
+  '@media': { [media.medium]: { padding: vars.space[56] } },
 })
 
-export const heroTitle = rule({ margin: 0, fontSize: vars.size[22], lineHeight: '1.75rem', fontWeight: vars.weight.bold, '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '2.75rem' } } })
+export const heroTitle = rule({
+  margin: 0,
+  fontSize: vars.size[22],
+  lineHeight: '1.75rem',
+  fontWeight: vars.weight.bold,
+  '@media': { [media.medium]: { fontSize: vars.size[36], lineHeight: '2.75rem' } },
+})
 
-export const heroText = rule({ margin: 0, marginBlockEnd: vars.space[12], maxInlineSize: '48ch', fontSize: vars.size[16], lineHeight: '1.5rem', opacity: 0.85 })
+export const heroText = rule({
+  margin: 0,
+  marginBlockEnd: vars.space[12],
+  maxInlineSize: '48ch',
+  fontSize: vars.size[16],
+  lineHeight: '1.5rem',
+  opacity: 0.85,
+})

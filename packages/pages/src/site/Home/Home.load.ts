@@ -15,16 +15,29 @@ export type HomeData = { head: Head } & DecoratedHome
 
 const PUBLISHED = 1
 
-/** `/`: the published decoration (R2.01), else the fixed home, which `/index2` always is (R2.02); `/newIndex`: what was saved last (R2.03). */
+/**
+ * `/`: the published decoration (R2.01), else the fixed home, which `/index2` always is (R2.02); `/newIndex`: what was
+ * saved last (R2.03).
+ */
 export const load: Load<HomeData> = async (api, at) => {
   const title = { area: 'home', key: 'title' } as const
   if (at.url.pathname === '/newIndex') {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
-    return { head: { title, noindex: true, sign: document && ownSign(document, at.locale) }, ...(document ? { ...await drawn(api, at, document), words: { review: areas.home[at.locale].review } } : await fixedHome(api, at)) }
+    return {
+      head: { title, noindex: true, sign: document && ownSign(document, at.locale) },
+      ...(document
+        ? { ...(await drawn(api, at, document)), words: { review: areas.home[at.locale].review } }
+        : await fixedHome(api, at)),
+    }
   }
   const home = at.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
-  return { head: { title, canonical: '/' }, ...(document ? { ...await drawn(api, at, document), ...(opensWithPicture(document) && { beside: true }) } : await fixedHome(api, at)) }
+  return {
+    head: { title, canonical: '/' },
+    ...(document
+      ? { ...(await drawn(api, at, document)), ...(opensWithPicture(document) && { beside: true }) }
+      : await fixedHome(api, at)),
+  }
 }
 
 function decorated(page: AnswerOf<'homepage'>): DecorationDocument | undefined {

@@ -17,31 +17,83 @@ function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: bo
   const shelf = products[locale]
   const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
   const floor = (zh: string, en: string, from: number, to: number) => [
-    { type: 'floor_title', dataField: { title: { zh, en }, subTitle: { zh: '现货直发', en: 'From stock' }, showMore: true, moreLink: { type: 4, link: '/list' } } },
+    {
+      type: 'floor_title',
+      dataField: {
+        title: { zh, en },
+        subTitle: { zh: '现货直发', en: 'From stock' },
+        showMore: true,
+        moreLink: { type: 4, link: '/list' },
+      },
+    },
     { type: 'goods_list', dataField: { columns: 5, goods: goods(from, to) } },
   ]
-  const { document } = readDecoration(bare ? [] : [
-    ...(look === 'fixed' ? [] : [{ type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 4, link: '/list' }, alt: '轴承' }], height: 400 } }]),
-    ...floor('新品上架', 'New arrivals', 0, 5), ...floor('热销榜', 'Best sellers', 3, 8),
-    { type: 'store_list', dataField: { title: { zh: '推荐店铺', en: 'Recommended shops' }, shops: hotShops[locale].map(({ shopId }) => ({ shopId })) } },
-  ])
+  const { document } = readDecoration(
+    bare
+      ? []
+      : [
+          ...(look === 'fixed'
+            ? []
+            : [
+                {
+                  type: 'picture_by',
+                  dataField: {
+                    imgList: [{ url: 'pictures/hero-bearings.svg', link: { type: 4, link: '/list' }, alt: '轴承' }],
+                    height: 400,
+                  },
+                },
+              ]),
+          ...floor('新品上架', 'New arrivals', 0, 5),
+          ...floor('热销榜', 'Best sellers', 3, 8),
+          {
+            type: 'store_list',
+            dataField: {
+              title: { zh: '推荐店铺', en: 'Recommended shops' },
+              shops: hotShops[locale].map(({ shopId }) => ({ shopId })),
+            },
+          },
+        ],
+  )
   return (
     <Home
-      beside={look === 'decorated'} words={wordsOf(look, areas.home[locale], bare)}
-      page={{ now, ...(part && { again: '/' }), parts: partsOf(document, { now, products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])), shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])) }) }}
+      beside={look === 'decorated'}
+      words={wordsOf(look, areas.home[locale], bare)}
+      page={{
+        now,
+        ...(part && { again: '/' }),
+        parts: partsOf(document, {
+          now,
+          products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])),
+          shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])),
+        }),
+      }}
     />
   )
 }
 
-function wordsOf(look: Look, words: Readonly<Record<keyof typeof areas.home.zh, string>>, bare: boolean): DecoratedHome['words'] {
+function wordsOf(
+  look: Look,
+  words: Readonly<Record<keyof typeof areas.home.zh, string>>,
+  bare: boolean,
+): DecoratedHome['words'] {
   if (look === 'review') return { review: words.review }
-  return look === 'decorated' ? undefined : {
-    nothing: bare ? words.nothing : undefined,
-    slides: [{ href: '/list', title: words.heroTitle, text: words.heroText, action: words.heroAction }, { href: '/list/st=1', title: words.newTitle, text: words.newText, action: words.newAction }],
-  }
+  return look === 'decorated'
+    ? undefined
+    : {
+        nothing: bare ? words.nothing : undefined,
+        slides: [
+          { href: '/list', title: words.heroTitle, text: words.heroText, action: words.heroAction },
+          { href: '/list/st=1', title: words.newTitle, text: words.newText, action: words.newAction },
+        ],
+      }
 }
 
-const meta = { component: StoryHome, subcomponents: { Home }, parameters: { layout: 'fullscreen' }, args: { look: 'decorated' } } satisfies Meta<typeof StoryHome>
+const meta = {
+  component: StoryHome,
+  subcomponents: { Home },
+  parameters: { layout: 'fullscreen' },
+  args: { look: 'decorated' },
+} satisfies Meta<typeof StoryHome>
 export default meta
 type Story = StoryObj<typeof meta>
 

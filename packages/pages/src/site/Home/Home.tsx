@@ -15,8 +15,16 @@ export function Home({ words, page, beside = false }: DecoratedHome) {
   return (
     <>
       <VisuallyHidden as="h1">{text('mallName')}</VisuallyHidden>
-      {words?.review && <Container><Alert tone="info">{words.review}</Alert></Container>}
-      {words?.slides && <Container><HomeSlides label={text('mallName')} slides={words.slides} /></Container>}
+      {words?.review && (
+        <Container>
+          <Alert tone="info">{words.review}</Alert>
+        </Container>
+      )}
+      {words?.slides && (
+        <Container>
+          <HomeSlides label={text('mallName')} slides={words.slides} />
+        </Container>
+      )}
       {words?.nothing && <Empty drawing="box" title={words.nothing} />}
       <Decorated page={page} beside={beside} />
     </>
@@ -27,14 +35,22 @@ function HomeSlides({ label, slides }: { label: string; slides: readonly HomeSli
   return (
     <div className={styles.slides}>
       <Carousel
-        label={label} autoplay height={{ narrow: 324, wide: 424 }}
-        slides={slides.map(({ href, title, text, action }) => ({ id: href, label: title, content: (
-          <div className={styles.hero}>
-            <p className={styles.heroTitle}>{title}</p>
-            <p className={styles.heroText}>{text}</p>
-            <Button href={href} tone="action" size="large">{action}</Button>
-          </div>
-        ) }))}
+        label={label}
+        autoplay
+        height={{ narrow: 324, wide: 424 }}
+        slides={slides.map(({ href, title, text, action }) => ({
+          id: href,
+          label: title,
+          content: (
+            <div className={styles.hero}>
+              <p className={styles.heroTitle}>{title}</p>
+              <p className={styles.heroText}>{text}</p>
+              <Button href={href} tone="action" size="large">
+                {action}
+              </Button>
+            </div>
+          ),
+        }))}
       />
     </div>
   )

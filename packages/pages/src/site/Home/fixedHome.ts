@@ -16,38 +16,78 @@ const SHELF = 5
 const FLOORS = 4
 
 /**
- * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new, one floor
- * for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for twice.
+ * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new,
+ * one floor for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for
+ * twice.
  */
 export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'url'>): Promise<DecoratedHome> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [newest, best, sales, shops, tree] = await Promise.all([
-    quietly(asked), quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })), quietly(api.seckillPage({ size: SHELF })),
-    quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })), quietly(api.categoryInfo()),
+    quietly(asked),
+    quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
+    quietly(api.seckillPage({ size: SHELF })),
+    quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
+    quietly(api.categoryInfo()),
   ])
   // A mall that does not answer is not an empty one: what went wrong is said.
   if (!newest && !best) await asked
   const classes = tree ? shownTree(tree).slice(0, FLOORS) : []
-  const floors = await Promise.all(classes.map(({ categoryId }) => quietly(api.searchProd({ primaryCategoryId: categoryId, sort: sortNumbers.sales, size: SHELF }))))
+  const floors = await Promise.all(
+    classes.map(({ categoryId }) =>
+      quietly(api.searchProd({ primaryCategoryId: categoryId, sort: sortNumbers.sales, size: SHELF })),
+    ),
+  )
 
-  const shelf = (title: object | string, subTitle: object, href: string, goods: readonly ProdCard[] = []) => goods.length === 0 ? [] : [
-    block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }), block('goods_list', { columns: 5, goods: goods.map(ref) }),
-  ]
+  const shelf = (title: object | string, subTitle: object, href: string, goods: readonly ProdCard[] = []) =>
+    goods.length === 0
+      ? []
+      : [
+          block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }),
+          block('goods_list', { columns: 5, goods: goods.map(ref) }),
+        ]
   const { document } = readDecoration([
-    ...(sales?.records.length ? [block('limited_skill', { title: both('sale'), subTitle: both('saleText'), moreLink: { type: 4, link: 'seckill' }, goods: sales.records.map(({ prodId, seckillId }) => ({ prodId, seckillId })) })] : []),
+    ...(sales?.records.length
+      ? [
+          block('limited_skill', {
+            title: both('sale'),
+            subTitle: both('saleText'),
+            moreLink: { type: 4, link: 'seckill' },
+            goods: sales.records.map(({ prodId, seckillId }) => ({ prodId, seckillId })),
+          }),
+        ]
+      : []),
     ...shelf(both('newest'), both('newestText'), writeListPath({ newest: true }), newest?.records),
     ...shelf(both('best'), both('bestsText'), writeListPath({ sort: 'sales' }), best?.records),
-    ...classes.flatMap(({ categoryId, categoryName }, index) => shelf(categoryName, both('floorText'), writeListPath({ categoryPath: [categoryId] }), floors[index]?.records)),
-    ...(shops?.length ? [block('store_list', { title: both('shops'), subTitle: both('shopsText'), shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })) })] : []),
+    ...classes.flatMap(({ categoryId, categoryName }, index) =>
+      shelf(categoryName, both('floorText'), writeListPath({ categoryPath: [categoryId] }), floors[index]?.records),
+    ),
+    ...(shops?.length
+      ? [
+          block('store_list', {
+            title: both('shops'),
+            subTitle: both('shopsText'),
+            shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })),
+          }),
+        ]
+      : []),
   ])
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
   const whole = [newest, best, sales, shops, tree, ...floors].every(Boolean)
   return {
-    words: { slides: slidesOf(areas.home[at.locale]), nothing: document.blocks.length ? undefined : areas.home[at.locale].nothing },
-    page: decoratedPage(document, {
-      now: at.now, products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
-      ...(sales && { seckills: seckillsOf(sales.records) }), ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
-    }, whole ? undefined : at.url.pathname + at.url.search),
+    words: {
+      slides: slidesOf(areas.home[at.locale]),
+      nothing: document.blocks.length ? undefined : areas.home[at.locale].nothing,
+    },
+    page: decoratedPage(
+      document,
+      {
+        now: at.now,
+        products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
+        ...(sales && { seckills: seckillsOf(sales.records) }),
+        ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
+      },
+      whole ? undefined : at.url.pathname + at.url.search,
+    ),
   }
 }
 

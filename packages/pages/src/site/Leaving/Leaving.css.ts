@@ -4,4 +4,9 @@ import { rule } from '../../layout/rule.ts'
 export const page = rule({ paddingBlock: vars.space[24] })
 
 /** Letter by letter, so that no two look alike. */
-export const address = rule({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' })
+export const address = rule({
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+})

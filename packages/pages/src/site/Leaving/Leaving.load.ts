@@ -18,7 +18,10 @@ const SAID = 100
 
 export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
 
-/** `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can send people elsewhere by our address. */
+/**
+ * `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can
+ * send people elsewhere by our address.
+ */
 export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
   const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
   const unknown = { head: head('leavingUnknownTitle') }
@@ -28,14 +31,25 @@ export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
   const listed = config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, at)).has(href)
   if (!listed) return unknown
   const { host, protocol } = new URL(href)
-  return { head: head('leavingTitle'), to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' } }
+  return {
+    head: head('leavingTitle'),
+    to: { href, host, foreign: host.split('.').some((label) => label.startsWith('xn--')), plain: protocol === 'http:' },
+  }
 }
 
-/** The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that does not answer has not said that there is none. */
-async function linksOf(api: Client, { query: { sid, renovationId, chat }, user }: At<typeof searchParams>): Promise<ReadonlySet<string>> {
+/**
+ * The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that
+ * does not answer has not said that there is none.
+ */
+async function linksOf(
+  api: Client,
+  { query: { sid, renovationId, chat }, user }: At<typeof searchParams>,
+): Promise<ReadonlySet<string>> {
   try {
     if (chat) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()
-    const page = renovationId ? await api.renovationInfo({ renovationId, shopId: sid ?? '0' }) : await api.homepage({ renovationType: 1, ...(sid && { shopId: sid }) })
+    const page = renovationId
+      ? await api.renovationInfo({ renovationId, shopId: sid ?? '0' })
+      : await api.homepage({ renovationType: 1, ...(sid && { shopId: sid }) })
     return outwardLinks(page ?? {})
   } catch (error) {
     if (refusalOf(error)) return new Set()

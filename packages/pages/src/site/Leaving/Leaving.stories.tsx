@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaving } from './Leaving.tsx'
 
-const to = { href: 'https://www.example-bearings.com/catalogue/6205?source=mall', host: 'www.example-bearings.com', foreign: false, plain: false }
-const meta = { component: Leaving, parameters: { layout: 'fullscreen' }, args: { to }, tags: ['new'] } satisfies Meta<typeof Leaving>
+const to = {
+  href: 'https://www.example-bearings.com/catalogue/6205?source=mall',
+  host: 'www.example-bearings.com',
+  foreign: false,
+  plain: false,
+}
+const meta = { component: Leaving, parameters: { layout: 'fullscreen' }, args: { to }, tags: ['new'] } satisfies Meta<
+  typeof Leaving
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -10,6 +17,13 @@ export const Ready: Story = { tags: ['picture'] }
 /** A host whose letters only look like others, over a line that anybody may read; and a long address. */
 export const Doubtful: Story = {
   tags: ['picture'],
-  args: { to: { href: `http://xn--e1awd7f.com/${'a-long-path/'.repeat(8)}?q=1`, host: 'xn--e1awd7f.com', foreign: true, plain: true } },
+  args: {
+    to: {
+      href: `http://xn--e1awd7f.com/${'a-long-path/'.repeat(8)}?q=1`,
+      host: 'xn--e1awd7f.com',
+      foreign: true,
+      plain: true,
+    },
+  },
 }
 export const NotOurs: Story = { args: { to: undefined } }

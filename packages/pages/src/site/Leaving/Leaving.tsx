@@ -16,24 +16,40 @@ export type LeavingProps = Omit<LeavingData, 'head'>
 /** The page before another site: which it is, letter by letter, and what not to do there. */
 export function Leaving({ to }: LeavingProps) {
   const text = useText('edge')
-  const stay = <Button href="/" tone={to ? 'neutral' : 'action'}>{text('leavingStay')}</Button>
-  if (!to) return <Container><Empty drawing="page" level={1} title={text('leavingUnknownTitle')} action={stay}>{text('leavingUnknownText')}</Empty></Container>
+  const stay = (
+    <Button href="/" tone={to ? 'neutral' : 'action'}>
+      {text('leavingStay')}
+    </Button>
+  )
+  if (!to)
+    return (
+      <Container>
+        <Empty drawing="page" level={1} title={text('leavingUnknownTitle')} action={stay}>
+          {text('leavingUnknownText')}
+        </Empty>
+      </Container>
+    )
   return (
     <Container width="narrow">
       <div className={styles.page}>
         <Panel as="section" space={24}>
           <Stack space={16}>
-            <Heading level={1} size={22}>{text('leavingTitle')}</Heading>
+            <Heading level={1} size={22}>
+              {text('leavingTitle')}
+            </Heading>
             <Text as="p">{text('leavingText')}</Text>
-            <DescriptionList items={[
-              { term: text('leavingHost'), detail: <strong className={styles.address}>{to.host}</strong> },
-              { term: text('leavingAddress'), detail: <span className={styles.address}>{to.href}</span> },
-            ]}
+            <DescriptionList
+              items={[
+                { term: text('leavingHost'), detail: <strong className={styles.address}>{to.host}</strong> },
+                { term: text('leavingAddress'), detail: <span className={styles.address}>{to.href}</span> },
+              ]}
             />
             {to.foreign && <Alert tone="warn">{text('leavingForeign')}</Alert>}
             {to.plain && <Alert tone="warn">{text('leavingPlain')}</Alert>}
             <Stack direction="row" space={12} wrap>
-              <Button href={to.href} tone="action" icon="external">{text('leavingGo', { host: to.host })}</Button>
+              <Button href={to.href} tone="action" icon="external">
+                {text('leavingGo', { host: to.host })}
+              </Button>
               {stay}
             </Stack>
           </Stack>

@@ -5,16 +5,18 @@ import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
 
 /**
- * A page that is not there (R2.35). "Back" is a plain link home; with scripts it goes back where there is somewhere to go
- * back to. `message` is what the server said of it: that a product is off the shelf, say.
+ * A page that is not there (R2.35). "Back" is a plain link home; with scripts it goes back where there is somewhere to
+ * go back to. `message` is what the server said of it: that a product is off the shelf, say.
  */
 export function NotFound({ message }: { message?: string }) {
   const text = useText('common')
   return (
     <Container>
       <Empty
-        drawing="page" level={1} title={message ?? text('notFound')}
-        action={(
+        drawing="page"
+        level={1}
+        title={message ?? text('notFound')}
+        action={
           <Stack direction="row" space={12} justify="center" wrap>
             <span
               onClickCapture={(event) => {
@@ -24,11 +26,13 @@ export function NotFound({ message }: { message?: string }) {
                 history.back()
               }}
             >
-              <Button href="/" tone="action">{text('back')}</Button>
+              <Button href="/" tone="action">
+                {text('back')}
+              </Button>
             </span>
             <Button href="/list">{text('seeAllProducts')}</Button>
           </Stack>
-        )}
+        }
       >
         {text('notFoundHint')}
       </Empty>

@@ -10,18 +10,25 @@ export type OfflineProps = {
   onStay: () => void
 }
 
-/** Stands over the page that somebody wanted to leave while there was no network: beneath it everything stays as it is. */
+/**
+ * Stands over the page that somebody wanted to leave while there was no network: beneath it everything stays as it is.
+ */
 export function Offline({ open, onRetry, onStay }: OfflineProps) {
   const text = useText('offline')
   return (
     <Dialog
-      open={open} onClose={onStay} title={text('title')} size="small"
-      footer={(
+      open={open}
+      onClose={onStay}
+      title={text('title')}
+      size="small"
+      footer={
         <>
           <Button onPress={onStay}>{text('stay')}</Button>
-          <Button tone="action" icon="refresh" onPress={onRetry}>{text('retry')}</Button>
+          <Button tone="action" icon="refresh" onPress={onRetry}>
+            {text('retry')}
+          </Button>
         </>
-      )}
+      }
     >
       <Text as="p">{text('text')}</Text>
     </Dialog>

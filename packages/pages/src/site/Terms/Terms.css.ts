@@ -1,9 +1,21 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-export const screen = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[24], paddingBlock: vars.space[24] })
+export const screen = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  paddingBlock: vars.space[24],
+})
 
-export const tools = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], '@media': { print: { display: 'none' } } })
+export const tools = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  '@media': { print: { display: 'none' } },
+})
 
 export const print = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })
 

@@ -14,13 +14,20 @@ export const load: Load<TermsData, typeof searchParams> = async (api, at) => {
   const kind: TermsKind = at.query.sts === '1' ? 'privacy' : 'terms'
   const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
   return {
-    head: { title: { area: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' }, canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}` },
-    kind, ...titled(readRichText(html)),
+    head: {
+      title: { area: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' },
+      canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}`,
+    },
+    kind,
+    ...titled(readRichText(html)),
   }
 }
 
 function titled(nodes: readonly RichNode[]): Pick<TermsData, 'title' | 'content'> {
   const [first, ...rest] = nodes
-  const title = typeof first === 'object' && first.tag === 'h3' && first.children.every((child) => typeof child === 'string') ? first.children.join('').trim() : ''
+  const title =
+    typeof first === 'object' && first.tag === 'h3' && first.children.every((child) => typeof child === 'string')
+      ? first.children.join('').trim()
+      : ''
   return title ? { title, content: rest } : { title: undefined, content: nodes }
 }

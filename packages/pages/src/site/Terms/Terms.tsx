@@ -19,17 +19,39 @@ export function Terms({ kind, title, content }: TermsProps) {
     <Container width="narrow">
       <div className={styles.screen}>
         <div className={styles.tools}>
-          <TabLinks label={text('documents')} tabs={kinds.map((one, sts) => ({ href: `/termsPage?sts=${sts}`, label: text(one === 'terms' ? 'termsTitle' : 'privacyTitle'), current: one === kind }))} />
-          {content.length > 0 && <span className={styles.print}><Button size="small" onPress={() => window.print()}>{text('print')}</Button></span>}
+          <TabLinks
+            label={text('documents')}
+            tabs={kinds.map((one, sts) => ({
+              href: `/termsPage?sts=${sts}`,
+              label: text(one === 'terms' ? 'termsTitle' : 'privacyTitle'),
+              current: one === kind,
+            }))}
+          />
+          {content.length > 0 && (
+            <span className={styles.print}>
+              <Button size="small" onPress={() => window.print()}>
+                {text('print')}
+              </Button>
+            </span>
+          )}
         </div>
-        {content.length > 0
-          ? (
-            <article className={styles.sheet}>
-              <Heading level={1} size={28}>{title ?? text(kind === 'terms' ? 'termsTitle' : 'privacyTitle')}</Heading>
-              <RichText nodes={content} heading="h2" />
-            </article>
-          )
-          : <Empty drawing="page" level={1} title={text('termsMissing')} action={<Button href="/">{text('shopOn')}</Button>}>{text('termsMissingHint')}</Empty>}
+        {content.length > 0 ? (
+          <article className={styles.sheet}>
+            <Heading level={1} size={28}>
+              {title ?? text(kind === 'terms' ? 'termsTitle' : 'privacyTitle')}
+            </Heading>
+            <RichText nodes={content} heading="h2" />
+          </article>
+        ) : (
+          <Empty
+            drawing="page"
+            level={1}
+            title={text('termsMissing')}
+            action={<Button href="/">{text('shopOn')}</Button>}
+          >
+            {text('termsMissingHint')}
+          </Empty>
+        )}
       </div>
     </Container>
   )

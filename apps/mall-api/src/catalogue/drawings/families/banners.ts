@@ -14,23 +14,72 @@ import { seals } from './seals.ts'
 import { sensors } from './sensors.ts'
 import { tools } from './tools.ts'
 
-const parts: Readonly<Record<string, Family>> = { ...bearings, ...cutting, ...drives, ...electrical, ...fasteners, ...hydraulics, ...motors, ...safety, ...sealing, ...seals, ...sensors, ...tools }
+const parts: Readonly<Record<string, Family>> = {
+  ...bearings,
+  ...cutting,
+  ...drives,
+  ...electrical,
+  ...fasteners,
+  ...hydraulics,
+  ...motors,
+  ...safety,
+  ...sealing,
+  ...seals,
+  ...sensors,
+  ...tools,
+}
 type Part = readonly [family: string, params?: Readonly<Record<string, string | number>>]
 
 /** What stands on a banner: the mall's own drawings, the chief one first. */
 const scenes = {
-  mall: [['bearing', { d: 25, D: 52, B: 15 }], ['bolt', { d: 12, l: 50, b: 30 }], ['motor', { H: 132, L: 470, D: 38 }], ['hose', { d: 12.7, D: 23, layers: 2 }], ['insert'], ['helmet']],
-  bearings: [['bearing', { d: 50, D: 110, B: 27 }], ['tapered', { d: 30, D: 62, B: 17.25 }], ['unit', { d: 25, h: 36.5, L: 140, shape: 'p' }], ['cylindrical', { d: 40, D: 90, B: 23 }], ['thrust', { d: 35, D: 62, B: 18 }]],
-  fasteners: [['bolt', { d: 12, l: 50, b: 30 }], ['nut', { d: 8, s: 13, m: 6.8 }], ['washer', { d: 8.4, D: 16, s: 1.6 }], ['bolt', { d: 8, l: 40, head: 'socket' }], ['circlip', { d: 32, s: 1.2, kind: 'bore' }]],
-  drives: [['motor', { H: 132, L: 470, D: 38 }], ['wormgear', { a: 63, D: 25 }], ['planetary'], ['shaftcoupling'], ['cabinet', { W: 118, H: 185 }]],
-  seals: [['hose', { d: 12.7, D: 23, layers: 2 }], ['lipseal'], ['oring', { d: 32, s: 4, tone: 'black' }], ['gearpump', { V: 16 }], ['fitting', { T: 22, d: 12.7, angle: 90 }]],
+  mall: [
+    ['bearing', { d: 25, D: 52, B: 15 }],
+    ['bolt', { d: 12, l: 50, b: 30 }],
+    ['motor', { H: 132, L: 470, D: 38 }],
+    ['hose', { d: 12.7, D: 23, layers: 2 }],
+    ['insert'],
+    ['helmet'],
+  ],
+  bearings: [
+    ['bearing', { d: 50, D: 110, B: 27 }],
+    ['tapered', { d: 30, D: 62, B: 17.25 }],
+    ['unit', { d: 25, h: 36.5, L: 140, shape: 'p' }],
+    ['cylindrical', { d: 40, D: 90, B: 23 }],
+    ['thrust', { d: 35, D: 62, B: 18 }],
+  ],
+  fasteners: [
+    ['bolt', { d: 12, l: 50, b: 30 }],
+    ['nut', { d: 8, s: 13, m: 6.8 }],
+    ['washer', { d: 8.4, D: 16, s: 1.6 }],
+    ['bolt', { d: 8, l: 40, head: 'socket' }],
+    ['circlip', { d: 32, s: 1.2, kind: 'bore' }],
+  ],
+  drives: [
+    ['motor', { H: 132, L: 470, D: 38 }],
+    ['wormgear', { a: 63, D: 25 }],
+    ['planetary'],
+    ['shaftcoupling'],
+    ['cabinet', { W: 118, H: 185 }],
+  ],
+  seals: [
+    ['hose', { d: 12.7, D: 23, layers: 2 }],
+    ['lipseal'],
+    ['oring', { d: 32, s: 4, tone: 'black' }],
+    ['gearpump', { V: 16 }],
+    ['fitting', { T: 22, d: 12.7, angle: 90 }],
+  ],
   tools: [['mill'], ['insert'], ['caliper'], ['wrench'], ['hexkey']],
   electric: [['cabinet', { W: 118, H: 185 }], ['terminal'], ['proximity', { d: 12, l: 60 }], ['cable'], ['lug']],
   safety: [['helmet'], ['glasses'], ['glove'], ['shoe'], ['harness']],
 } as const satisfies Record<string, readonly Part[]>
 
 const tones = {
-  steel: '#e6ebf0', sand: '#f5ecdf', mint: '#e1efe8', sky: '#e0ecf7', rose: '#f7e5df', violet: '#ebe8f5',
+  steel: '#e6ebf0',
+  sand: '#f5ecdf',
+  mint: '#e1efe8',
+  sky: '#e0ecf7',
+  rose: '#f7e5df',
+  violet: '#ebe8f5',
 } as const
 
 /** Where the parts stand, chief part first; what a sheet has no room for is left out. */
@@ -39,12 +88,21 @@ type Slot = readonly [x: number, y: number, scale: number]
 const rules = { scene: word(...keysOf(scenes)), tone: word(...keysOf(tones)) }
 
 /** Drawings on a coloured ground, without a word on them: what a banner says stands beside it as text. */
-function banner(width: number, height: number, slots: readonly Slot[], behind: (sheet: Sheet) => void = () => {}): Family {
-  return family(rules, ({ scene, tone }, sheet) => {
-    sheet.covered(tones[tone])
-    behind(sheet)
-    for (const [index, slot] of slots.entries()) place(sheet, scenes[scene][index] as Part | undefined, slot)
-  }, { width, height, ground: undefined })
+function banner(
+  width: number,
+  height: number,
+  slots: readonly Slot[],
+  behind: (sheet: Sheet) => void = () => {},
+): Family {
+  return family(
+    rules,
+    ({ scene, tone }, sheet) => {
+      sheet.covered(tones[tone])
+      behind(sheet)
+      for (const [index, slot] of slots.entries()) place(sheet, scenes[scene][index] as Part | undefined, slot)
+    },
+    { width, height, ground: undefined },
+  )
 }
 
 function place(sheet: Sheet, part: Part | undefined, [x, y, scale]: Slot) {
@@ -52,7 +110,8 @@ function place(sheet: Sheet, part: Part | undefined, [x, y, scale]: Slot) {
 }
 
 /** Centre lines through the chief part, as on the drawings themselves. */
-const axes = (x: number, y: number) => (sheet: Sheet) => sheet.line(0, y, sheet.width, y, 'axis').line(x, 0, x, sheet.height, 'axis')
+const axes = (x: number, y: number) => (sheet: Sheet) =>
+  sheet.line(0, y, sheet.width, y, 'axis').line(x, 0, x, sheet.height, 'axis')
 
 /** Six cells, three in a row, each to be a hot area. */
 function cells(sheet: Sheet) {
@@ -62,11 +121,63 @@ function cells(sheet: Sheet) {
 
 export const banners = {
   /** The left two fifths are kept calm for the page's words. */
-  banner: banner(1920, 500, [[1240, 30, 1.1], [900, 190, 0.72], [1630, 200, 0.7], [1010, 10, 0.46], [1680, 20, 0.44]], axes(1460, 250)),
-  'banner-sign': banner(1920, 170, [[320, -8, 0.46], [1420, -8, 0.46], [1590, 14, 0.36], [180, 14, 0.36]], (sheet) => sheet.line(0, 85, 1920, 85, 'axis')),
-  'banner-band': banner(1200, 300, [[820, -30, 0.9], [620, 60, 0.58], [1010, 110, 0.5], [470, 10, 0.44]], axes(1000, 150)),
-  'banner-side': banner(464, 640, [[42, 30, 0.95], [20, 390, 0.56], [236, 370, 0.58]], axes(232, 220)),
-  'banner-cells': banner(1200, 520, [[84, 14, 0.58], [484, 14, 0.58], [884, 14, 0.58], [84, 274, 0.58], [484, 274, 0.58], [884, 274, 0.58]], cells),
+  banner: banner(
+    1920,
+    500,
+    [
+      [1240, 30, 1.1],
+      [900, 190, 0.72],
+      [1630, 200, 0.7],
+      [1010, 10, 0.46],
+      [1680, 20, 0.44],
+    ],
+    axes(1460, 250),
+  ),
+  'banner-sign': banner(
+    1920,
+    170,
+    [
+      [320, -8, 0.46],
+      [1420, -8, 0.46],
+      [1590, 14, 0.36],
+      [180, 14, 0.36],
+    ],
+    (sheet) => sheet.line(0, 85, 1920, 85, 'axis'),
+  ),
+  'banner-band': banner(
+    1200,
+    300,
+    [
+      [820, -30, 0.9],
+      [620, 60, 0.58],
+      [1010, 110, 0.5],
+      [470, 10, 0.44],
+    ],
+    axes(1000, 150),
+  ),
+  'banner-side': banner(
+    464,
+    640,
+    [
+      [42, 30, 0.95],
+      [20, 390, 0.56],
+      [236, 370, 0.58],
+    ],
+    axes(232, 220),
+  ),
+  'banner-cells': banner(
+    1200,
+    520,
+    [
+      [84, 14, 0.58],
+      [484, 14, 0.58],
+      [884, 14, 0.58],
+      [84, 274, 0.58],
+      [484, 274, 0.58],
+      [884, 274, 0.58],
+    ],
+    cells,
+  ),
 }
 
 function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): [K, ...K[]] {
