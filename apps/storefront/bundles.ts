@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { frameAreas } from '@millwright/pages/route'
+import { shellNamespaces } from '@millwright/pages/route'
 import type { Plugin } from 'vite'
 import { isReact } from './reactModules.ts'
 
@@ -27,7 +27,7 @@ export function findViews(): Record<string, string> {
 /** Each area of text in each language, as `area.locale`; those of the frame are in `frameTexts`. */
 export function findTexts(): string[] {
   const files = globSync(`${areas}/*.ts`, { cwd: packages }).filter(
-    (file) => !(frameAreas as readonly string[]).includes(basename(file, '.ts')),
+    (file) => !(shellNamespaces as readonly string[]).includes(basename(file, '.ts')),
   )
   return files.flatMap((file) => ['zh', 'en'].map((locale) => `${basename(file, '.ts')}.${locale}`))
 }
@@ -159,7 +159,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'commerce/ShareButton',
     'commerce/StockAndLeadTime',
     'commerce/useCompared',
-    'commerce/useOutcome',
+    'commerce/useActionResult',
     'domain/list/refinements',
     'domain/product/skuMatrix',
     'pages/catalogue/AgreedMissing',

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createTexts, textOf } from '@millwright/i18n/createTexts'
-import { everyArea, resourcesOf } from '@millwright/i18n/resources'
-import type { Area } from '@millwright/i18n/namespaces'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,8 +11,8 @@ export type Locale = 'zh' | 'en'
 
 /** The sentences a person reads, so that a journey follows the meaning and not the wording. */
 export function words(locale: Locale) {
-  const texts = createTexts(locale, resourcesOf(locale, everyArea))
-  return <A extends Area>(area: A) => textOf(texts, area)
+  const texts = createTexts(locale, resourcesOf(locale, everyNamespace))
+  return <A extends Namespace>(area: A) => textOf(texts, area)
 }
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { frameAreas } from '@millwright/pages/route'
+import { shellNamespaces } from '@millwright/pages/route'
 import { screens } from '@millwright/pages/screens'
 import { root } from '../children.ts'
 
@@ -39,6 +39,6 @@ const areasIn = (file: string) =>
 it.each(files)('%s names every area of text that its view says, and no other', (file) => {
   const name = basename(file, '.route.ts') as keyof typeof screens
   const said = new Set([...drawnWith(join(root, file.replace('.route.ts', '.tsx')))].flatMap(areasIn))
-  const own = [...said].filter((area) => !(frameAreas as readonly string[]).includes(area)).toSorted()
-  expect([...screens[name].texts].toSorted()).toEqual(own)
+  const own = [...said].filter((area) => !(shellNamespaces as readonly string[]).includes(area)).toSorted()
+  expect([...screens[name].namespaces].toSorted()).toEqual(own)
 })

@@ -45,7 +45,7 @@ export function measureScreens(screens: readonly string[]) {
   const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0)
   return screens.map((screen) => {
     const own = reach(manifest, chunkOf(screen), frame)
-    const areas = routes.find((route) => route.screen === screen)?.texts ?? []
+    const areas = routes.find((route) => route.screen === screen)?.namespaces ?? []
     const texts = ['frameTexts', ...areas].flatMap((area) => [...reach(manifest, chunkOf(`${area}.zh`)).scripts])
     const files = [...new Set([...frame.scripts, ...own.scripts, ...texts])]
     const byModule = new Map<string, number>()

@@ -2,17 +2,17 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Mall } from './render/Mall.tsx'
 import { frameTexts } from './document/frameTexts.ts'
-import { keepPlaces } from './router/scrollRestoration.ts'
+import { createScrollRestoration } from './router/scrollRestoration.ts'
 import { reloadOnLostChunk } from './router/reloadOnLostChunk.ts'
-import { loadPart } from './render/screenModules.ts'
+import { loadScreenModule } from './render/screenModules.ts'
 import { createRouter } from './router/router.ts'
 import type { Shown } from './router/router.ts'
-import { SENT } from './render/pageData.ts'
-import type { Carried, Frame } from './render/pageData.ts'
+import { PAGE_DATA } from './render/pageData.ts'
+import type { PageData, ShellFrame } from './render/pageData.ts'
 import { savesData } from './router/savesData.ts'
 import { offlineNotice } from './router/useLinks.ts'
 
-const sent = JSON.parse(document.getElementById(SENT)!.textContent) as Carried
+const sent = JSON.parse(document.getElementById(PAGE_DATA)!.textContent) as PageData
 
 // Styles that libraries add at run time ask for it by this name (`get-nonce`).
 Object.assign(globalThis, { __webpack_nonce__: document.body.nonce })
@@ -24,7 +24,7 @@ async function start() {
   const { page, locale, part, build } = sent
   const [frame, { view, texts }, around] = await Promise.all([
     frameOf(sent),
-    loadPart(page.screen, part),
+    loadScreenModule(page.screen, part),
     frameTexts[locale](),
   ])
   const first: Shown = { page, frame, view, texts }
@@ -34,7 +34,7 @@ async function start() {
   const router = createRouter({
     first,
     build,
-    places: keepPlaces(window),
+    places: createScrollRestoration(window),
     window,
     show: (next) =>
       new Promise((resolve) => {
@@ -67,15 +67,15 @@ async function start() {
   // alone. From a list they go there at once.
   setTimeout(
     () => {
-      if (!savesData() && frame.build === build) loadPart('Detail', frame.next).catch(() => undefined)
+      if (!savesData() && frame.build === build) loadScreenModule('Detail', frame.next).catch(() => undefined)
     },
     page.screen === 'List' ? 100 : 2000,
   )
 }
 
 /** A visitor's is a file, which the page has the browser fetch beside its scripts. */
-async function frameOf({ frame }: Carried): Promise<Frame> {
-  return typeof frame === 'string' ? ((await fetch(frame)).json() as Promise<Frame>) : frame
+async function frameOf({ frame }: PageData): Promise<ShellFrame> {
+  return typeof frame === 'string' ? ((await fetch(frame)).json() as Promise<ShellFrame>) : frame
 }
 
 // What can be shown without a network has to be here before that.

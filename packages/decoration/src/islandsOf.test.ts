@@ -2,7 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { money } from '@millwright/domain/money/money'
 import { samples } from './internal/test/samples.ts'
 import { dataOf, groups } from './internal/test/StoryPage.tsx'
-import { partsOf } from './islandsOf.ts'
+import { islandsOf } from './islandsOf.ts'
 import { readDecoration } from './read.ts'
 import { createRegistry, defineBlock } from './registry.ts'
 
@@ -22,8 +22,8 @@ const {
 } = samples.goods_module7 as { tabs: unknown[] }
 const tabs = { type: 'goods_module7', dataField: { tabs: [tab, tab] } }
 const read = (blocks: unknown[]) => readDecoration(blocks).document
-const shape = (...args: Parameters<typeof partsOf>) =>
-  partsOf(...args).map(
+const shape = (...args: Parameters<typeof islandsOf>) =>
+  islandsOf(...args).map(
     ({ still, blocks }) => `${still ? 'still' : 'lives'}: ${blocks.map(({ block }) => block.type).join(' ')}`,
   )
 
@@ -52,7 +52,7 @@ it('takes one picture, and one shelf, for what they are: nothing of them moves',
 })
 
 it('keeps each block’s place among headings and pictures, wherever its part begins', () => {
-  const places = partsOf(read([of('picture_by'), title, of('goods_module1'), of('limited_skill')]), data).flatMap(
+  const places = islandsOf(read([of('picture_by'), title, of('goods_module1'), of('limited_skill')]), data).flatMap(
     ({ blocks }) => blocks.map(({ level, first }) => ({ level, first })),
   )
   expect(places).toEqual([
@@ -71,7 +71,7 @@ it('leaves out what has nothing left, with the heading above it', () => {
 })
 
 it('gives each part the goods that it shows and no others; a sale brings its product along', () => {
-  const [deals, plain] = partsOf(read([of('limited_skill'), of('goods_module1')]), data)
+  const [deals, plain] = islandsOf(read([of('limited_skill'), of('goods_module1')]), data)
   const sales = (samples.limited_skill as { goods: { prodId: string; seckillId?: string }[] }).goods
   expect(Object.keys(deals!.known.seckills ?? {}).toSorted()).toEqual(
     sales
@@ -92,9 +92,9 @@ it('gives each part the goods that it shows and no others; a sale brings its pro
 
 it('keeps the product of a deal where a block shows the product itself', () => {
   const { prodId, seckillId } = (samples.limited_skill as { goods: { prodId: string; seckillId: string }[] }).goods[0]!
-  const [grid] = partsOf(read([{ type: 'goods_list', dataField: { goods: [{ prodId, seckillId }] } }]), data)
+  const [grid] = islandsOf(read([{ type: 'goods_list', dataField: { goods: [{ prodId, seckillId }] } }]), data)
   expect(Object.keys(grid!.known.products)).toEqual([prodId])
-  const [group] = partsOf(read([{ type: 'discount_coupon', dataField: { goods: [{ ...groups[0], seckillId }] } }]), {
+  const [group] = islandsOf(read([{ type: 'discount_coupon', dataField: { goods: [{ ...groups[0], seckillId }] } }]), {
     ...data,
     groups: {},
     products: { [groups[0]!.prodId]: deal },

@@ -7,7 +7,7 @@ import type { AnyDocument, AnyReadBlock } from './read.ts'
 import type { LookFacts, Registry } from './registry.ts'
 
 /** Blocks of a page that follow each other, with what is known of their goods and no others. */
-export type PagePart = {
+export type PageIsland = {
   /** They only draw: a browser that has their HTML needs nothing more of them. */
   still: boolean
   blocks: readonly PlacedBlock[]
@@ -23,11 +23,11 @@ type Shown = ShownBlock<LookFacts<never>>
  * carousels, tabs). What has nothing left to show is in none of them, and neither is the sign. Answers that are late
  * count as missing.
  */
-export function partsOf(
+export function islandsOf(
   document: AnyDocument,
   data: DecorationData,
   { registry }: { registry?: Pick<Registry, 'looks'> } = {},
-): PagePart[] {
+): PageIsland[] {
   const page = readyPage(data)
   const shown = shownBlocks(document, withMall<LookFacts<never>>(lookFacts, registry), data, page).filter(
     ({ look, problem }) => !problem && look?.part !== 'sign',
@@ -50,7 +50,7 @@ function isStill({ look, block }: Shown): boolean {
   return typeof still === 'function' ? still(block.data as never) : still
 }
 
-function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, shops }: PageData): PagePart['known'] {
+function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, shops }: PageData): PageIsland['known'] {
   const wanted = run.map(({ look, block }) => ({ deals: look?.deals, ...goodsOf(look, block.data as never) }))
   const refs = wanted.flatMap(({ goods }) => goods)
   const known = {

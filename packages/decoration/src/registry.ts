@@ -28,12 +28,12 @@ export type LookFacts<Data> = {
   atOnce?: boolean
   /**
    * Deals that it shows by their own cards, which bring their products along: where one is known, its product need not
-   * be sent (`partsOf`).
+   * be sent (`islandsOf`).
    */
   deals?: 'seckills' | 'groups'
   /**
    * It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands
-   * (`partsOf`). @default false
+   * (`islandsOf`). @default false
    */
   still?: boolean | ((data: Data) => boolean)
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { Area } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 import { createTexts } from './createTexts.ts'
 import type { Resources, Text, Values } from './createTexts.ts'
 
 type Locale = 'zh' | 'en'
-type Answer = (area: Area, key: string, values?: Values) => string
+type Answer = (area: Namespace, key: string, values?: Values) => string
 type Known = { locale: Locale; resources: Resources; answer: Answer }
 const Context = createContext<Known | undefined>(undefined)
 
@@ -40,7 +40,7 @@ export function TextsBy({
 }
 
 /** The sentences of one area: `const text = useText('cart'); text('empty')`. */
-export function useText<A extends Area>(area: A): Text<A> {
+export function useText<A extends Namespace>(area: A): Text<A> {
   const { answer } = useTexts()
   return useMemo(() => (key, values) => answer(area, key, values), [answer, area])
 }

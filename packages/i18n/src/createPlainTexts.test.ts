@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { areas } from './namespaces.ts'
-import type { Area } from './namespaces.ts'
+import { namespaces } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 import { createTexts, textOf } from './createTexts.ts'
 import { createPlainTexts } from './createPlainTexts.ts'
-import { everyArea, resourcesOf } from './resources.ts'
+import { everyNamespace, resourcesOf } from './resources.ts'
 
 const values: (Record<string, string | number> | undefined)[] = [
   undefined,
@@ -17,9 +17,12 @@ const values: (Record<string, string | number> | undefined)[] = [
 ]
 
 it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence in %s [R1.02]', (locale) => {
-  const resources = resourcesOf(locale, everyArea)
+  const resources = resourcesOf(locale, everyNamespace)
   const [plain, full] = [createPlainTexts(locale, resources), createTexts(locale, resources)]
-  for (const [area, sentences] of Object.entries(areas) as [Area, Record<'zh' | 'en', Record<string, string>>][]) {
+  for (const [area, sentences] of Object.entries(namespaces) as [
+    Namespace,
+    Record<'zh' | 'en', Record<string, string>>,
+  ][]) {
     const text = textOf(full, area) as (key: string, values?: Record<string, string | number>) => string
     for (const [key, sentence] of Object.entries(sentences[locale])) {
       const names = [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '')

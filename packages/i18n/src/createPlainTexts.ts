@@ -1,8 +1,8 @@
-import type { Area } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 import type { Resources, Values } from './createTexts.ts'
 import { formatNumber } from './format.ts'
 
-export type PlainTexts = (area: Area, key: string, values?: Values) => string
+export type PlainTexts = (area: Namespace, key: string, values?: Values) => string
 
 /**
  * What i18next answers for our texts, without i18next: plurals as the language counts, places filled, figures grouped,

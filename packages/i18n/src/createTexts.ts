@@ -1,14 +1,14 @@
 import { createInstance } from 'i18next'
 import type { FormatterModule, i18n } from 'i18next'
-import type { Area, KeyOf } from './namespaces.ts'
+import type { Namespace, KeyOf } from './namespaces.ts'
 import { formatNumber } from './format.ts'
 
 /** The sentences of one language, by area: what crosses from server to browser. */
-export type Resources = Partial<Record<Area, Record<string, string>>>
+export type Resources = Partial<Record<Namespace, Record<string, string>>>
 
 export type Values = Record<string, string | number>
 /** A sentence by its key. Plural keys are asked for without their ending, with `count`. */
-export type Text<A extends Area> = (key: KeyOf<A> | PluralOf<KeyOf<A>>, values?: Values) => string
+export type Text<A extends Namespace> = (key: KeyOf<A> | PluralOf<KeyOf<A>>, values?: Values) => string
 type PluralOf<K extends string> = K extends `${infer Stem}_other` ? Stem : never
 
 /** One i18next instance, made per request on the server and once in a page: never shared between people. */
@@ -36,7 +36,7 @@ export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
   return texts
 }
 
-export function textOf<A extends Area>(texts: i18n, area: A): Text<A> {
+export function textOf<A extends Namespace>(texts: i18n, area: A): Text<A> {
   const translate = texts.t as (key: string, options: object) => string
   return (key, values) => translate(key, { ...values, ns: area })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { areas } from './namespaces.ts'
+import { namespaces } from './namespaces.ts'
 import { createTexts, textOf } from './createTexts.ts'
-import { everyArea, resourcesOf } from './resources.ts'
+import { everyNamespace, resourcesOf } from './resources.ts'
 
 const placeholders = (sentence: string) =>
   [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted()
@@ -9,7 +9,7 @@ const han = /\p{Script=Han}/u
 // A name of a language is written in that language.
 const mayBeChinese = new Set(['common.languageZh'])
 
-describe.each(Object.entries(areas))(
+describe.each(Object.entries(namespaces))(
   'the area %s',
   (area, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
     it('says every sentence in both languages [R1.02]', () => {
@@ -46,7 +46,10 @@ it('counts as each language does [R1.02]', () => {
 })
 
 it('keeps the languages of two people apart [R1.02]', () => {
-  const [zh, en] = [createTexts('zh', resourcesOf('zh', everyArea)), createTexts('en', resourcesOf('en', everyArea))]
-  expect(textOf(zh, 'cart')('title')).toBe(areas.cart.zh.title)
-  expect(textOf(en, 'cart')('title')).toBe(areas.cart.en.title)
+  const [zh, en] = [
+    createTexts('zh', resourcesOf('zh', everyNamespace)),
+    createTexts('en', resourcesOf('en', everyNamespace)),
+  ]
+  expect(textOf(zh, 'cart')('title')).toBe(namespaces.cart.zh.title)
+  expect(textOf(en, 'cart')('title')).toBe(namespaces.cart.en.title)
 })

@@ -24,7 +24,7 @@ import * as shop from './namespaces/shop.ts'
 import * as session from './namespaces/session.ts'
 
 /** Every area of text, both languages. An area is what one kind of screen needs, so that a page carries no other's. */
-export const areas = {
+export const namespaces = {
   account,
   cart,
   chat,
@@ -51,5 +51,5 @@ export const areas = {
   session,
 }
 
-export type Area = keyof typeof areas
-export type KeyOf<A extends Area> = Extract<keyof (typeof areas)[A]['zh'], string>
+export type Namespace = keyof typeof namespaces
+export type KeyOf<A extends Namespace> = Extract<keyof (typeof namespaces)[A]['zh'], string>

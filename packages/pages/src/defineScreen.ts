@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Area } from '@millwright/i18n/namespaces'
-import type { Act, Head, Load, Outcome } from './loader.ts'
+import type { Namespace } from '@millwright/i18n/namespaces'
+import type { Action, Head, Loader, ActionResult } from './loader.ts'
 import type { SearchParams } from './searchParams.ts'
 
 export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const
@@ -15,7 +15,7 @@ export const shared: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
 export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 
 /** What a view is given: what its load answers without the head, and what the form led to that was posted to it. */
-export type ViewProps<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: Outcome } : never
+export type ViewProps<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: ActionResult } : never
 
 export type ScreenDefinition<Data extends object, Params extends SearchParams> = {
   /**
@@ -32,14 +32,14 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams> =
    * The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say
    * (`tools/checks/screenTexts.test.ts`).
    */
-  texts: readonly Area[]
+  namespaces: readonly Namespace[]
   searchParams?: Params
   /**
    * How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing.
    */
   cache?: (data: Data) => Cache
-  load: Load<Data, Params>
-  action?: Act
+  load: Loader<Data, Params>
+  action?: Action
   view: () => Promise<ComponentType<NoInfer<ViewProps<Data>>>>
 }
 

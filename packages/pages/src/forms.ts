@@ -1,6 +1,6 @@
 import { isId } from '@millwright/domain/id'
 import { refusalOf } from './loader.ts'
-import type { Outcome, Problem } from './loader.ts'
+import type { ActionResult, Problem } from './loader.ts'
 
 /** What a form carried under a name; files and absent fields read as empty text. */
 export function field(form: FormData, name: string): string {
@@ -38,6 +38,6 @@ export function failed(
   form: FormData,
   problem: Problem,
   fields?: Readonly<Record<string, Problem>>,
-): Outcome<never> & { done: false } {
+): ActionResult<never> & { done: false } {
   return { done: false, problem, fields, form: typed(form) }
 }

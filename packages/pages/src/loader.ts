@@ -1,12 +1,12 @@
 import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
-import type { Area } from '@millwright/i18n/namespaces'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import type { HeaderSign } from './layout/Shell/shellProps.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
-export type At<Params extends SearchParams = SearchParams> = {
+export type LoaderContext<Params extends SearchParams = SearchParams> = {
   /** Of its query only what the screen declares. */
   url: URL
   /** The same, parsed by the declaration. */
@@ -36,13 +36,13 @@ export type Steps = Readonly<Record<string, string>>
  * What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who
  * has logged in.
  */
-export type Left = { steps?: Steps | null; token?: string }
+export type KeptForNext = { steps?: Steps | null; token?: string }
 
 /** What a load throws to leave the screen: the storefront turns it into a response. */
-export class Leave extends Error {
+export class ScreenResponse extends Error {
   readonly to: { status: 404 } | { redirect: string; status: 301 | 302 | 303 }
-  readonly left: Left
-  constructor(to: Leave['to'], left: Left = {}) {
+  readonly left: KeptForNext
+  constructor(to: ScreenResponse['to'], left: KeptForNext = {}) {
     super('redirect' in to ? `to ${to.redirect}` : 'not found')
     this.to = to
     this.left = left
@@ -50,21 +50,21 @@ export class Leave extends Error {
 }
 
 export function notFound(): never {
-  throw new Leave({ status: 404 })
+  throw new ScreenResponse({ status: 404 })
 }
 
-export function goTo(redirect: string, status: 301 | 302 | 303 = 302): never {
-  throw new Leave({ redirect, status })
+export function redirect(redirect: string, status: 301 | 302 | 303 = 302): never {
+  throw new ScreenResponse({ redirect, status })
 }
 
 /** An act's step is done: the next one is at `redirect`. */
-export function goOn(redirect: string, left: Left): never {
-  throw new Leave({ redirect, status: 303 }, left)
+export function redirectToNextStep(redirect: string, left: KeptForNext): never {
+  throw new ScreenResponse({ redirect, status: 303 }, left)
 }
 
 /** Visitors log in first and come back here. */
-export function buyerOnly(at: At): void {
-  if (!at.user) goTo(loginPath(at.url.pathname + at.url.search))
+export function requireBuyer(context: LoaderContext): void {
+  if (!context.user) redirect(loginPath(context.url.pathname + context.url.search))
 }
 
 export function loginPath(back: string): string {
@@ -72,10 +72,13 @@ export function loginPath(back: string): string {
 }
 
 // oxlint-disable-next-line typescript/no-empty-object-type
-export type Load<Props, Params extends SearchParams = {}> = (api: Client, at: At<Params>) => Promise<Props>
+export type Loader<Props, Params extends SearchParams = {}> = (
+  api: Client,
+  context: LoaderContext<Params>,
+) => Promise<Props>
 
 /** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
-export type TitleText = string | { area: Area; key: string; values?: Readonly<Record<string, string | number>> }
+export type TitleText = string | { area: Namespace; key: string; values?: Readonly<Record<string, string | number>> }
 
 /** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */
 export type Head = {
@@ -98,7 +101,7 @@ export type Head = {
  * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the
  * mall gave no answer, so nothing is known to have changed, and what is shown stays.
  */
-export type Outcome<Data = unknown> =
+export type ActionResult<Data = unknown> =
   | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
   | {
       done: false
@@ -111,8 +114,8 @@ export type Outcome<Data = unknown> =
 
 export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
 
-/** Handles a posted form of a screen. It throws `Leave` to go elsewhere. */
-export type Act = (api: Client, at: At, form: FormData) => Promise<Outcome>
+/** Handles a posted form of a screen. It throws `ScreenResponse` to go elsewhere. */
+export type Action = (api: Client, context: LoaderContext, form: FormData) => Promise<ActionResult>
 
 /**
  * The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all
@@ -125,7 +128,7 @@ export function refusalOf(error: unknown): { code: string; message: string; data
 }
 
 /** Whether the mall gave no answer that can be read, so that what was asked may have been done or not. */
-export function isUnheard(error: unknown): boolean {
+export function isUnanswered(error: unknown): boolean {
   return (
     error instanceof Error &&
     error.name === 'ApiError' &&

@@ -1,4 +1,4 @@
-import type { Area } from '@millwright/i18n/namespaces'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Layout } from './defineScreen.ts'
 
 /** One address of a screen. */
@@ -8,7 +8,7 @@ export type Route<Name extends string = string, Id extends string = string> = {
   path: string
   screen: Name
   layout: Layout
-  texts: readonly Area[]
+  namespaces: readonly Namespace[]
   /** Visitors log in first. */
   buyerOnly?: boolean
   /** R6.05. */
@@ -16,7 +16,7 @@ export type Route<Name extends string = string, Id extends string = string> = {
 }
 
 /** The texts of what stands around every screen. */
-export const frameAreas = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Area[]
+export const shellNamespaces = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Namespace[]
 
 /** Paths that lead elsewhere until their own screen exists. */
 export const redirects: readonly { id: string; path: string; to: string }[] = [

@@ -1,5 +1,5 @@
 import { createTexts, textOf } from '@millwright/i18n/createTexts'
-import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
 import type { Locale } from '@millwright/domain/locale'
 
 export const endings = {
@@ -25,7 +25,7 @@ const HALF = 0.5
 
 const sentences = { zh: sentencesOf('zh'), en: sentencesOf('en') }
 function sentencesOf(locale: Locale) {
-  const texts = createTexts(locale, resourcesOf(locale, everyArea))
+  const texts = createTexts(locale, resourcesOf(locale, everyNamespace))
   const [common, errors] = [textOf(texts, 'common'), textOf(texts, 'errors')]
   return {
     failed: [common('errorUnavailable'), common('error')],

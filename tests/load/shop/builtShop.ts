@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
-import type { createAnswer } from '../../../apps/storefront/src/render/respond.server.ts'
+import type { createResponder } from '../../../apps/storefront/src/render/respond.server.ts'
 import type { createOverload } from '../../../apps/storefront/src/render/overload.server.ts'
 import type { loadViews } from '../../../apps/storefront/src/render/views.server.ts'
 import { createGate } from '../../../apps/storefront/src/server/gate.ts'
@@ -12,7 +12,11 @@ import { createStorefront } from '../../../apps/storefront/src/server/storefront
 import { startFakeMall } from '../../../apps/storefront/src/server/testing/fakeMall.ts'
 import { buildShop } from '../../../tools/shopBuild.ts'
 
-type Build = { createAnswer: typeof createAnswer; createOverload: typeof createOverload; loadViews: typeof loadViews }
+type Build = {
+  createAnswer: typeof createResponder
+  createOverload: typeof createOverload
+  loadViews: typeof loadViews
+}
 
 /**
  * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told

@@ -2,7 +2,7 @@ import { ADDRESS_LIMIT } from '@millwright/domain/constants'
 import { addressProblems } from '@millwright/domain/account/validation'
 import type { AddressProblem } from '@millwright/domain/account/validation'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import type { Param } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
 import { addressesOf } from './addresses.ts'
@@ -90,7 +90,7 @@ export const addressHandlers: Some<Names & CallName> = {
 }
 
 /** The form's own rules, and that district, city and province belong together. */
-async function problemOf({ db }: Pick<At, 'db'>, form: Form): Promise<AddressProblem | undefined> {
+async function problemOf({ db }: Pick<CallContext, 'db'>, form: Form): Promise<AddressProblem | undefined> {
   const [problem] = addressProblems({ ...form, areaId: String(form.areaId) })
   if (problem) return problem
   const [fits] = await db.query(

@@ -1,4 +1,4 @@
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 
 export type AddressRow = {
   addrId: number
@@ -20,7 +20,7 @@ const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "
   from address a join area p on p.area_id = a.province_id join area c on c.area_id = a.city_id join area d on d.area_id = a.area_id`
 
 /** The buyer's addresses, the default first. */
-export function addressesOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: number): Promise<AddressRow[]> {
+export function addressesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, user: number): Promise<AddressRow[]> {
   return db.query<AddressRow>(
     `select ${columns} where a.user_id = $1 order by a.common desc, a.created desc, a.addr_id desc`,
     [user, locale],
@@ -29,7 +29,7 @@ export function addressesOf({ db, locale }: Pick<At, 'db' | 'locale'>, user: num
 
 /** One address of the buyer; 0 is the default one. */
 export async function addressOf(
-  { db, locale }: Pick<At, 'db' | 'locale'>,
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
   addrId: number | string,
 ): Promise<AddressRow | undefined> {

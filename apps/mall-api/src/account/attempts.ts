@@ -1,5 +1,5 @@
 import { one } from '../db/db.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 
 /** At most so many attempts within so many milliseconds of the first. */
 export type Limit = { name: string; most: number; within: number }
@@ -12,7 +12,7 @@ const keyOf = ({ name, of }: Counter) => `${name} ${of}`
  * Counts an attempt before it is looked at; where there were too many, answers how many milliseconds to wait. It is one
  * statement, so that of any number of attempts at once no more than the limit go on.
  */
-export async function countAttempt({ db, now }: Pick<At, 'db' | 'now'>, counter: Counter): Promise<number> {
+export async function countAttempt({ db, now }: Pick<CallContext, 'db' | 'now'>, counter: Counter): Promise<number> {
   const { most, within } = counter
   // A window that begins in the far future was opened by a clock that has been put back since.
   const open = 'a.since > $2::bigint - $3::bigint and a.since < $2::bigint + $3::bigint'
@@ -28,22 +28,25 @@ export async function countAttempt({ db, now }: Pick<At, 'db' | 'now'>, counter:
 }
 
 /** Counts an attempt by several limits, as far as the first that has had too many. */
-export async function countAttempts(at: Pick<At, 'db' | 'now'>, counters: readonly Counter[]): Promise<number> {
+export async function countAttempts(
+  context: Pick<CallContext, 'db' | 'now'>,
+  counters: readonly Counter[],
+): Promise<number> {
   for (const counter of counters) {
-    const wait = await countAttempt(at, counter)
+    const wait = await countAttempt(context, counter)
     if (wait) return wait
   }
   return 0
 }
 
 /** The attempt was a right one, which no limit counts. */
-export async function forgetAttempt(db: At['db'], counter: Counter): Promise<void> {
+export async function forgetAttempt(db: CallContext['db'], counter: Counter): Promise<void> {
   await db.query('update attempt set count = least(count, $2::int) - 1 where key = $1 and count > 0', [
     keyOf(counter),
     counter.most,
   ])
 }
 
-export async function forgetAttempts(db: At['db'], counter: Counter): Promise<void> {
+export async function forgetAttempts(db: CallContext['db'], counter: Counter): Promise<void> {
   await db.query('delete from attempt where key = $1', [keyOf(counter)])
 }

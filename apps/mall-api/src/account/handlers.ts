@@ -1,6 +1,6 @@
 import { isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 import { tryPassword } from './passwordTries.ts'
@@ -96,7 +96,7 @@ export const accountHandlers: Some<Names & CallName> = {
   },
 }
 
-async function buyerWith({ db, now }: Pick<At, 'db' | 'now'>, mobile: string): Promise<number> {
+async function buyerWith({ db, now }: Pick<CallContext, 'db' | 'now'>, mobile: string): Promise<number> {
   await db.query(
     'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
     [mobile, JSON.stringify(both('newBuyer', { tail: mobile.slice(-4) })), now],

@@ -1,4 +1,4 @@
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { countAttempts, forgetAttempt, forgetAttempts } from './attempts.ts'
 import type { Counter, Limit } from './attempts.ts'
 import { knownDevice } from './devices.ts'
@@ -19,25 +19,26 @@ type Try = { name: string; user: number | undefined; device: string | undefined 
  * strangers' tries do not touch (ADR 29). Answers how long to wait, or what to do once the password was right.
  */
 export async function tryPassword(
-  at: Pick<At, 'db' | 'now' | 'ip'>,
+  context: Pick<CallContext, 'db' | 'now' | 'ip'>,
   { name, user, device }: Try,
 ): Promise<{ wait: number } | { right: () => Promise<void> }> {
-  const known = await knownDevice(at, user, device)
+  const known = await knownDevice(context, user, device)
   const own: Counter = known ? { ...byDevice, of: `${known} ${user}` } : { ...byName, of: `as ${name}` }
-  const address: Counter[] = at.ip === undefined ? [] : [{ ...(known ? byDevicesNear : byAddress), of: at.ip }]
+  const address: Counter[] =
+    context.ip === undefined ? [] : [{ ...(known ? byDevicesNear : byAddress), of: context.ip }]
   const all: Counter[] = known ? [{ ...byAllDevices, of: user! }] : []
-  const wait = await countAttempts(at, [...address, own, ...all])
+  const wait = await countAttempts(context, [...address, own, ...all])
   if (wait) return { wait }
   return {
     right: async () => {
-      await forgetAttempts(at.db, own)
+      await forgetAttempts(context.db, own)
       // Not all of them: one's own account would wipe out the tries at those of others.
-      for (const counter of [...address, ...all]) await forgetAttempt(at.db, counter)
+      for (const counter of [...address, ...all]) await forgetAttempt(context.db, counter)
     },
   }
 }
 
 /** For who has a new password: by both names. */
-export async function forgetTries(db: At['db'], names: readonly (string | null)[]): Promise<void> {
+export async function forgetTries(db: CallContext['db'], names: readonly (string | null)[]): Promise<void> {
   for (const name of names) if (name !== null) await forgetAttempts(db, { ...byName, of: `as ${name.toLowerCase()}` })
 }

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import type { MessageKey, MessageValues } from '../server/messages.ts'
 import { countAttempt, countAttempts, forgetAttempt } from './attempts.ts'
 import type { Counter, Limit } from './attempts.ts'
@@ -78,18 +78,18 @@ const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
  * browser that the number's buyer was logged in from guesses apart: strangers' guesses do not end the code for it.
  */
 export async function useCode(
-  at: Pick<At, 'db' | 'now' | 'ip'>,
+  context: Pick<CallContext, 'db' | 'now' | 'ip'>,
   { mobile, purpose, code: typed, deviceToken }: Guess,
 ): Promise<Refused | undefined> {
-  const { db, now, ip } = at
+  const { db, now, ip } = context
   const code = typed.trim()
   const [buyer] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
-  const device = await knownDevice(at, buyer?.user, deviceToken)
+  const device = await knownDevice(context, buyer?.user, deviceToken)
   const address: Counter | undefined =
     ip === undefined ? undefined : { ...(device ? byDevicesNear : byAddress), of: ip }
-  const wait = address && (await countAttempt(at, address))
+  const wait = address && (await countAttempt(context, address))
   if (wait) return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(wait / 60_000) } }
-  const kept = device ? await codeFor(at, mobile, purpose, device) : await guessedCode(at, mobile, purpose)
+  const kept = device ? await codeFor(context, mobile, purpose, device) : await guessedCode(context, mobile, purpose)
   if (kept === undefined || !timingSafeEqual(Buffer.from(hashOfToken(kept)), Buffer.from(hashOfToken(code))))
     return wrong
   const used = await db.query(
@@ -102,7 +102,7 @@ export async function useCode(
 }
 
 async function guessedCode(
-  { db, now }: Pick<At, 'db' | 'now'>,
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
   mobile: string,
   purpose: Purpose,
 ): Promise<string | undefined> {
@@ -114,17 +114,17 @@ async function guessedCode(
 }
 
 async function codeFor(
-  at: Pick<At, 'db' | 'now'>,
+  context: Pick<CallContext, 'db' | 'now'>,
   mobile: string,
   purpose: Purpose,
   device: string,
 ): Promise<string | undefined> {
-  const [kept] = await at.db.query<{ code: string; sent: number }>(
+  const [kept] = await context.db.query<{ code: string; sent: number }>(
     'select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint',
-    [mobile, purpose, at.now],
+    [mobile, purpose, context.now],
   )
   if (!kept) return undefined
-  const wait = await countAttempts(at, [
+  const wait = await countAttempts(context, [
     { ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` },
     { ...byAllDevices, of: `${mobile} ${purpose}` },
   ])

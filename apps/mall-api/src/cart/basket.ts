@@ -1,4 +1,4 @@
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
@@ -8,21 +8,21 @@ import type { Line } from './lines.ts'
  * change.
  */
 export async function keepLine(
-  at: Pick<At, 'db' | 'now'>,
+  context: Pick<CallContext, 'db' | 'now'>,
   user: number,
   line: Line,
   held: number | undefined,
   tick = false,
 ): Promise<number> {
-  const [before] = held === undefined ? [] : await linesOf(at, user, { basketIds: [held] })
+  const [before] = held === undefined ? [] : await linesOf(context, user, { basketIds: [held] })
   const stepped = before !== undefined && before.price !== line.price
-  const [kept] = await at.db.query<{ basketId: number }>(
+  const [kept] = await context.db.query<{ basketId: number }>(
     `
     insert into basket (user_id, sku_id, quantity, created, added_price) values ($1, $2, $3, $4, $5)
     on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = basket.checked or $7,
       added_price = case when $6 then excluded.added_price else basket.added_price end
     returning basket_id as "basketId"`,
-    [user, line.skuId, line.quantity, at.now, line.price, stepped, tick],
+    [user, line.skuId, line.quantity, context.now, line.price, stepped, tick],
   )
   return kept!.basketId
 }

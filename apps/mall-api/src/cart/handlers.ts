@@ -2,7 +2,7 @@ import type { CallName } from '@millwright/contract/contract'
 import { sum } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { keepLine } from './basket.ts'
 import { byShop, cartItemOf, linesOf, quantityProblem } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -142,7 +142,7 @@ function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Prom
   })
 }
 
-async function countOf({ db }: Pick<At, 'db'>, user: number): Promise<number> {
+async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<number> {
   const [row] = await db.query<{ n: number }>(
     'select coalesce(sum(quantity), 0)::int as n from basket where user_id = $1',
     [user],

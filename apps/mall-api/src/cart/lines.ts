@@ -4,7 +4,7 @@ import { lineTotal, unitPrice } from '@millwright/domain/price/price'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
 import { date, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
@@ -49,7 +49,11 @@ type Wanted = { basketIds?: readonly number[] } | { item: { skuId: number | stri
 /**
  * The lines of a buyer's cart (all, or the named ones), or one line that is bought at once; by shop, then newest first.
  */
-export async function linesOf({ db, now }: Pick<At, 'db' | 'now'>, user: number, wanted: Wanted): Promise<Line[]> {
+export async function linesOf(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  wanted: Wanted,
+): Promise<Line[]> {
   const source =
     'item' in wanted
       ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price) b'

@@ -1,5 +1,5 @@
 import { arrayText } from '../db/db.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { CardWire, Tiers } from '../server/wire.ts'
 
@@ -40,20 +40,20 @@ type Spoken = { skuId: number; fits: number }
  * tells of it as of a product with one size.
  */
 export async function cardsOf(
-  at: Pick<At, 'db' | 'locale' | 'finder'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
   prodIds: readonly number[],
   spoken: readonly Spoken[] = [],
 ): Promise<CardWire[]> {
   if (!prodIds.length) return []
   // Who was found a moment ago is known to the finder as of then.
-  const { cards } = spoken.length ? at.finder.kept : await at.finder.known()
+  const { cards } = spoken.length ? context.finder.kept : await context.finder.known()
   const wanted = prodIds.map((prodId, n) => ({
     prodId,
-    as: `${at.locale} ${spoken[n]?.skuId ?? ''} ${spoken[n]?.fits ?? ''}`,
+    as: `${context.locale} ${spoken[n]?.skuId ?? ''} ${spoken[n]?.fits ?? ''}`,
   }))
   return cards.all(wanted, async (missing) => {
     const read = await readCards(
-      at,
+      context,
       missing.map((n) => prodIds[n]!),
       spoken.length ? missing.map((n) => spoken[n]!) : [],
     )
@@ -62,7 +62,7 @@ export async function cardsOf(
 }
 
 async function readCards(
-  { db, locale }: Pick<At, 'db' | 'locale'>,
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   prodIds: readonly number[],
   spoken: readonly Spoken[],
 ): Promise<CardWire[]> {

@@ -1,7 +1,7 @@
 import { times } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../db/db.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { cardsOf } from './cards.ts'
 import { addressOf } from '../account/addresses.ts'
 import { freightFor } from '../order/freight.ts'
@@ -25,7 +25,7 @@ type SkuRow = {
   leadDays: number
   unit: string
 }
-type Reader = At & { user: number | undefined }
+type Reader = CallContext & { user: number | undefined }
 
 /** The SKUs of products, with the buyer's agreement price where the buyer is known. */
 export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<SkuWire[]> {
@@ -39,7 +39,10 @@ export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<Sk
   )
 }
 
-async function readSkus({ db, locale }: Pick<At, 'db' | 'locale'>, prodIds: readonly number[]): Promise<SkuWire[]> {
+async function readSkus(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  prodIds: readonly number[],
+): Promise<SkuWire[]> {
   const rows = await db.query<SkuRow>(
     `
     select sku_id as "skuId", prod_id as "prodId", k.party_code as "skuName", k.properties->>$2 as properties, k.price, k.ori_price as "oriPrice", k.stocks,
@@ -130,8 +133,8 @@ export async function prodDetailsOf(
   })
 }
 
-async function readDetails(at: At, prodIds: readonly number[]): Promise<Map<number, ReadDetail>> {
-  const { db, locale } = at
+async function readDetails(context: CallContext, prodIds: readonly number[]): Promise<Map<number, ReadDetail>> {
+  const { db, locale } = context
   const rows = await db.query<ProductRow>(
     `
     select prod_id as "prodId", content->>$2 as content, parameters, cross_refs as "crossRefs", documents from product
@@ -139,7 +142,7 @@ async function readDetails(at: At, prodIds: readonly number[]): Promise<Map<numb
     [arrayText(prodIds), locale],
   )
   const shown = new Map(rows.map((row) => [row.prodId, row]))
-  const [cards, skus] = await Promise.all([cardsOf(at, [...shown.keys()]), readSkus(at, [...shown.keys()])])
+  const [cards, skus] = await Promise.all([cardsOf(context, [...shown.keys()]), readSkus(context, [...shown.keys()])])
   const skusByProd = Map.groupBy(skus, ({ prodId }) => Number(prodId))
   return new Map(
     cards.map((card) => {

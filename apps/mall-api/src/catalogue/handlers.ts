@@ -1,7 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/catalogue/entities'
 import { arrayText } from '../db/db.ts'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { cardsOf } from './cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from './detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
@@ -294,7 +294,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
 }
 
 /** Of a shop (0: of the mall), those that have something of it on the shelf. */
-async function categoriesOf({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number) {
+async function categoriesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const rows = await db.query<{
     categoryId: number
     parentId: number

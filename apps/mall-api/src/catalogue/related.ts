@@ -1,5 +1,5 @@
 import type { WireOf } from '@millwright/contract/contract'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 
 const MOST_RELATED = 12
@@ -11,7 +11,7 @@ const OFFERS_PER_SKU = 8
 /**
  * What is the same part by another maker, those in stock and cheaper first; also for a product that is off the shelf.
  */
-export async function substitutesOf({ db }: Pick<At, 'db'>, prodId: number | string): Promise<number[]> {
+export async function substitutesOf({ db }: Pick<CallContext, 'db'>, prodId: number | string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `
     select p.prod_id as id from product mine join product p on p.interchange = mine.interchange and p.prod_id <> mine.prod_id join search s on s.prod_id = p.prod_id
@@ -25,7 +25,7 @@ export async function substitutesOf({ db }: Pick<At, 'db'>, prodId: number | str
  * What is used with a product: of every line of its `goes_with` the best sellers in stock, kind by kind, so that a
  * motor shows a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index.
  */
-export async function accessoriesOf({ db }: Pick<At, 'db'>, prodId: number | string): Promise<number[]> {
+export async function accessoriesOf({ db }: Pick<CallContext, 'db'>, prodId: number | string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `
     with wanted as (
@@ -45,7 +45,7 @@ export async function accessoriesOf({ db }: Pick<At, 'db'>, prodId: number | str
 
 /** Who else sells the very same parts: other shops' SKUs that share an interchange, the cheapest of each first. */
 export async function offersOf(
-  { db, locale }: Pick<At, 'db' | 'locale'>,
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   prodId: number | string,
 ): Promise<NonNullable<WireOf<'prodOffers'>>> {
   const rows = await db.query<NonNullable<WireOf<'prodOffers'>>[number] & { price: string }>(

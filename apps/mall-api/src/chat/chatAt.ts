@@ -1,5 +1,5 @@
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 
-export type ChatAt = Pick<At, 'db' | 'now' | 'locale'>
+export type ChatAt = Pick<CallContext, 'db' | 'now' | 'locale'>
 /** Whose conversation, with which shop. */
 export type Pair = { userId: number; shopId: number }

@@ -1,6 +1,6 @@
 import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
 import { Refusal } from '../server/call.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { say } from '../server/messages.ts'
 import type { MessageKey, MessageValues } from '../server/messages.ts'
 import { date, yuan } from '../server/wire.ts'
@@ -15,16 +15,16 @@ export type Sent = { msgType: number; content: string; clientMsgId: string }
  * whatever the buyer says of price and name.
  */
 export async function saidBy(
-  at: Pick<At, 'db' | 'locale'>,
+  context: Pick<CallContext, 'db' | 'locale'>,
   { userId, shopId }: Pair,
   { msgType, content, clientMsgId }: Sent,
 ): Promise<Said> {
   const refuse = (key: MessageKey, values?: MessageValues): never => {
-    throw new Refusal('A00010', say(at.locale, key, values))
+    throw new Refusal('A00010', say(context.locale, key, values))
   }
   const kept = (text: string) => ({ msgType, content: text, clientId: clientMsgId })
   const known = async <T>(sql: string, params: (string | number)[], key: MessageKey) =>
-    (await at.db.query<T>(sql, params))[0] ?? refuse(key)
+    (await context.db.query<T>(sql, params))[0] ?? refuse(key)
   await known('select 1 from shop where shop_id = $1', [shopId], 'shopGone')
   switch (msgType) {
     case chatKinds.text:
@@ -44,7 +44,7 @@ export async function saidBy(
       const row = await known<Row>(
         `select p.prod_id as "prodId", p.name->>$2 as "prodName", k.pic, k.price from product p
         join lateral (select pic, price from sku where sku.prod_id = p.prod_id order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
-        [id || '0', at.locale, shopId],
+        [id || '0', context.locale, shopId],
         'productGone',
       )
       return kept(JSON.stringify({ ...row, price: yuan(row.price) }))

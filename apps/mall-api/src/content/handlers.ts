@@ -1,4 +1,4 @@
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 
 /** Of the home page; the family's other types are pages of its apps. */
 const PC_HOME = 1
@@ -25,7 +25,7 @@ export const decorateHandlers: Some<'homepage' | 'newestHomepage' | 'renovationI
   },
 }
 
-async function home({ db }: Pick<At, 'db'>, shopId: number | string, published: boolean) {
+async function home({ db }: Pick<CallContext, 'db'>, shopId: number | string, published: boolean) {
   const [row] = await db.query<{ renovationId: number; content: string; published: boolean }>(
     `
     select renovation_id as "renovationId", content, published from renovation where shop_id = $1::bigint and home and published >= $2

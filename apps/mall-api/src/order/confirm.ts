@@ -3,7 +3,7 @@ import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import type { WireOf } from '@millwright/contract/contract'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import type { AddressRow } from '../account/addresses.ts'
 import { freightFor } from './freight.ts'
 import { byShop, cartItemOf } from '../cart/lines.ts'
@@ -20,7 +20,7 @@ export type Snapshot = {
 }
 
 export async function priceOrder(
-  { db }: Pick<At, 'db'>,
+  { db }: Pick<CallContext, 'db'>,
   lines: readonly Line[],
   address: AddressRow | undefined,
 ): Promise<Snapshot> {
@@ -39,7 +39,7 @@ export async function priceOrder(
 
 /** Keeps the priced order for the buyer. */
 export async function keepConfirm(
-  { db, now }: Pick<At, 'db' | 'now'>,
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   snapshot: Snapshot,
 ): Promise<{ uuid: string; expires: number }> {
@@ -53,7 +53,7 @@ export async function keepConfirm(
 }
 
 export function confirmWire(
-  { locale }: Pick<At, 'locale'>,
+  { locale }: Pick<CallContext, 'locale'>,
   { address, shops, undeliverable }: Snapshot,
   { uuid, expires }: { uuid: string; expires: number },
 ): WireOf<'confirmOrder'> {

@@ -1,6 +1,6 @@
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import type { CallName } from '@millwright/contract/contract'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import { addressOf } from '../account/addresses.ts'
 import { confirmWire, keepConfirm, priceOrder } from './confirm.ts'
@@ -99,7 +99,7 @@ export const orderHandlers: Some<Names & CallName> = {
  * The buyer's orders named `"a,b"`, after closing those whose time is up; `undefined` when one of them is not the
  * buyer's.
  */
-async function named(orderNumbers: string, at: At & { user: number }) {
+async function named(orderNumbers: string, at: CallContext & { user: number }) {
   const numbers = [
     ...new Set(
       orderNumbers

@@ -1,5 +1,5 @@
 import type { CallName } from '@millwright/contract/contract'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import type { Param } from '../db/db.ts'
 import { keepLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../cart/lines.ts'
@@ -21,7 +21,7 @@ type Names =
   | 'deleteOrder'
   | 'rebuyOrder'
   | 'deliveryOfOrder'
-type Mine = At & { user: number }
+type Mine = CallContext & { user: number }
 type Filter = {
   status: number
   name?: string

@@ -1,9 +1,11 @@
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
 
-export async function orderCountOf(at: Pick<At, 'db' | 'now'>, user: number) {
-  await closeUnpaid(at, { user, closeType: closeTypes.timeout })
-  const [row] = await at.db.query<Record<'allCount' | 'unPay' | 'payed' | 'consignment' | 'success' | 'close', number>>(
+export async function orderCountOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
+  await closeUnpaid(context, { user, closeType: closeTypes.timeout })
+  const [row] = await context.db.query<
+    Record<'allCount' | 'unPay' | 'payed' | 'consignment' | 'success' | 'close', number>
+  >(
     `
     select count(*)::int as "allCount", count(*) filter (where status = 1)::int as "unPay", count(*) filter (where status = 2)::int as payed,
       count(*) filter (where status = 3)::int as consignment, count(*) filter (where status = 5)::int as success, count(*) filter (where status = 6)::int as close

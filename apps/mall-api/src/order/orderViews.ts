@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import type { AddressRow } from '../account/addresses.ts'
 import { date, maybeDate, yuan } from '../server/wire.ts'
 
@@ -49,7 +49,7 @@ export const orderColumns = `o.order_number as "orderNumber", o.user_id as "user
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
 export function ordersNamed(
-  { db, locale }: Pick<At, 'db' | 'locale'>,
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
   numbers: readonly string[],
 ): Promise<OrderRow[]> {
@@ -62,7 +62,7 @@ export function ordersNamed(
 }
 
 export async function itemsOf(
-  { db }: Pick<At, 'db'>,
+  { db }: Pick<CallContext, 'db'>,
   orderNumbers: readonly string[],
 ): Promise<Map<string, ItemRow[]>> {
   if (!orderNumbers.length) return new Map()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sum } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
@@ -16,7 +16,7 @@ export const closeTypes = { timeout: 1, cancelled: 4 } as const
  * once. Without `user` it is the sweeper's: every order whose time is up.
  */
 export async function closeUnpaid(
-  { db, now }: Pick<At, 'db' | 'now'>,
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
   which: { user?: number; orderNumber?: string; closeType: number },
 ): Promise<string[]> {
   const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or expires <= $1::bigint)
@@ -53,7 +53,7 @@ type SubmitInput = { uuid: string; orderShopParams: { shopId: number | string; r
  * row is written first: of two submits at once the second finds the first one's answer.
  */
 export async function submit(
-  { db, now, say, locale }: At,
+  { db, now, say, locale }: CallContext,
   user: number,
   input: SubmitInput,
 ): Promise<{ orderNumbers: string; again: boolean }> {
@@ -139,7 +139,7 @@ export async function submit(
 async function takeStock(
   db: Db,
   lines: Snapshot['shops'][number]['lines'],
-  { say, locale }: Pick<At, 'say' | 'locale'>,
+  { say, locale }: Pick<CallContext, 'say' | 'locale'>,
 ) {
   const now = await lockSkus(
     db,

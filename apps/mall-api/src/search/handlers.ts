@@ -1,5 +1,5 @@
 import { Refusal } from '../server/call.ts'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { pageOf, yuan } from '../server/wire.ts'
 import type { Found, Query } from './search.ts'
@@ -28,11 +28,11 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
   suggest: ({ keyword, size }, at) => inTime(at, () => at.finder.suggest(at.locale, keyword, size)),
 }
 
-async function recordsOf(at: At, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
+async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
   const made = new Map(
     (
       await cardsOf(
-        at,
+        context,
         hits.map(({ prodId }) => prodId),
         hits,
       )
@@ -48,11 +48,11 @@ async function recordsOf(at: At, query: Query, { hits, total, cards }: Found & {
   )
 }
 
-async function inTime<T>(at: At, work: () => Promise<T>): Promise<T> {
+async function inTime<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if ((error as { code?: string }).code !== GIVEN_UP) throw error
-    throw new Refusal('A00001', at.say('searchTooLong'))
+    throw new Refusal('A00001', context.say('searchTooLong'))
   }
 }

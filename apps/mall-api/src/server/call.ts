@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** What every rule of the mall needs to know of the request, whichever call it serves. */
-export type At = {
+export type CallContext = {
   db: Db
   finder: Finder
   locale: Locale
@@ -32,7 +32,7 @@ export type At = {
   say(key: MessageKey, values?: MessageValues): string
 }
 
-export type Context<N extends CallName> = At & {
+export type Context<N extends CallName> = CallContext & {
   user: Contract[N]['auth'] extends 'user' ? number : number | undefined
   /** Refuses the call; only codes that its contract declares compile. */
   fail(code: CodeOf<N>, message: MessageKey, values?: MessageValues, data?: unknown): never

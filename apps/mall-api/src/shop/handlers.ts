@@ -1,6 +1,6 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { pageOf, readIds } from '../server/wire.ts'
 
 export const shopHandlers: Some<
@@ -72,7 +72,7 @@ type Company = NonNullable<NonNullable<WireOf<'shopInfo'>>['company']> & {
   representative: Both
 }
 
-async function shopOf({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
+async function shopOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number | string) {
   const [row] = await db.query<
     { shopId: number; shopName: string; score: string | null; company: Company | null } & Record<
       'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus',

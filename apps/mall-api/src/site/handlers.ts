@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName, WireOf } from '@millwright/contract/contract'
-import type { At, Some } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
 import { countAttempt } from '../account/attempts.ts'
 import type { Limit } from '../account/attempts.ts'
 import { date } from '../server/wire.ts'
@@ -112,7 +112,7 @@ export const siteHandlers: Some<Names & CallName> = {
 type NoticeRow = { id: number; shopId: number; title: string; published: number; top: boolean }
 const noticeColumns = 'select id, shop_id as "shopId", title->>$1 as title, published, top'
 
-async function topNotices({ db, locale }: Pick<At, 'db' | 'locale'>, shopId: number | string) {
+async function topNotices({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number | string) {
   const rows = await db.query<NoticeRow>(
     `${noticeColumns} from notice where shop_id = $2::bigint and top order by published desc, id
     limit 20`,
@@ -125,24 +125,24 @@ function noticeOf({ published, top, ...row }: NoticeRow) {
   return { ...row, publishTime: date(published), isTop: top ? 1 : 0 }
 }
 
-async function setting<T>({ db }: Pick<At, 'db'>, key: string): Promise<T | undefined> {
+async function setting<T>({ db }: Pick<CallContext, 'db'>, key: string): Promise<T | undefined> {
   const [row] = await db.query<{ value: T }>('select value from setting where key = $1', [key])
   return row?.value
 }
 
 /** What is too long, or too much of one address, is not kept: nobody waits for it. */
-async function keepVisit(at: At, user: number | undefined, record: unknown) {
+async function keepVisit(context: CallContext, user: number | undefined, record: unknown) {
   const text = JSON.stringify(record)
-  if (text.length > VISIT_MAX || (await countFrom(at, visits))) return null
-  await at.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [
+  if (text.length > VISIT_MAX || (await countFrom(context, visits))) return null
+  await context.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [
     user ?? null,
     text,
-    at.now,
+    context.now,
   ])
   return null
 }
 
 /** Requests of this machine's own have no address, and are not counted. */
-async function countFrom(at: At, limit: Limit): Promise<number> {
-  return at.ip === undefined ? 0 : countAttempt(at, { ...limit, of: at.ip })
+async function countFrom(context: CallContext, limit: Limit): Promise<number> {
+  return context.ip === undefined ? 0 : countAttempt(context, { ...limit, of: context.ip })
 }

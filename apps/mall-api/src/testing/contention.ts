@@ -1,5 +1,5 @@
 import { say } from '../server/messages.ts'
-import type { At } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { actions } from '../sandbox/actions.ts'
 import { openPostgres } from '../db/postgres.ts'
@@ -32,7 +32,8 @@ export async function contend(url: string, operations: number) {
   const buyers = (await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")).map(
     ({ id }) => id,
   )
-  const at = (now = Date.now()) => ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as At
+  const at = (now = Date.now()) =>
+    ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as CallContext
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!
   const waiting: { numbers: string; user: number }[] = []
   let refused = 0

@@ -2,54 +2,59 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { internalPath, wayBack } from '@millwright/domain/link/link'
-import { Leave, loginPath } from '@millwright/pages/loader'
+import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
-import { atOf, definitionOf, inWords } from '../render/loadPage.server.ts'
+import { loaderContextOf, definitionOf, inWords } from '../render/loadPage.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
-import type { Acted } from '../render/pageData.ts'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { ActionAnswer } from '../render/pageData.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Does what a form posted to an address asks for; in the background, or as a page of its own (ADR 13). */
-export async function perform(visit: Visit, url: URL, form: FormData, background = false): Promise<Acted> {
+export async function runAction(
+  context: RequestContext,
+  url: URL,
+  form: FormData,
+  background = false,
+): Promise<ActionAnswer> {
   const { route, params } = matchRoute(url.pathname)
   const { action: act, searchParams } = definitionOf(route.screen)
   if (!act) return { outcome: { done: false, problem: { key: 'notFound' } } }
   try {
-    const outcome = await act(visit.api, atOf(visit, url, params, visit.user(), searchParams), form)
+    const outcome = await act(context.api, loaderContextOf(context, url, params, context.user(), searchParams), form)
     if (!outcome.done) return { outcome }
     const token = (outcome.data as { token?: unknown } | undefined)?.token
     if (typeof token === 'string') {
-      visit.logIn(token)
+      context.logIn(token)
       if (background) return { outcome: { done: true }, loggedIn: true }
-      return { to: (await replayPending(visit)) ?? backOf(url, form) }
+      return { to: (await replayPending(context)) ?? backOf(url, form) }
     }
     if (form.get('intent') === 'logout') {
-      visit.leave()
+      context.leave()
       return { to: backOf(url, form) }
     }
-    return { outcome: outcome.toast ? { ...outcome, toast: inWords(outcome.toast, visit) } : outcome }
+    return { outcome: outcome.toast ? { ...outcome, toast: inWords(outcome.toast, context) } : outcome }
   } catch (error) {
-    return failed(error, visit, url, form)
+    return failed(error, context, url, form)
   } finally {
-    visit.patience.renew()
+    context.deadline.renew()
   }
 }
 
-function failed(error: unknown, visit: Visit, url: URL, form: FormData): Acted {
-  if (error instanceof Leave) {
+function failed(error: unknown, context: RequestContext, url: URL, form: FormData): ActionAnswer {
+  if (error instanceof ScreenResponse) {
     if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
     const to = internalPath(error.to.redirect) ?? '/'
     const { steps, token } = error.left
-    if (steps !== undefined) visit.keepSteps(steps)
-    if (token !== undefined) visit.logIn(token)
+    if (steps !== undefined) context.keepSteps(steps)
+    if (token !== undefined) context.logIn(token)
     return to.startsWith('/login') ? { to, login: true } : { to }
   }
   if (error instanceof ApiError && error.kind === 'login') {
-    visit.logOut()
+    context.logOut()
     return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
   }
   if (!(error instanceof ApiError))
-    log('error', 'form', { request: visit.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
+    log('error', 'form', { request: context.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
   return { outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error) } }
 }
@@ -64,12 +69,12 @@ function typedIn(form: FormData): Record<string, string> {
 }
 
 /** What a visitor put into the cart before logging in. Where it fails now, the answer is the cart that says so. */
-async function replayPending(visit: Visit): Promise<string | undefined> {
-  if (!visit.pending) return undefined
-  visit.dropPending()
+async function replayPending(context: RequestContext): Promise<string | undefined> {
+  if (!context.pending) return undefined
+  context.dropPending()
   const form = new FormData()
-  for (const [name, value] of visit.pending.form) form.append(name, value)
-  const acted = await perform(visit, new URL(visit.pending.path, visit.url.origin), form, true)
+  for (const [name, value] of context.pending.form) form.append(name, value)
+  const acted = await runAction(context, new URL(context.pending.path, context.url.origin), form, true)
   if (!('outcome' in acted) || acted.outcome.done) return undefined
   const { problem } = acted.outcome
   return `/cart?${new URLSearchParams({ notAdded: '1', ...('key' in problem && { problem: problem.key }) })}`

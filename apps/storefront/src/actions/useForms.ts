@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import type { Outcome } from '@millwright/pages/loader'
+import type { ActionResult } from '@millwright/pages/loader'
 import { addPieces } from './adding.ts'
-import { Foreign, postAside } from '../router/dataClient.ts'
+import { ForeignAnswer, postInBackground } from '../router/dataClient.ts'
 import type { Router } from '../router/router.ts'
 import { submissionOf } from './submissionOf.ts'
 import type { Submission } from './submissionOf.ts'
@@ -26,7 +26,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     if (!router) return
     const { go, refresh } = router
 
-    function tell(form: HTMLFormElement, outcome: Outcome) {
+    function tell(form: HTMLFormElement, outcome: ActionResult) {
       const unsaid = form.dispatchEvent(
         new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
       )
@@ -44,7 +44,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       form.setAttribute('aria-busy', 'true')
       addPieces(pieces)
       try {
-        const acted = await postAside(submission)
+        const acted = await postInBackground(submission)
         if ('to' in acted) {
           if (!acted.login) return await go(acted.to, { frame: true })
           waiting.current.push(submission)
@@ -65,7 +65,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     async function logIn(submission: Submission) {
       submission.form.setAttribute('aria-busy', 'true')
       try {
-        const acted = await postAside(submission)
+        const acted = await postInBackground(submission)
         if (!('outcome' in acted)) return await go(acted.to, { frame: true })
         tell(submission.form, acted.outcome)
         if (!acted.loggedIn) return
@@ -98,7 +98,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     }
 
     function trouble(error?: unknown) {
-      say('bad', text(error instanceof Foreign ? 'error' : navigator.onLine ? 'network' : 'offline'))
+      say('bad', text(error instanceof ForeignAnswer ? 'error' : navigator.onLine ? 'network' : 'offline'))
     }
 
     const onSubmit = (event: SubmitEvent) => {
@@ -112,7 +112,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       if (!submission) return
       event.preventDefault()
       if (submission.method === 'get') return void go(submission.action).catch(trouble)
-      if (submission.stay && submission.quiet) return void postAside(submission).catch(() => undefined)
+      if (submission.stay && submission.quiet) return void postInBackground(submission).catch(() => undefined)
       router.changed()
       if (waiting.current.length && submission.action.startsWith('/login')) return void logIn(submission)
       if (submission.stay) return void stay(submission)

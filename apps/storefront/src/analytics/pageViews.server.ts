@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 import { MOST } from './pageViews.ts'
-import type { VisitRecord } from './pageViews.ts'
+import type { PageView } from './pageViews.ts'
 
 type Wire = Parameters<Client['flowAnalysisLog']>[0]
 
@@ -14,10 +14,10 @@ let sending = 0
  * Hands page visits on to the mall, as the buyer's where it is one (R7.05). Whoever does not want to be followed is
  * not.
  */
-export async function takeVisits(request: Request, { api, anonymous }: Visit): Promise<Response> {
+export async function takePageViews(request: Request, { api, anonymous }: RequestContext): Promise<Response> {
   const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
-  const records = readVisits(await request.json().catch(() => undefined))
+  const records = readPageViews(await request.json().catch(() => undefined))
   if (!records) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   sending++
   void (async () => {
@@ -32,7 +32,7 @@ export async function takeVisits(request: Request, { api, anonymous }: Visit): P
 }
 
 /** What a browser says is only believed in its form: the fields that there are, each no longer than it can be. */
-export function readVisits(input: unknown): Wire[] | undefined {
+export function readPageViews(input: unknown): Wire[] | undefined {
   if (!Array.isArray(input) || input.length > MOST) return undefined
   const records = input.map(readVisit)
   return records.every((record) => record !== undefined) ? records : undefined
@@ -41,7 +41,7 @@ export function readVisits(input: unknown): Wire[] | undefined {
 function readVisit(input: unknown): Wire | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   const { pageId, step, uuid, uuidSession, prevPageId, bizData, orderNumbers } = input as Partial<
-    Record<keyof VisitRecord, unknown>
+    Record<keyof PageView, unknown>
   >
   if (!isCount(pageId) || !isCount(step) || !isWord(uuid) || !isWord(uuidSession)) return undefined
   return {

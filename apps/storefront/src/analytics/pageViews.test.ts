@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { MOST, SESSION, createVisits } from './pageViews.ts'
-import type { VisitRecord } from './pageViews.ts'
+import { MOST, SESSION, createPageViews } from './pageViews.ts'
+import type { PageView } from './pageViews.ts'
 import { matchRoute } from '../router/matchRoute.ts'
-import { readVisits } from './pageViews.server.ts'
+import { readPageViews } from './pageViews.server.ts'
 
-const sent: VisitRecord[][] = []
+const sent: PageView[][] = []
 let onLine = true
 let time = 1_000_000
 const place = (extra: object = {}) =>
@@ -19,14 +19,14 @@ const place = (extra: object = {}) =>
         return onLine
       },
       sendBeacon: (_: string, body: Blob) => {
-        void body.text().then((text) => sent.push(JSON.parse(text) as VisitRecord[]))
+        void body.text().then((text) => sent.push(JSON.parse(text) as PageView[]))
         return true
       },
       ...extra,
     },
   }) as unknown as Window
 const open = (extra?: object) => {
-  const keep = createVisits(place(extra), () => time)
+  const keep = createPageViews(place(extra), () => time)
   return (address: string, props?: object) => {
     const { pathname, search } = new URL(address, 'http://m')
     const {
@@ -36,7 +36,7 @@ const open = (extra?: object) => {
     keep({ pageId, bizData: params.prodId, search, props })
   }
 }
-const kept = () => JSON.parse(localStorage.getItem('visits') ?? '[]') as VisitRecord[]
+const kept = () => JSON.parse(localStorage.getItem('visits') ?? '[]') as PageView[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -107,7 +107,7 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
 
 it('believes a browser only what a record can be', () => {
   const good = { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', more: 'x', bizData: '7' }
-  expect(readVisits([good])).toEqual([
+  expect(readPageViews([good])).toEqual([
     { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', bizData: '7', systemType: 1, visitType: 1 },
   ])
   for (const bad of [
@@ -119,6 +119,6 @@ it('believes a browser only what a record can be', () => {
     [{ ...good, step: 1.5 }],
     Array.from({ length: MOST + 1 }, () => good),
   ])
-    expect(readVisits(bad)).toBeUndefined()
-  expect(readVisits([{ ...good, bizData: '<script>' }])?.[0]).not.toHaveProperty('bizData')
+    expect(readPageViews(bad)).toBeUndefined()
+  expect(readPageViews([{ ...good, bizData: '<script>' }])?.[0]).not.toHaveProperty('bizData')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '../render/pageData.ts'
 
 /** A page-visit record, in the specification's words; the server adds what is the same in all of them. */
-export type VisitRecord = {
+export type PageView = {
   pageId: number
   step: number
   uuid: string
@@ -22,7 +22,7 @@ const byKind: Readonly<Record<number, number>> = { 1: 3, 3: 5 }
 /**
  * Keeps a record of each screen that somebody comes to, and sends them together; offline they wait, the latest of them.
  */
-export function createVisits(
+export function createPageViews(
   { localStorage: store, navigator, document, setTimeout, addEventListener }: Window,
   now = Date.now,
 ) {
@@ -49,7 +49,7 @@ export function createVisits(
 
   function send() {
     soon = 0
-    const waiting = read<VisitRecord[]>(KEYS.waiting)
+    const waiting = read<PageView[]>(KEYS.waiting)
     if (!waiting?.length || !navigator.onLine) return
     if (navigator.sendBeacon('/_visits', new Blob([JSON.stringify(waiting)], { type: 'application/json' })))
       keep(KEYS.waiting, [])
@@ -69,7 +69,7 @@ export function createVisits(
       last && now() - last.began < SESSION ? last : { uuidSession: newId(), began: now(), step: 0 }
     const uuid = read<string>(KEYS.person) ?? keep(KEYS.person, newId())
     const query = new URLSearchParams(search)
-    const record: VisitRecord = {
+    const record: PageView = {
       pageId,
       step: session.step + 1,
       uuid,
@@ -79,7 +79,7 @@ export function createVisits(
       orderNumbers: query.get('orderNumbers') ?? query.get('orderNumber') ?? undefined,
     }
     keep(KEYS.session, { ...session, step: record.step, pageId })
-    keep(KEYS.waiting, [...(read<VisitRecord[]>(KEYS.waiting) ?? []), record].slice(-MOST))
+    keep(KEYS.waiting, [...(read<PageView[]>(KEYS.waiting) ?? []), record].slice(-MOST))
     soon ||= setTimeout(send, TOGETHER)
   }
 }

@@ -5,14 +5,14 @@ const QUIET = 1_500
 let keeper: Promise<(page: Page) => void> | undefined
 
 /** A record of each screen that somebody comes to (R6.05), kept once the page is quiet. */
-export function useVisits(page: Page) {
+export function usePageViews(page: Page) {
   const { path, search } = page
   useEffect(() => {
     keeper ??= new Promise((resolve) => {
       setTimeout(resolve, QUIET)
     })
       .then(() => import('./pageViews.ts'))
-      .then(({ createVisits }) => createVisits(window))
+      .then(({ createPageViews }) => createPageViews(window))
     keeper.then(
       (keep) => keep(page),
       () => undefined,

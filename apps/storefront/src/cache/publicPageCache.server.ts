@@ -5,63 +5,63 @@ import type { Encoding } from '../server/acceptedEncodings.ts'
 import { shared } from '@millwright/pages/defineScreen'
 import type { Cache } from '@millwright/pages/defineScreen'
 import { declaredUrl } from '@millwright/pages/searchParams'
-import { drawPage, headersOf, statusOf } from '../render/renderPage.server.tsx'
+import { renderPage, headersOf, statusOf } from '../render/renderPage.server.tsx'
 import type { Assets } from '../document/assets.ts'
-import type { Elsewhere } from '../render/failure.server.ts'
-import { frameFile } from './shellData.server.ts'
-import { definitionOf, makeFrame, makePage } from '../render/loadPage.server.ts'
+import type { RedirectTo } from '../render/failure.server.ts'
+import { shellDataFile } from './shellData.server.ts'
+import { definitionOf, loadShellData, loadPage } from '../render/loadPage.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
-import { createMemory } from './staleWhileRevalidate.server.ts'
-import type { Life } from './staleWhileRevalidate.server.ts'
+import { createStaleWhileRevalidate } from './staleWhileRevalidate.server.ts'
+import type { Lifetime } from './staleWhileRevalidate.server.ts'
 import type { Page } from '../render/pageData.ts'
 import { createTemplate } from './template.server.ts'
-import { openVisit } from '../session/requestContext.server.ts'
-import type { Visit } from '../session/requestContext.server.ts'
+import { createRequestContext } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** What every visitor is shown at an address, or where it is instead. */
-type Made = { life: Life; made: Page | Elsewhere }
+type Made = { life: Lifetime; made: Page | RedirectTo }
 /** The same as a page, whole but for the nonce. */
-type Kept = { life: Life } & (
+type Kept = { life: Lifetime } & (
   | { to: string; status: number }
   | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string }
 )
 
 /** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
-const LACKING: Life = { fresh: 1_000, stale: 1_000 }
-const NONE: Life = { fresh: 0, stale: 0 }
+const LACKING: Lifetime = { fresh: 1_000, stale: 1_000 }
+const NONE: Lifetime = { fresh: 0, stale: 0 }
 
-export type Everyone = ReturnType<typeof createEveryone>
+export type PublicPageCache = ReturnType<typeof createPublicPageCache>
 
 /**
  * What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click
  * shows, loaded once.
  */
-export function createEveryone(assets: Assets, life = lifeIn(shared)) {
-  const atMost = (one: Life) => (one.fresh < life.fresh ? one : life)
-  const rememberPage = createMemory<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
-  const rememberData = createMemory<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
+  const atMost = (one: Lifetime) => (one.fresh < life.fresh ? one : life)
+  const rememberPage = createStaleWhileRevalidate<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+  const rememberData = createStaleWhileRevalidate<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
 
   return {
-    async page(request: Request, asked: URL, visit: Visit): Promise<Response> {
-      const { locale, theme = '' } = visit
+    async page(request: Request, asked: URL, context: RequestContext): Promise<Response> {
+      const { locale, theme = '' } = context
       const url = known(asked)
       const kept = await rememberPage(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
       if ('to' in kept)
         return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
-      const headers = headersOf({ id: kept.drawnBy, nonce: visit.nonce })
+      const headers = headersOf({ id: kept.drawnBy, nonce: context.nonce })
       headers.set('Vary', 'Accept-Encoding')
       if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
-      const { encoding, body } = await bodyOf(kept.page, visit.nonce, request.headers.get('accept-encoding'))
+      const { encoding, body } = await bodyOf(kept.page, context.nonce, request.headers.get('accept-encoding'))
       if (encoding) headers.set('Content-Encoding', encoding)
       headers.set('Content-Length', String(body.length))
       return new Response(body as BodyInit | null, { status: kept.status, headers })
     },
 
-    async data(asked: URL, { locale }: Visit): Promise<Page | Elsewhere> {
+    async data(asked: URL, { locale }: RequestContext): Promise<Page | RedirectTo> {
       const url = known(asked)
       const { made } = await rememberData(`${locale} ${url.href}`, async () => {
-        const nobody = openVisit(askedByNobody(url, locale), url)
-        const made = await makePage(nobody, url)
+        const nobody = createRequestContext(askedByNobody(url, locale), url)
+        const made = await loadPage(nobody, url)
         return { made, life: lifeOf(made, nobody) }
       })
       return 'to' in made ? made : { ...made, search: asked.search }
@@ -84,12 +84,12 @@ async function bodyOf(
 
 const known = (asked: URL) => declaredUrl(asked, definitionOf(matchRoute(asked.pathname).route.screen).searchParams)
 
-async function draw(url: URL, locale: Visit['locale'], theme: string, assets: Assets): Promise<Kept> {
+async function draw(url: URL, locale: RequestContext['locale'], theme: string, assets: Assets): Promise<Kept> {
   const request = askedByNobody(url, locale, theme)
-  const nobody = openVisit(request, url)
-  const [made, frame] = await Promise.all([makePage(nobody, url), makeFrame(nobody, url, assets)])
+  const nobody = createRequestContext(request, url)
+  const [made, frame] = await Promise.all([loadPage(nobody, url), loadShellData(nobody, url, assets)])
   if ('to' in made) return { ...made, life: lifeOf(made, nobody) }
-  const drawn = await drawPage(request, { page: made, frame }, nobody, assets, frameFile(frame))
+  const drawn = await renderPage(request, { page: made, frame }, nobody, assets, shellDataFile(frame))
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
   return {
     status: drawn.status,
@@ -103,18 +103,18 @@ async function draw(url: URL, locale: Visit['locale'], theme: string, assets: As
  * By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what
  * others get.
  */
-function askedByNobody(url: URL, locale: Visit['locale'], theme = ''): Request {
+function askedByNobody(url: URL, locale: RequestContext['locale'], theme = ''): Request {
   return new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } })
 }
 
 /** As the screen says; what could not be made whole is kept for a second at most. */
-function lifeOf(made: Page | Elsewhere, { missed, url }: Visit): Life {
+function lifeOf(made: Page | RedirectTo, { missed, url }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING
   const { cache } = definitionOf(matchRoute(url.pathname).route.screen)
   return lifeIn('props' in made && made.props && cache ? cache(made.props) : shared)
 }
 
-function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Life {
+function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Lifetime {
   return { fresh: maxAge * 1000, stale: (maxAge + staleWhileRevalidate) * 1000 }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createShared } from './sharedStore.server.ts'
+import { createSharedStore } from './sharedStore.server.ts'
 
 function fakeStore() {
   const kept = new Map<string, string>()
@@ -14,7 +14,10 @@ function fakeStore() {
 
 it('asks once for all instances that share a store', async () => {
   const store = fakeStore()
-  const [one, two] = [createShared('redis://x', async () => store), createShared('redis://x', async () => store)]
+  const [one, two] = [
+    createSharedStore('redis://x', async () => store),
+    createSharedStore('redis://x', async () => store),
+  ]
   const load = vi.fn(async () => ({ categoryId: '1' }))
   expect(await one('zh categoryInfo null', load)).toEqual({ categoryId: '1' })
   expect(await two('zh categoryInfo null', load)).toEqual({ categoryId: '1' })
@@ -45,14 +48,14 @@ it.each([
     }),
   ],
 ])('does without a store that %s', async (_, connect) => {
-  const shared = createShared('redis://x', connect as never)
+  const shared = createSharedStore('redis://x', connect as never)
   const began = performance.now()
   expect(await shared('key', async () => 7)).toBe(7)
   expect(performance.now() - began).toBeLessThan(500)
 })
 
 it('keeps an error from nobody: the next one asks again', async () => {
-  const shared = createShared('redis://x', async () => fakeStore())
+  const shared = createSharedStore('redis://x', async () => fakeStore())
   await expect(
     shared('key', async () => {
       throw new Error('away')

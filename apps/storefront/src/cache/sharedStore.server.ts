@@ -1,7 +1,7 @@
 import { log } from '../server/log.server.ts'
 
 /** Asks for what is the same for everybody: here, or where all instances of the shop keep it. */
-export type Shared = <T>(key: string, load: () => Promise<T>) => Promise<T>
+export type SharedStore = <T>(key: string, load: () => Promise<T>) => Promise<T>
 type Store = {
   get: (key: string) => Promise<string | null>
   set: (key: string, value: string, options: { expiration: { type: 'PX'; value: number } }) => Promise<unknown>
@@ -17,7 +17,7 @@ const PREFIX = 'millwright:'
  * With `REDIS_URL` an answer is asked for once for all instances. Without it, and whenever the store does not answer,
  * each asks for itself.
  */
-export function createShared(url = process.env.REDIS_URL, connect = open): Shared {
+export function createSharedStore(url = process.env.REDIS_URL, connect = open): SharedStore {
   if (!url) return (_key, load) => load()
   const store = connect(url)
   return async (key, load) => {

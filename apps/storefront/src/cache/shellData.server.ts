@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Assets } from '../document/assets.ts'
-import { makeFrame } from '../render/loadPage.server.ts'
-import type { Frame } from '../render/pageData.ts'
-import { openVisit } from '../session/requestContext.server.ts'
+import { loadShellData } from '../render/loadPage.server.ts'
+import type { ShellFrame } from '../render/pageData.ts'
+import { createRequestContext } from '../session/requestContext.server.ts'
 
 const LIMIT = 50
 const kept = new Map<string, string>()
@@ -11,7 +11,7 @@ const kept = new Map<string, string>()
  * What stands around visitors' pages is one for all of them: a file that browsers keep, named after what it says, and
  * no part of every page.
  */
-export function frameFile(frame: Frame): string {
+export function shellDataFile(frame: ShellFrame): string {
   const json = JSON.stringify(frame)
   const stamp = createHash('sha1').update(json).digest('base64url').slice(0, 12)
   const path = `/_frame/${frame.locale}.${frame.theme ?? ''}.${stamp}.json`
@@ -22,7 +22,7 @@ export function frameFile(frame: Frame): string {
   return path
 }
 
-export async function answerFrame(url: URL, assets: Assets): Promise<Response> {
+export async function answerShellData(url: URL, assets: Assets): Promise<Response> {
   const json = kept.get(url.pathname)
   if (json)
     return new Response(json, {
@@ -31,6 +31,6 @@ export async function answerFrame(url: URL, assets: Assets): Promise<Response> {
   const [, locale, theme] = /^\/_frame\/(zh|en)\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
   if (!locale) return new Response(null, { status: 404 })
   // Named by a server beside this one, or before it was started anew: as it is now, it serves as well.
-  const nobody = openVisit(new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } }), url)
-  return Response.json(await makeFrame(nobody, url, assets), { headers: { 'Cache-Control': 'no-store' } })
+  const nobody = createRequestContext(new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } }), url)
+  return Response.json(await loadShellData(nobody, url, assets), { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,11 +1,11 @@
 type Entry = { value: unknown; at: number; loading?: Promise<unknown> }
 
 /** Milliseconds: served as it is, and served once more while it is asked anew. */
-export type Life = { fresh: number; stale: number }
+export type Lifetime = { fresh: number; stale: number }
 
-export type MemoryOptions<Value> = Partial<Life> & {
+export type StaleWhileRevalidateOptions<Value> = Partial<Lifetime> & {
   /** Where one answer keeps longer than another. */
-  lifeOf?: (value: Value) => Life
+  lifeOf?: (value: Value) => Lifetime
   limit?: number
   now?: () => number
 }
@@ -14,13 +14,13 @@ export type MemoryOptions<Value> = Partial<Life> & {
  * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
  * it is asked anew, up to `stale` ms; also through an outage of the mall. One question at a time per key.
  */
-export function createMemory<Value = unknown>({
+export function createStaleWhileRevalidate<Value = unknown>({
   fresh = 10_000,
   stale = 300_000,
   lifeOf = () => ({ fresh, stale }),
   limit = 500,
   now = () => Date.now(),
-}: MemoryOptions<Value> = {}) {
+}: StaleWhileRevalidateOptions<Value> = {}) {
   const entries = new Map<string, Entry>()
   const asking = new Map<string, Promise<unknown>>()
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMemory } from './staleWhileRevalidate.server.ts'
+import { createStaleWhileRevalidate } from './staleWhileRevalidate.server.ts'
 
 function clock() {
   let time = 0
@@ -12,7 +12,7 @@ function clock() {
 }
 
 it('asks one question at a time, and not again while the answer is fresh', async () => {
-  const remember = createMemory({ fresh: 100 })
+  const remember = createStaleWhileRevalidate({ fresh: 100 })
   const load = vi.fn(async () => ['answer'])
   await Promise.all([remember('a', load), remember('a', load), remember('b', load)])
   await remember('a', load)
@@ -21,7 +21,7 @@ it('asks one question at a time, and not again while the answer is fresh', async
 
 it('serves an old answer while it asks anew, and through an outage, but not for ever', async () => {
   const { now, pass } = clock()
-  const remember = createMemory({ fresh: 100, stale: 1000, now })
+  const remember = createStaleWhileRevalidate({ fresh: 100, stale: 1000, now })
   await remember('a', async () => 'old')
   pass(200)
   expect(await remember('a', async () => 'new')).toBe('old')
@@ -34,7 +34,7 @@ it('serves an old answer while it asks anew, and through an outage, but not for 
 })
 
 it('keeps what is asked for while others push each other out', async () => {
-  const remember = createMemory({ limit: 2 })
+  const remember = createStaleWhileRevalidate({ limit: 2 })
   const load = vi.fn(async () => 'home')
   for (const madeUp of ['1', '2', '3']) {
     expect(await remember('home', load)).toBe('home')
@@ -44,7 +44,7 @@ it('keeps what is asked for while others push each other out', async () => {
 })
 
 it('forgets the oldest beyond its size, and remembers no failure', async () => {
-  const remember = createMemory({ limit: 2 })
+  const remember = createStaleWhileRevalidate({ limit: 2 })
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   for (const key of ['a', 'b', 'c']) await remember(key, async () => key)
   const load = vi.fn(async () => 'again')
@@ -54,7 +54,7 @@ it('forgets the oldest beyond its size, and remembers no failure', async () => {
 })
 
 it('hands out what nobody can change', async () => {
-  const answer = await createMemory()('a', async () => ({ list: [{ name: 'x' }] }))
+  const answer = await createStaleWhileRevalidate()('a', async () => ({ list: [{ name: 'x' }] }))
   expect(() => {
     answer.list[0]!.name = 'y'
   }).toThrow(TypeError)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
-import type { Frame, Page } from '../render/pageData.ts'
+import type { ShellFrame, Page } from '../render/pageData.ts'
 import { pictureAddress } from '../render/pictureAddress.ts'
 
-export type HeadProps = { page: Page; frame: Frame; texts: Resources }
+export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }
 
 /** What the screen says of itself, with the site's name and icon from its configuration (R3.11). */
 export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase }, texts }: HeadProps) {

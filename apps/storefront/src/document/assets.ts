@@ -1,4 +1,4 @@
-import type { Frame, Part, Shown } from '../render/pageData.ts'
+import type { ShellFrame, ScreenFiles, ShownScreen } from '../render/pageData.ts'
 
 /** What the build made for the browser. */
 export type Assets = {
@@ -6,7 +6,7 @@ export type Assets = {
   build: string
   entry: string
   /** What every page needs beside its entry. */
-  frameOf: (locale: Frame['locale']) => Pick<Part, 'scripts' | 'styles'>
+  frameOf: (locale: ShellFrame['locale']) => Pick<ScreenFiles, 'scripts' | 'styles'>
   /** The files of a screen, so that the browser fetches all of them at once. */
-  partOf: (screen: Shown, locale: Frame['locale'], areas: readonly string[]) => Part
+  partOf: (screen: ShownScreen, locale: ShellFrame['locale'], areas: readonly string[]) => ScreenFiles
 }

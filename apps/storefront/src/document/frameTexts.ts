@@ -1,7 +1,7 @@
 import type { Resources } from '@millwright/i18n/createTexts'
-import type { frameAreas } from '@millwright/pages/route'
+import type { shellNamespaces } from '@millwright/pages/route'
 
-type FrameTexts = Required<Pick<Resources, (typeof frameAreas)[number]>>
+type FrameTexts = Required<Pick<Resources, (typeof shellNamespaces)[number]>>
 
 /**
  * The sentences of what stands around every screen: a file of each language, which browsers keep, and no part of every

@@ -1,7 +1,7 @@
 import { openChatLine } from '@millwright/api-client/openChatLine'
 import { Chat as View } from '@millwright/pages/chat/Chat'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
-import { ask, postAside } from '../router/dataClient.ts'
+import { fetchPage, postInBackground } from '../router/dataClient.ts'
 
 /** The chat as it lives in a browser: its line ends at our own server, which knows the token. */
 const live: NonNullable<ChatProps['live']> = {
@@ -16,7 +16,7 @@ const live: NonNullable<ChatProps['live']> = {
     const data = new FormData()
     data.set('intent', 'picture')
     data.set('file', file)
-    const acted = await postAside({ action: `/chat?sid=${shopId}`, data, encType: 'multipart/form-data' })
+    const acted = await postInBackground({ action: `/chat?sid=${shopId}`, data, encType: 'multipart/form-data' })
     if ('to' in acted) return {}
     const { outcome } = acted
     if (outcome.done) return outcome.data as { filePath: string }
@@ -25,7 +25,7 @@ const live: NonNullable<ChatProps['live']> = {
 }
 
 async function asked(query: Record<string, string>): Promise<ChatProps> {
-  const answer = await ask(new URL(`/chat?${new URLSearchParams(query)}`, location.href))
+  const answer = await fetchPage(new URL(`/chat?${new URLSearchParams(query)}`, location.href))
   if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
   return answer.page.props as ChatProps
 }

@@ -10,9 +10,9 @@ import { dismiss, useToasts } from '../actions/toasts.ts'
 import { useForms } from '../actions/useForms.ts'
 import { offlineNotice, useLinks } from '../router/useLinks.ts'
 import { useOtherTabs } from '../session/useOtherTabs.ts'
-import { usePlace } from '../router/useLocationState.ts'
+import { useLocationState } from '../router/useLocationState.ts'
 import { usePoll } from '../router/usePoll.ts'
-import { useVisits } from '../analytics/usePageViews.ts'
+import { usePageViews } from '../analytics/usePageViews.ts'
 
 const OfflineNotice = lazy(offlineNotice)
 const LoginPopup = lazy(() =>
@@ -31,12 +31,12 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
   const { lost, setLost } = useLinks(router)
   const locale = useLocale()
   const { waiting, giveUp } = useForms(router)
-  const announcement = usePlace(page)
+  const announcement = useLocationState(page)
   const [asked, setAsked] = useState(false)
   if (waiting && !asked) setAsked(true)
   usePoll(router, page)
   useOtherTabs(router, buyer)
-  useVisits(page)
+  usePageViews(page)
 
   const close = () => {
     giveUp()

@@ -13,8 +13,8 @@ import { useCartCount } from '../actions/adding.ts'
 import { layerOrder, markScripts } from '../document/inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from '../router/router.ts'
-import { SENT } from './pageData.ts'
-import type { Frame, Page } from './pageData.ts'
+import { PAGE_DATA } from './pageData.ts'
+import type { ShellFrame, Page } from './pageData.ts'
 import { categories, suggest } from './lookups.ts'
 import type { View } from './screenModules.ts'
 
@@ -22,7 +22,7 @@ const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
 
 export type MallProps = {
   page: Page
-  frame: Frame
+  frame: ShellFrame
   view: View
   /** The screen's sentences. */
   texts: Resources
@@ -71,7 +71,12 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
             <Enhance router={router} page={page} buyer={shell.user !== undefined} />
           </UiProvider>
         </PlainTexts>
-        <script type="application/json" id={SENT} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+        <script
+          type="application/json"
+          id={PAGE_DATA}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
       </body>
     </html>
   )

@@ -1,25 +1,25 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link/link'
-import { Leave, loginPath } from '@millwright/pages/loader'
+import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
 import type { Page } from './pageData.ts'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
-export type Elsewhere = { to: string; status: 301 | 302 | 303 }
+export type RedirectTo = { to: string; status: 301 | 302 | 303 }
 
 /** Where a load that did not go through leads to, if anywhere. */
-export function elsewhere(error: unknown, visit: Visit, url: URL): Elsewhere | undefined {
-  if (error instanceof Leave && 'redirect' in error.to)
+export function redirectOf(error: unknown, context: RequestContext, url: URL): RedirectTo | undefined {
+  if (error instanceof ScreenResponse && 'redirect' in error.to)
     return { to: internalPath(error.to.redirect) ?? '/', status: error.to.status }
   if (!(error instanceof ApiError) || error.kind !== 'login') return undefined
-  visit.logOut()
+  context.logOut()
   return { to: loginPath(url.pathname + url.search), status: 302 }
 }
 
 /** What a person, and whoever helps them, learns of a screen that could not be made. */
-export function problemOf(error: unknown, { id }: Visit, url: URL): NonNullable<Page['problem']> {
-  if (error instanceof Leave) return { status: 404, requestId: id }
+export function problemOf(error: unknown, { id }: RequestContext, url: URL): NonNullable<Page['problem']> {
+  if (error instanceof ScreenResponse) return { status: 404, requestId: id }
   if (!(error instanceof ApiError)) {
     log('error', 'screen', { request: id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
     return { status: 500, requestId: id }

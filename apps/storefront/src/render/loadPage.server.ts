@@ -1,23 +1,23 @@
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
-import { buyerOnly } from '@millwright/pages/loader'
-import type { At, Head, Outcome, TitleText } from '@millwright/pages/loader'
+import { requireBuyer } from '@millwright/pages/loader'
+import type { LoaderContext, Head, ActionResult, TitleText } from '@millwright/pages/loader'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import { screens } from '@millwright/pages/screens'
 import { declaredUrl, readQuery } from '@millwright/pages/searchParams'
 import type { SearchParams } from '@millwright/pages/searchParams'
 import { shellLoad } from '@millwright/pages/layout/Shell.load'
 import { config } from '../server/config.server.ts'
-import { elsewhere, problemOf } from './failure.server.ts'
-import type { Elsewhere } from './failure.server.ts'
+import { redirectOf, problemOf } from './failure.server.ts'
+import type { RedirectTo } from './failure.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
 import type { Match } from '../router/matchRoute.ts'
 import type { Assets } from '../document/assets.ts'
-import type { Frame, Page, ReadyHead } from './pageData.ts'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { ShellFrame, Page, ReadyHead } from './pageData.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
-export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promise<Page | Elsewhere> {
+export async function loadPage(context: RequestContext, url: URL, outcome?: ActionResult): Promise<Page | RedirectTo> {
   const { route, params } = matchRoute(url.pathname)
   const { screen, layout, pageId } = route
   const page: Page = {
@@ -28,14 +28,14 @@ export async function makePage(visit: Visit, url: URL, outcome?: Outcome): Promi
     ...(pageId !== undefined && { pageId, bizData: params.prodId }),
   }
   try {
-    const { head, ...props } = await readFor(visit.user(), (user) => {
-      const at = atOf(visit, url, params, user, definitionOf(screen).searchParams)
-      if (route.buyerOnly) buyerOnly(at)
-      return definitionOf(screen).load(visit.api, at) as Promise<{ head?: Head }>
+    const { head, ...props } = await readFor(context.user(), (user) => {
+      const forLoader = loaderContextOf(context, url, params, user, definitionOf(screen).searchParams)
+      if (route.buyerOnly) requireBuyer(forLoader)
+      return definitionOf(screen).load(context.api, forLoader) as Promise<{ head?: Head }>
     })
-    return { ...page, head: head && readable(head, visit), props, outcome }
+    return { ...page, head: head && readable(head, context), props, outcome }
   } catch (error) {
-    return elsewhere(error, visit, url) ?? troubled(page, problemOf(error, visit, url))
+    return redirectOf(error, context, url) ?? troubled(page, problemOf(error, context, url))
   }
 }
 
@@ -54,17 +54,17 @@ export function definitionOf(screen: keyof typeof screens): ScreenDefinition<obj
   return screens[screen] as unknown as ScreenDefinition<object, SearchParams>
 }
 
-export async function makeFrame(visit: Visit, url: URL, assets: Assets): Promise<Frame> {
-  const { locale, theme, api } = visit
+export async function loadShellData(context: RequestContext, url: URL, assets: Assets): Promise<ShellFrame> {
+  const { locale, theme, api } = context
   // The header survives what the screen does not: without an answer it is a visitor's.
-  const known = visit.user()?.catch(() => undefined)
-  const shell = await readFor(known, (user) => shellLoad(api, atOf(visit, url, {}, user)))
+  const known = context.user()?.catch(() => undefined)
+  const shell = await readFor(known, (user) => shellLoad(api, loaderContextOf(context, url, {}, user)))
   return {
     shell,
     locale,
     theme,
     pictureBase: config.pictureBase,
-    next: assets.partOf('Detail', locale, screens.Detail.texts),
+    next: assets.partOf('Detail', locale, screens.Detail.namespaces),
     build: assets.build,
   }
 }
@@ -73,37 +73,37 @@ export async function makeFrame(visit: Visit, url: URL, assets: Assets): Promise
  * What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a
  * visitor.
  */
-async function readFor<T>(asked: At['user'], read: (user: At['user']) => Promise<T>): Promise<T> {
+async function readFor<T>(asked: LoaderContext['user'], read: (user: LoaderContext['user']) => Promise<T>): Promise<T> {
   const [found, user] = await Promise.all([read(asked), asked])
   return asked && !user ? read(undefined) : found
 }
 
 /** Of the query a load sees what its screen declares, and nothing else. */
-export function atOf(
-  visit: Visit,
+export function loaderContextOf(
+  context: RequestContext,
   asked: URL,
   params: Match['params'],
-  user: At['user'],
+  user: LoaderContext['user'],
   declared: SearchParams = {},
-): At {
+): LoaderContext {
   const url = declaredUrl(asked, declared)
   return {
     url,
     query: readQuery(url, declared),
     params,
-    locale: visit.locale,
+    locale: context.locale,
     user,
-    steps: visit.steps,
+    steps: context.steps,
     now: Date.now(),
     pictureBase: config.pictureBase,
   }
 }
 
-function readable(head: Head, visit: Visit): ReadyHead {
-  return { ...head, title: inWords(head.title, visit) }
+function readable(head: Head, context: RequestContext): ReadyHead {
+  return { ...head, title: inWords(head.title, context) }
 }
 
-export function inWords(title: TitleText, { locale }: Visit): string {
+export function inWords(title: TitleText, { locale }: RequestContext): string {
   if (typeof title === 'string') return title
   return createPlainTexts(locale, resourcesOf(locale, [title.area]))(title.area, title.key, title.values)
 }

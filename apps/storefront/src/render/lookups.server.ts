@@ -1,6 +1,6 @@
 import { readKeyword } from '@millwright/domain/account/validation'
 import { shellCategories } from '@millwright/pages/layout/Shell.load'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
 const SHOWN = 8
 const headers = (seconds: number) => ({
@@ -12,14 +12,14 @@ const headers = (seconds: number) => ({
  * Suggestions while typing; where the mall has none to give the search is a plain one. They are in one language, which
  * a cookie says.
  */
-export async function suggest({ api, url }: Visit): Promise<Response> {
+export async function suggest({ api, url }: RequestContext): Promise<Response> {
   const keyword = readKeyword(url.searchParams.get('keyword') ?? '')?.slice(0, 100)
   const found = keyword ? await api.suggest({ keyword, size: SHOWN }).catch(() => undefined) : []
   return Response.json(found ?? [], { headers: headers(found ? 60 : 0) })
 }
 
 /** The category panel's levels, for those who open it. */
-export async function categories({ api }: Visit): Promise<Response> {
+export async function categories({ api }: RequestContext): Promise<Response> {
   const found = await shellCategories(api).catch(() => undefined)
   return found
     ? Response.json(found, { headers: headers(300) })

@@ -1,4 +1,4 @@
-import type { Head, Outcome } from '@millwright/pages/loader'
+import type { Head, ActionResult } from '@millwright/pages/loader'
 import type { Layout } from '@millwright/pages/defineScreen'
 import type { ScreenName } from '@millwright/pages/routes'
 import type { ShellData } from '@millwright/pages/layout/Shell'
@@ -8,14 +8,14 @@ import type { Theme } from '../session/requestContext.server.ts'
 export type ReadyHead = Omit<Head, 'title'> & { title: string }
 
 /** What is shown: a route's own screen, or what stands where it could not be made (R2.35, R2.37). */
-export type Shown = ScreenName | 'ErrorScreen' | 'Overload'
+export type ShownScreen = ScreenName | 'ErrorScreen' | 'Overload'
 
 /** A screen with all that its view needs; or, in its place, what went wrong. */
 export type Page = {
   path: string
   /** With its `?`, or empty. */
   search: string
-  screen: Shown
+  screen: ShownScreen
   /** `default` where it says nothing. */
   layout?: Layout
   /** For the record of page visits (R6.05). */
@@ -25,11 +25,11 @@ export type Page = {
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }
   /** What the form that was posted to this address led to. */
-  outcome?: Outcome
+  outcome?: ActionResult
 }
 
 /** The files that draw a screen in the browser; `texts` by area. */
-export type Part = {
+export type ScreenFiles = {
   view: string
   texts: Readonly<Record<string, string>>
   scripts: readonly string[]
@@ -37,43 +37,43 @@ export type Part = {
 }
 
 /** What stands around every screen, and stays while they change; its sentences are a file of their own. */
-export type Frame = {
+export type ShellFrame = {
   shell: ShellData
   locale: 'zh' | 'en'
   theme: Theme
   pictureBase: string
   /** The product's page, where people go from anywhere: fetched once all is quiet, where it is of the same build. */
-  next: Part
+  next: ScreenFiles
   build: string
 }
 
 /** What a page is drawn with. */
-export type Sent = { page: Page; frame: Frame }
+export type PageWithShell = { page: Page; frame: ShellFrame }
 
 /** What the first page carries, once, for the browser to go on with; a visitor's frame by the name of its file. */
-export type Carried = {
+export type PageData = {
   page: Page
-  frame: Frame | string
-  locale: Frame['locale']
-  part: Pick<Part, 'view' | 'texts'>
+  frame: ShellFrame | string
+  locale: ShellFrame['locale']
+  part: Pick<ScreenFiles, 'view' | 'texts'>
   build: string
 }
 
 /** The element that carries it. */
-export const SENT = 'sent'
+export const PAGE_DATA = 'sent'
 
 /**
  * What the server answers to a question for data: the page and the files that draw it, with its frame where that was
  * asked for; or where it is instead; asked for ahead, the files alone of what is made at the click. `build` names the
  * build that the files are of: those of two builds do not go together.
  */
-export type Answer =
+export type DataAnswer =
   | { to: string }
-  | { ahead: Part; screen: Shown; build: string }
-  | { page: Page; part: Part; build: string; frame?: Frame; locale: Frame['locale'] }
+  | { ahead: ScreenFiles; screen: ShownScreen; build: string }
+  | { page: Page; part: ScreenFiles; build: string; frame?: ShellFrame; locale: ShellFrame['locale'] }
 
 /** What a form that was posted in the background led to. */
-export type Acted = { outcome: Outcome; loggedIn?: true } | { to: string; login?: true }
+export type ActionAnswer = { outcome: ActionResult; loggedIn?: true } | { to: string; login?: true }
 
 /** Where a path's data is asked for. */
 export function dataPath(pathname: string): string {
@@ -86,6 +86,6 @@ export function pathOfData(pathname: string): string | undefined {
 }
 
 /** Asked for with a header, since an answer to it is never kept: the frame, too. */
-export const WITH_FRAME = 'x-with-frame'
+export const WITH_SHELL = 'x-with-frame'
 /** Asked for before anybody has gone there. */
-export const AHEAD = 'x-ahead'
+export const PREFETCH = 'x-ahead'

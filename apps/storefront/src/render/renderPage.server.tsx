@@ -3,45 +3,45 @@ import type { ReactElement } from 'react'
 import { preinit, preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { resourcesOf } from '@millwright/i18n/resources'
-import { withoutDrawn } from '@millwright/pages/serverRendered'
-import { frameAreas } from '@millwright/pages/route'
+import { withoutServerRendered } from '@millwright/pages/serverRendered'
+import { shellNamespaces } from '@millwright/pages/route'
 import { Mall } from './Mall.tsx'
 import type { Assets } from '../document/assets.ts'
 import { contentSecurity } from '../document/contentSecurity.server.ts'
 import { fieldsOf, log } from '../server/log.server.ts'
 import { troubled } from './loadPage.server.ts'
-import type { Carried, Page, Part, Sent } from './pageData.ts'
-import { areasOf, viewOf } from './views.server.ts'
+import type { PageData, Page, ScreenFiles, PageWithShell } from './pageData.ts'
+import { namespacesOf, viewOf } from './views.server.ts'
 import type { View } from './screenModules.ts'
-import type { Visit } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
 
-export const drawTimeout = 10_000
+export const renderTimeout = 10_000
 
 /**
  * The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn,
  * so what cannot be drawn is known before the first byte and has its status.
  */
-export async function drawPage(
+export async function renderPage(
   request: Request,
-  sent: Sent,
-  visit: Visit,
+  sent: PageWithShell,
+  context: RequestContext,
   assets: Assets,
   frameFile?: string,
 ): Promise<Response> {
-  const respond = (body: BodyInit | null, { page }: Sent) =>
-    new Response(body, { status: statusOf(page), headers: headersOf(visit) })
+  const respond = (body: BodyInit | null, { page }: PageWithShell) =>
+    new Response(body, { status: statusOf(page), headers: headersOf(context) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html({ ...sent, frameFile }, assets, nonceOf(visit), request.signal), sent)
+    return respond(await html({ ...sent, frameFile }, assets, nonceOf(context), request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
-    const instead = undrawn(sent, visit)
-    return respond(await html({ ...instead, frameFile }, assets, nonceOf(visit), request.signal), instead)
+    const instead = undrawn(sent, context)
+    return respond(await html({ ...instead, frameFile }, assets, nonceOf(context), request.signal), instead)
   }
 }
 
 /** What is told of a page beside its HTML; the nonce is the visit's own. */
-export function headersOf({ id, nonce }: Pick<Visit, 'id' | 'nonce'>): Headers {
+export function headersOf({ id, nonce }: Pick<RequestContext, 'id' | 'nonce'>): Headers {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
@@ -53,10 +53,10 @@ export function headersOf({ id, nonce }: Pick<Visit, 'id' | 'nonce'>): Headers {
 
 /** In development there is no policy, and the tools' own styles come without a nonce. */
 const policed = process.env.NODE_ENV !== 'development'
-const nonceOf = ({ nonce }: Visit) => (policed ? nonce : undefined)
+const nonceOf = ({ nonce }: RequestContext) => (policed ? nonce : undefined)
 
 /** What cannot be drawn: its place says so (R2.37), with everything around it. */
-function undrawn(sent: Sent, { id }: Visit): Sent {
+function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
   return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
 }
 
@@ -67,7 +67,7 @@ export function statusOf({ problem, outcome, head }: Page): number {
   return head?.status ?? 200
 }
 
-type Whole = Sent & { frameFile?: string }
+type Whole = PageWithShell & { frameFile?: string }
 
 async function html(
   sent: Whole,
@@ -77,7 +77,7 @@ async function html(
 ): Promise<ReadableStream> {
   const { screen } = sent.page
   const view = await viewOf(screen)
-  const part = assets.partOf(screen, sent.frame.locale, areasOf(sent.page))
+  const part = assets.partOf(screen, sent.frame.locale, namespacesOf(sent.page))
   return drawn(
     <Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />,
     { bootstrapModules: [assets.entry] },
@@ -85,7 +85,7 @@ async function html(
   )
 }
 
-type ServedProps = { sent: Whole; view: View; assets: Assets; part: Part; nonce: string | undefined }
+type ServedProps = { sent: Whole; view: View; assets: Assets; part: ScreenFiles; nonce: string | undefined }
 
 /** The page and, known to the server only, what it loads. */
 function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: ServedProps) {
@@ -95,21 +95,21 @@ function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: Ser
   for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
   if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
   // `<` never ends the script that it stands in.
-  const carried: Carried = {
+  const carried: PageData = {
     page: sent.page,
     frame: frameFile ?? sent.frame,
     locale,
     part: { view: part.view, texts: part.texts },
     build: assets.build,
   }
-  const json = JSON.stringify(carried, withoutDrawn).replace(/</g, '\\u003c')
+  const json = JSON.stringify(carried, withoutServerRendered).replace(/</g, '\\u003c')
   return (
     <Mall
       {...sent}
       json={json}
       view={view}
-      texts={resourcesOf(locale, areasOf(sent.page))}
-      frameTexts={resourcesOf(locale, frameAreas)}
+      texts={resourcesOf(locale, namespacesOf(sent.page))}
+      frameTexts={resourcesOf(locale, shellNamespaces)}
       nonce={nonce}
     />
   )
@@ -132,7 +132,7 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
       },
     })
     const stop = () => abort()
-    const timer = setTimeout(stop, drawTimeout)
+    const timer = setTimeout(stop, renderTimeout)
     // Nobody reads on: stop drawing.
     signal.addEventListener('abort', stop, { once: true })
   })

@@ -7,7 +7,7 @@ const places = new Map([
 ])
 
 /** A QR code of one of the mall's own places as a picture: no page carries it, and browsers keep it for a day. */
-export function drawCode({ origin, pathname }: URL): Response {
+export function renderQrCode({ origin, pathname }: URL): Response {
   const path = places.get(/^\/_qr\/(\w+)\.svg$/.exec(pathname)?.[1] ?? '')
   if (path === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace(

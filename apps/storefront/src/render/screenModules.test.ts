@@ -16,9 +16,9 @@ beforeEach(() => {
 const load = async () => await import('./screenModules.ts')
 
 it('fetches the files of a screen at once and each of them once', async () => {
-  const { isLoaded, loadPart } = await load()
+  const { isLoaded, loadScreenModule } = await load()
   expect(isLoaded('Cart')).toBe(false)
-  const [first, again] = await Promise.all([loadPart('Cart', cart), loadPart('Cart', cart)])
+  const [first, again] = await Promise.all([loadScreenModule('Cart', cart), loadScreenModule('Cart', cart)])
   expect(first.view).toBeTypeOf('function')
   expect(first.texts).toEqual({ cart: { title: '购物车' } })
   expect(again).toBe(first)
@@ -29,9 +29,9 @@ it('fetches the files of a screen at once and each of them once', async () => {
 })
 
 it('shows no screen before its styles are there', async () => {
-  const { loadPart } = await load()
+  const { loadScreenModule } = await load()
   const shown = vi.fn()
-  const loading = loadPart('Cart', { ...cart, styles: ['/assets/Cart-1.css'] }).then(shown)
+  const loading = loadScreenModule('Cart', { ...cart, styles: ['/assets/Cart-1.css'] }).then(shown)
   await new Promise((resolve) => {
     setTimeout(resolve, 20)
   })
@@ -43,10 +43,13 @@ it('shows no screen before its styles are there', async () => {
 })
 
 it('waits for a sheet that another screen has asked for already', async () => {
-  const { loadPart } = await load()
+  const { loadScreenModule } = await load()
   const styles = ['/assets/both-1.css']
   const shown = vi.fn()
-  const both = [loadPart('Cart', { ...cart, styles }), loadPart('Terms', { ...cart, styles }).then(shown)]
+  const both = [
+    loadScreenModule('Cart', { ...cart, styles }),
+    loadScreenModule('Terms', { ...cart, styles }).then(shown),
+  ]
   await new Promise((resolve) => {
     setTimeout(resolve, 20)
   })
@@ -57,11 +60,11 @@ it('waits for a sheet that another screen has asked for already', async () => {
 })
 
 it('says that a file is gone as the build’s own imports do, and tries it again at the next wish [R6.10]', async () => {
-  const { isLoaded, loadPart } = await load()
+  const { isLoaded, loadScreenModule } = await load()
   const lost = vi.fn()
   window.addEventListener('vite:preloadError', lost)
-  await expect(loadPart('Cart', { ...cart, view: file('throw new Error("gone")') })).rejects.toThrow('gone')
+  await expect(loadScreenModule('Cart', { ...cart, view: file('throw new Error("gone")') })).rejects.toThrow('gone')
   expect([lost.mock.calls.length, isLoaded('Cart')]).toEqual([1, false])
-  await loadPart('Cart', cart)
+  await loadScreenModule('Cart', cart)
   expect(isLoaded('Cart')).toBe(true)
 })

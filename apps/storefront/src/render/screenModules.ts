@@ -1,32 +1,32 @@
 import type { ComponentType } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
-import type { Part, Shown } from './pageData.ts'
+import type { ScreenFiles, ShownScreen } from './pageData.ts'
 
 // A view takes what its load answers; the screen's definition holds the two together.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type View = ComponentType<any>
 
 /** What draws a screen, and its sentences. */
-export type Drawing = { view: View; texts: Resources }
+export type ScreenModule = { view: View; texts: Resources }
 
-const known = new Map<string, Promise<Drawing>>()
+const known = new Map<string, Promise<ScreenModule>>()
 const sheets = new Map<string, Promise<void>>()
 
 /** Whether a screen can be drawn without fetching more of it. */
-export function isLoaded(screen: Shown): boolean {
+export function isLoaded(screen: ShownScreen): boolean {
   return known.has(screen)
 }
 
 /** Fetches the files that draw a screen, all at once; each is fetched once. Rejects where one is not there. */
-export function loadPart(
-  screen: Shown,
-  { view, texts, scripts = [], styles = [] }: Pick<Part, 'view' | 'texts'> & Partial<Part>,
-): Promise<Drawing> {
+export function loadScreenModule(
+  screen: ShownScreen,
+  { view, texts, scripts = [], styles = [] }: Pick<ScreenFiles, 'view' | 'texts'> & Partial<ScreenFiles>,
+): Promise<ScreenModule> {
   const found = known.get(screen)
   if (found) return found
   for (const href of scripts) fetchAhead(href)
   const loading = Promise.all([importOf(view), textsOf(texts), ...styles.map(addStyle)]).then(
-    ([module, resources]): Drawing => ({ view: module[screen] as View, texts: resources }),
+    ([module, resources]): ScreenModule => ({ view: module[screen] as View, texts: resources }),
   )
   known.set(screen, loading)
   loading.catch(() => {
@@ -37,7 +37,7 @@ export function loadPart(
   return loading
 }
 
-async function textsOf(texts: Part['texts']): Promise<Resources> {
+async function textsOf(texts: ScreenFiles['texts']): Promise<Resources> {
   return Object.fromEntries(
     await Promise.all(Object.entries(texts).map(async ([area, href]) => [area, (await importOf(href)).texts])),
   )

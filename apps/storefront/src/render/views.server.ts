@@ -1,10 +1,10 @@
-import type { Area } from '@millwright/i18n/namespaces'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import { screens } from '@millwright/pages/screens'
 import type { View } from './screenModules.ts'
-import type { Page, Shown } from './pageData.ts'
+import type { Page, ShownScreen } from './pageData.ts'
 
 /** What draws each screen on the server; in the browser it is the entry of the same name (`bundles.ts`). */
-const views: Record<Shown, () => Promise<View>> = {
+const views: Record<ShownScreen, () => Promise<View>> = {
   ...(Object.fromEntries(Object.entries(screens).map(([name, { view }]) => [name, view])) as Record<
     keyof typeof screens,
     () => Promise<View>
@@ -15,9 +15,9 @@ const views: Record<Shown, () => Promise<View>> = {
 }
 
 /** The sentences that a page needs beside the frame's. */
-export function areasOf({ screen }: Pick<Page, 'screen'>): readonly Area[] {
+export function namespacesOf({ screen }: Pick<Page, 'screen'>): readonly Namespace[] {
   if (screen === 'Overload') return ['edge']
-  return screen === 'ErrorScreen' ? [] : screens[screen].texts
+  return screen === 'ErrorScreen' ? [] : screens[screen].namespaces
 }
 
 /**
@@ -28,6 +28,6 @@ export async function loadViews(): Promise<void> {
   await Promise.all(Object.values(views).map((load) => load()))
 }
 
-export function viewOf(name: Shown): Promise<View> {
+export function viewOf(name: ShownScreen): Promise<View> {
   return views[name]()
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
-import type { Frame, Page } from '../render/pageData.ts'
+import type { ShellFrame, Page } from '../render/pageData.ts'
 
 vi.mock('../render/screenModules.ts', () => ({
   isLoaded: () => false,
-  loadPart: async (name: string) => ({ view: name, texts: {} }),
+  loadScreenModule: async (name: string) => ({ view: name, texts: {} }),
 }))
 
 const part = { view: '', texts: {}, scripts: [], styles: [] }
@@ -17,7 +17,7 @@ const frame = {
   pictureBase: '',
   next: part,
   build: 'b1',
-} satisfies Frame
+} satisfies ShellFrame
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', screen: 'List', ...more })
 const answered = (path: string, more: object = {}) =>
   Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })

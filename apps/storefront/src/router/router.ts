@@ -1,13 +1,13 @@
 import type { Resources } from '@millwright/i18n/createTexts'
-import { Foreign, ask, post } from './dataClient.ts'
-import type { keepPlaces } from './scrollRestoration.ts'
-import type { Answer, Frame, Page } from '../render/pageData.ts'
+import { ForeignAnswer, fetchPage, post } from './dataClient.ts'
+import type { createScrollRestoration } from './scrollRestoration.ts'
+import type { DataAnswer, ShellFrame, Page } from '../render/pageData.ts'
 import type { Submission } from '../actions/submissionOf.ts'
-import { isLoaded, loadPart } from '../render/screenModules.ts'
+import { isLoaded, loadScreenModule } from '../render/screenModules.ts'
 import type { View } from '../render/screenModules.ts'
 
-export type Shown = { page: Page; frame: Frame; view: View; texts: Resources }
-type PageAnswer = Extract<Answer, { page: Page }>
+export type Shown = { page: Page; frame: ShellFrame; view: View; texts: Resources }
+type PageAnswer = Extract<DataAnswer, { page: Page }>
 
 export type RouterOptions = {
   first: Shown
@@ -15,7 +15,7 @@ export type RouterOptions = {
   build: string
   /** Draws it; resolves when it is in the document. */
   show: (next: Shown) => Promise<void>
-  places: ReturnType<typeof keepPlaces>
+  places: ReturnType<typeof createScrollRestoration>
   window: Window
 }
 
@@ -49,7 +49,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   let asking: AbortController | undefined
   let refreshing: AbortController | undefined
   let refreshed: Promise<void> = Promise.resolve()
-  const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
+  const ahead = new Map<string, { at: number; answer: Promise<DataAnswer> }>()
   const listeners = new Set<() => void>()
   let soon: ReturnType<typeof setTimeout> | undefined
 
@@ -86,11 +86,12 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       const coming = take(url)
       const fetched = coming && (await coming)
       // Of what is made at the click its files alone were fetched ahead.
-      const answer = fetched && !('ahead' in fetched) ? fetched : await ask(url, { signal: asking?.signal, frame })
+      const answer =
+        fetched && !('ahead' in fetched) ? fetched : await fetchPage(url, { signal: asking?.signal, frame })
       if (mine === turn) await land(answer, url, mine, going)
     } catch (error) {
       if (mine !== turn) return
-      if (error instanceof Foreign || back) return back ? location.reload() : location.assign(url)
+      if (error instanceof ForeignAnswer || back) return back ? location.reload() : location.assign(url)
       throw error
     } finally {
       if (mine === turn) now('idle')
@@ -98,7 +99,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   }
 
   async function land(
-    answer: Answer,
+    answer: DataAnswer,
     url: URL,
     mine: number,
     { replace = false, back = false, frame, hops = 0 }: Going,
@@ -108,7 +109,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     // document.
     if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer))
       return back ? location.reload() : location.assign(url)
-    const part = await loadPart(answer.page.screen, answer.part)
+    const part = await loadScreenModule(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
     const stays = !back && !frame && !here && samePlace(url, location)
@@ -148,10 +149,10 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   async function bringUpToDate(signal: AbortSignal) {
     const { page } = shown
     const started = turn
-    const answer = await ask(new URL(page.path + page.search, location.href), { signal, frame: true })
+    const answer = await fetchPage(new URL(page.path + page.search, location.href), { signal, frame: true })
     if ('to' in answer) return started === turn ? go(answer.to, { replace: true }) : undefined
     if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return location.reload()
-    const part = await loadPart(answer.page.screen, answer.part)
+    const part = await loadScreenModule(answer.page.screen, answer.part)
     signal.throwIfAborted()
     const same = shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
@@ -162,7 +163,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     return answer.build !== build && !isLoaded(answer.page.screen)
   }
 
-  function take(url: URL): Promise<Answer> | undefined {
+  function take(url: URL): Promise<DataAnswer> | undefined {
     const key = url.pathname + url.search
     const found = ahead.get(key)
     ahead.delete(key)
@@ -197,7 +198,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       const key = url.pathname + url.search
       const found = ahead.get(key)
       if (found && Date.now() - found.at < AHEAD) return
-      const answer = ask(url, { ahead: true })
+      const answer = fetchPage(url, { ahead: true })
       ahead.set(key, { at: Date.now(), answer })
       answer
         .then((coming) => {
@@ -205,7 +206,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
           if ('ahead' in coming) ahead.delete(key)
           if ('to' in coming || coming.build !== build) return
           const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]
-          return loadPart(screen, part)
+          return loadScreenModule(screen, part)
         })
         .catch(() => ahead.delete(key))
     },

@@ -3,7 +3,7 @@ const KEY = 'places'
 /**
  * How far down the person was on each entry of the history: browsers restore it only for documents, not for screens.
  */
-export function keepPlaces(window: Window) {
+export function createScrollRestoration(window: Window) {
   const { history, document } = window
   const places = readPlaces(window)
   history.scrollRestoration = 'manual'

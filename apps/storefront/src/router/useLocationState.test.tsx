@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import type { Page } from '../render/pageData.ts'
-import { usePlace } from './useLocationState.ts'
+import { useLocationState } from './useLocationState.ts'
 
 afterEach(cleanup)
 
 function Shop({ page, lines }: { page: Page; lines: string[] }) {
-  usePlace(page)
+  useLocationState(page)
   return (
     <main>
       <h1>{page.path}</h1>

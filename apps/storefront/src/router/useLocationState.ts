@@ -5,7 +5,7 @@ import type { Page } from '../render/pageData.ts'
  * After a navigation: the focus goes to the new screen's heading, and its title is what a screen reader is told. Where
  * what had the focus is gone, the heading takes it too.
  */
-export function usePlace(page: Page): string {
+export function useLocationState(page: Page): string {
   const { path, search } = page
   const last = useRef(page)
   const held = useRef<EventTarget>(null)

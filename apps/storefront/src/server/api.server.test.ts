@@ -20,12 +20,12 @@ afterEach(() => {
 /** The mall as a new request of somebody sees it. */
 async function newRequest(onMissed?: () => void) {
   const { apiFor } = await import('./api.server.ts')
-  const { openPatience } = await import('./deadline.server.ts')
+  const { createDeadline } = await import('./deadline.server.ts')
   return apiFor({
     locale: 'zh',
     token: () => undefined,
     signal: new AbortController().signal,
-    patience: openPatience(false),
+    deadline: createDeadline(false),
     requestId: 'r-1',
     onMissed,
   })

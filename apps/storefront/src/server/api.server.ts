@@ -4,9 +4,9 @@ import type { ClientOptions } from '@millwright/api-client/client'
 import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
 import { config } from './config.server.ts'
 import { log } from './log.server.ts'
-import { createMemory } from '../cache/staleWhileRevalidate.server.ts'
-import type { Patience } from './deadline.server.ts'
-import { createShared } from '../cache/sharedStore.server.ts'
+import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
+import type { Deadline } from './deadline.server.ts'
+import { createSharedStore } from '../cache/sharedStore.server.ts'
 
 type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
@@ -39,10 +39,10 @@ const ofDevice = [
 
 // A person waits for the page: one more try, then the error screen.
 const options = { base: config.apiBase, imBase: config.imBase, timeoutMs: 2_500, retries: 1, password: config.password }
-const remember = createMemory()
-const shared = createShared()
+const remember = createStaleWhileRevalidate()
+const shared = createSharedStore()
 // What can be paid with changes seldom: five hours (R7.04).
-const rememberPaySwitch = createMemory({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
+const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
 const anonymous = { zh: createClient({ ...options, locale: 'zh' }), en: createClient({ ...options, locale: 'en' }) }
 
 /** What was refused, or nobody waits for, would be so again. */
@@ -52,7 +52,7 @@ export type Asking = {
   locale: Locale
   token: () => string | undefined
   signal: AbortSignal
-  patience: Patience
+  deadline: Deadline
   requestId: string
   address?: string | undefined
   /** An answer did not come that may come when it is asked for again. */
@@ -67,7 +67,7 @@ export function apiFor({
   locale,
   token,
   signal,
-  patience,
+  deadline,
   requestId,
   address,
   onMissed,
@@ -76,7 +76,7 @@ export function apiFor({
 }: Asking): Client {
   const client = createClient({
     ...options,
-    timeoutMs: patience.left,
+    timeoutMs: deadline.left,
     requestId: () => requestId,
     ...(address && { fetch: onBehalfOf(address) }),
     locale,
@@ -110,7 +110,7 @@ export function apiFor({
       const answer = (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () =>
         shared(key, () => call(input)),
       )
-      return patience
+      return deadline
         .within(answer, () => new ApiError('timeout', '', { call: name }))
         .catch((error: unknown) => {
           if (mayCome(error)) onMissed?.()

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { Leave } from '@millwright/pages/loader'
+import { ScreenResponse } from '@millwright/pages/loader'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope, startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
@@ -234,7 +234,7 @@ it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert
   'leads nowhere out of the mall, whatever an action says: %j',
   async (redirect) => {
     const act = vi.spyOn(parts.screens.Cart as { action: () => Promise<never> }, 'action').mockImplementation(() => {
-      throw new Leave({ redirect, status: 303 })
+      throw new ScreenResponse({ redirect, status: 303 })
     })
     try {
       const cookie = 'token=secret-token'

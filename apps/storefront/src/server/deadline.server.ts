@@ -6,7 +6,7 @@ const DEED = 8_000
  * The time that is left of one request: all its calls share it, so that a mall that hangs costs it once and not by the
  * call.
  */
-export function openPatience(deed: boolean) {
+export function createDeadline(deed: boolean) {
   let until = performance.now() + (deed ? DEED : PAGE)
   const left = () => Math.max(0, Math.round(until - performance.now()))
   return {
@@ -26,4 +26,4 @@ export function openPatience(deed: boolean) {
   }
 }
 
-export type Patience = ReturnType<typeof openPatience>
+export type Deadline = ReturnType<typeof createDeadline>

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
-import type { createAnswer } from '../render/respond.server.ts'
+import type { createResponder } from '../render/respond.server.ts'
 import type { chatPass } from '../session/chatPass.server.ts'
-import type { Part } from '../render/pageData.ts'
+import type { ScreenFiles } from '../render/pageData.ts'
 import { TEXTS, findViews, textFiles } from '../../bundles.ts'
 import { serveChatLine } from './chatLine.ts'
 import { createStorefront } from './storefront.ts'
@@ -23,7 +23,7 @@ const app = createStorefront({
   apiBase: MALL_API_BASE,
   async answer(request) {
     try {
-      const sources = (await vite.ssrLoadModule('/src/entry.server.ts')) as { createAnswer: typeof createAnswer }
+      const sources = (await vite.ssrLoadModule('/src/entry.server.ts')) as { createAnswer: typeof createResponder }
       return await sources.createAnswer({
         build: 'dev',
         entry: '/src/entry.dev.ts',
@@ -40,7 +40,7 @@ const app = createStorefront({
 const views = findViews()
 
 /** From the sources, as the tools serve them. */
-function partOf(screen: string, locale: 'zh' | 'en', areas: readonly string[]): Part {
+function partOf(screen: string, locale: 'zh' | 'en', areas: readonly string[]): ScreenFiles {
   return {
     view: `/@fs${views[screen]}`,
     texts: Object.fromEntries(areas.map((area) => [area, `/@id/__x00__${TEXTS}${area}.${locale}`])),

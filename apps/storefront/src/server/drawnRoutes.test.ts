@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type * as PlainTexts from '@millwright/i18n/createPlainTexts'
 import { locales } from '@millwright/domain/locale'
 import { webConfig } from '@millwright/fixtures/site'
-import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
 import { redirects } from '@millwright/pages/route'
 import { routes } from '@millwright/pages/routes'
 import { matchRoute } from '../router/matchRoute.ts'
-import { SENT } from '../render/pageData.ts'
-import type { Carried, Frame } from '../render/pageData.ts'
+import { PAGE_DATA } from '../render/pageData.ts'
+import type { PageData, ShellFrame } from '../render/pageData.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { hydrate } from './testing/hydrate.tsx'
@@ -69,7 +69,7 @@ const textsOf = ({ window: { document } }: JSDOM) => {
   return [...new Set(texts)].filter(Boolean)
 }
 const sentencesOf = (locale: 'zh' | 'en') =>
-  new Set(Object.values(resourcesOf(locale, everyArea)).flatMap((area) => Object.values(area)))
+  new Set(Object.values(resourcesOf(locale, everyNamespace)).flatMap((area) => Object.values(area)))
 
 /** Addresses of the mall's own that a page leads to. */
 const linksOf = ({ window: { document } }: JSDOM) =>
@@ -82,7 +82,7 @@ const leadsSomewhere = (path: string) =>
   beside.test(path) || redirects.some((one) => path === `/${one.path}`) || matchRoute(path).route.id !== 'not-found'
 
 const dead = new Set<string>()
-const pages: { id: string; name: string; dom: JSDOM; carried: Carried; frame: Frame }[] = []
+const pages: { id: string; name: string; dom: JSDOM; carried: PageData; frame: ShellFrame }[] = []
 
 describe.each(locales)('in %s', (locale) => {
   const [own, other] = [sentencesOf(locale), sentencesOf(locale === 'zh' ? 'en' : 'zh')]
@@ -104,7 +104,7 @@ describe.each(locales)('in %s', (locale) => {
         if (who === 'buyer' && notForBuyers[id])
           return expect([response.status, response.headers.get('location')]).toEqual([302, notForBuyers[id]])
         const dom = new JSDOM(await response.text(), { url: host + address, pretendToBeVisual: true })
-        const carried = JSON.parse(dom.window.document.getElementById(SENT)?.textContent ?? '{}') as Carried
+        const carried = JSON.parse(dom.window.document.getElementById(PAGE_DATA)?.textContent ?? '{}') as PageData
         expect([response.status, carried.page.screen, carried.page.problem === undefined]).toEqual(
           id === 'not-found' ? [404, 'NotFound', false] : [200, screen, true],
         )
@@ -120,7 +120,7 @@ describe.each(locales)('in %s', (locale) => {
           if (!leadsSomewhere(link) && link !== address) dead.add(link.replace(/\/\d+$/, '/:id'))
 
         const frame =
-          typeof carried.frame === 'string' ? ((await (await get(carried.frame)).json()) as Frame) : carried.frame
+          typeof carried.frame === 'string' ? ((await (await get(carried.frame)).json()) as ShellFrame) : carried.frame
         pages.push({ id, name: `${id}, ${locale}, ${who}`, dom, carried, frame })
       },
     )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import type { createAnswer } from '../render/respond.server.ts'
+import type { createResponder } from '../render/respond.server.ts'
 import type { chatPass } from '../session/chatPass.server.ts'
 import { fieldsOf, log } from './log.server.ts'
 import type { createOverload } from '../render/overload.server.ts'
@@ -34,7 +34,7 @@ const { createGate } = await import('./gate.ts')
 const { serveChatLine } = await import('./chatLine.ts')
 const { readAssets } = await import('./readAssets.ts')
 const build = (await import(`${root}server/entry.server.js`)) as {
-  createAnswer: typeof createAnswer
+  createAnswer: typeof createResponder
   chatPass: typeof chatPass
   createOverload: typeof createOverload
   loadViews: typeof loadViews

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Assets } from '../document/assets.ts'
-import type { Part } from '../render/pageData.ts'
+import type { ScreenFiles } from '../render/pageData.ts'
 
 type Chunk = {
   file: string
@@ -33,7 +33,7 @@ export function readAssets(client: string): Assets {
   const entry = chunkOf('entry')
   const around = frameIn(manifest)
   // A screen's texts are always the same, and each page of a buyer asks for two parts.
-  const parts = new Map<string, Part>()
+  const parts = new Map<string, ScreenFiles>()
   const readPart: Assets['partOf'] = (screen, locale, areas) => {
     const view = chunkOf(screen)
     const { scripts, styles } = reach(manifest, view, around)

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@millwright/api-client/apiError'
-import type { At, Steps } from '@millwright/pages/loader'
+import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import { apiFor } from '../server/api.server.ts'
 import { config } from '../server/config.server.ts'
 import { readCookies, writeCookie } from './cookies.server.ts'
-import { openPatience } from '../server/deadline.server.ts'
-import type { Patience } from '../server/deadline.server.ts'
+import { createDeadline } from '../server/deadline.server.ts'
+import type { Deadline } from '../server/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 import type { Pending } from './pending.server.ts'
 import { createSeal } from './seal.server.ts'
@@ -13,22 +13,22 @@ import { createSeal } from './seal.server.ts'
 export type Theme = 'light' | 'dark' | undefined
 
 /** One request of one person: who asks, in which language, and what is to be said back in cookies. */
-export type Visit = {
+export type RequestContext = {
   id: string
   url: URL
   nonce: string
-  locale: At['locale']
+  locale: LoaderContext['locale']
   theme: Theme
   api: ReturnType<typeof apiFor>
   /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
   missed: boolean
-  patience: Patience
+  deadline: Deadline
   /** For the chat line alone; calls carry it by themselves. */
   token: () => string | undefined
   /** Nobody that the mall could know. */
   anonymous: boolean
   /** The buyer, asked for once; nobody, where the token has run out. `undefined` for a visitor. */
-  user: () => At['user']
+  user: () => LoaderContext['user']
   logIn: (token: string) => void
   logOut: () => void
   /** Logs out by wish: nothing of the buyer stays in the browser. */
@@ -55,7 +55,7 @@ const PENDING = 600
 const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 const seal = createSeal(config.sessionSecret)
 
-export function openVisit(request: Request, url: URL, peer?: string): Visit {
+export function createRequestContext(request: Request, url: URL, peer?: string): RequestContext {
   const given = readCookies(request.headers.get('cookie'))
   const secure =
     url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
@@ -69,7 +69,11 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
   const setOwn = (name: string, value: string, maxAge?: number) => set(prefix + name, value, maxAge)
 
   const asked = url.searchParams.get('lang')
-  const locale = isLocale(asked) ? asked : isLocale(given.get('lang')) ? (given.get('lang') as At['locale']) : 'zh'
+  const locale = isLocale(asked)
+    ? asked
+    : isLocale(given.get('lang'))
+      ? (given.get('lang') as LoaderContext['locale'])
+      : 'zh'
   if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
   const wanted = url.searchParams.get('theme')
   const theme = isTheme(wanted) ? wanted : given.get('theme')
@@ -77,14 +81,14 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
 
   let token = tokenPattern.exec(own('token') ?? '')?.[0]
   let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
-  let user: At['user']
-  const patience = openPatience(request.method !== 'GET' && request.method !== 'HEAD')
+  let user: LoaderContext['user']
+  const deadline = createDeadline(request.method !== 'GET' && request.method !== 'HEAD')
   let missed = false
   const api = apiFor({
     locale,
     token: () => token,
     signal: request.signal,
-    patience,
+    deadline,
     requestId: id,
     address: addressOf(request, peer),
     onMissed: () => {
@@ -118,7 +122,7 @@ export function openVisit(request: Request, url: URL, peer?: string): Visit {
     locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
-    patience,
+    deadline,
     token: () => token,
     anonymous: token === undefined && steps === undefined,
     user: () => {
@@ -183,6 +187,6 @@ function isTheme(value: unknown): value is 'light' | 'dark' | 'system' {
   return value === 'light' || value === 'dark' || value === 'system'
 }
 
-function isLocale(value: unknown): value is At['locale'] {
+function isLocale(value: unknown): value is LoaderContext['locale'] {
   return value === 'zh' || value === 'en'
 }

@@ -12,7 +12,7 @@ import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
-import { useOutcome } from '../useOutcome/useOutcome.tsx'
+import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = {
@@ -183,7 +183,7 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
       if (!waiting.current) element.current?.requestSubmit()
     }, PAUSE)
   }, [])
-  const { ref, outcome } = useOutcome(
+  const { ref, outcome } = useActionResult(
     undefined,
     useCallback(() => {
       if (waiting.current) send()

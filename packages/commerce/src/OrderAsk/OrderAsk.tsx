@@ -4,8 +4,8 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
-import { useOutcome } from '../useOutcome/useOutcome.tsx'
-import type { FormOutcome } from '../useOutcome/useOutcome.tsx'
+import { useActionResult } from '../useActionResult/useActionResult.tsx'
+import type { FormResult } from '../useActionResult/useActionResult.tsx'
 import * as styles from './OrderAsk.css.ts'
 
 /** What cannot be undone, and so is asked for twice. */
@@ -43,12 +43,12 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
   const text = useText('order')
   const problemText = useProblemText()
   const heard = useCallback(
-    (outcome: FormOutcome) => {
+    (outcome: FormResult) => {
       if (outcome.done) onClose?.()
     },
     [onClose],
   )
-  const { ref, outcome } = useOutcome(undefined, heard)
+  const { ref, outcome } = useActionResult(undefined, heard)
   const question = text(`${action}Ask`, { number: orderNumber })
   const form = (
     <form

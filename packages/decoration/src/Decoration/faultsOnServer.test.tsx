@@ -11,10 +11,10 @@ import { samples } from '../internal/test/samples.ts'
 import { dataOf } from '../internal/test/StoryPage.tsx'
 import { looks } from '../looks.ts'
 import type { AnyDocument } from '../read.ts'
-import { partsOf } from '../islandsOf.ts'
+import { islandsOf } from '../islandsOf.ts'
 import { readDecoration } from '../read.ts'
 import { createRegistry, defineBlock } from '../registry.ts'
-import { ServedDecoration } from '../SsrDecoration/SsrDecoration.tsx'
+import { SsrDecoration } from '../SsrDecoration/SsrDecoration.tsx'
 import { Decoration } from './Decoration.tsx'
 
 const types = Object.keys(looks) as BlockType[]
@@ -180,7 +180,7 @@ describe('all blocks on the server', () => {
   const served = () =>
     renderToString(
       <InMall>
-        <ServedDecoration parts={partsOf(document, data)} now={data.now} locale="zh" />
+        <SsrDecoration parts={islandsOf(document, data)} now={data.now} locale="zh" />
       </InMall>,
     )
 

@@ -4,7 +4,7 @@ import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { IconButton } from '@millwright/ui/IconButton'
-import { Still } from '@millwright/ui/StaticHtml'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { LookSurroundings } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { MoreLink } from '../internal/BlockHead.tsx'
@@ -47,7 +47,7 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
           </span>
         </div>
         <Strip>
-          <Still of={{ stamp: JSON.stringify([title, sales]), value: sales }}>
+          <StaticHtml of={{ stamp: JSON.stringify([title, sales]), value: sales }}>
             {(shown) => (
               <ul className={styles.list} aria-label={title}>
                 {shown.map(({ product, price, left, href }, index) => (
@@ -63,7 +63,7 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
                 ))}
               </ul>
             )}
-          </Still>
+          </StaticHtml>
         </Strip>
       </div>
     </section>

@@ -3,17 +3,17 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect } from 'storybook/test'
 import { gallery } from '../internal/test/gallery.ts'
 import { dataOf } from '../internal/test/StoryPage.tsx'
-import { partsOf } from '../islandsOf.ts'
+import { islandsOf } from '../islandsOf.ts'
 import { readDecoration } from '../read.ts'
-import { ServedDecoration } from './SsrDecoration.tsx'
+import { SsrDecoration } from './SsrDecoration.tsx'
 
 /** A page on its whole way: read, told of its goods, taken to parts, drawn. */
 function Served({ content, ground }: { content: unknown; ground?: string }) {
   const locale = useLocale()
   const data = dataOf(locale)
   return (
-    <ServedDecoration
-      parts={partsOf(readDecoration(content).document, data)}
+    <SsrDecoration
+      parts={islandsOf(readDecoration(content).document, data)}
       now={data.now}
       locale={locale}
       ground={ground}
@@ -23,7 +23,7 @@ function Served({ content, ground }: { content: unknown; ground?: string }) {
 
 const meta = {
   component: Served,
-  subcomponents: { ServedDecoration },
+  subcomponents: { SsrDecoration },
   parameters: { layout: 'fullscreen' },
   args: { content: gallery.mallHome },
 } satisfies Meta<typeof Served>

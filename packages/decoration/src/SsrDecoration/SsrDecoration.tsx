@@ -1,21 +1,21 @@
 import type { Locale } from '@millwright/domain/locale'
-import { HydrateNear } from '@millwright/ui/HydrateOnVisible'
-import { Still } from '@millwright/ui/StaticHtml'
-import type { Drawn } from '@millwright/ui/StaticHtml'
+import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
+import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import * as styles from '../Blocks/Blocks.css.ts'
 import { drawBlocks } from '../internal/Block.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
 import { withMall } from '../internal/withMall.ts'
 import { looks as mall } from '../looks.ts'
-import type { PagePart } from '../islandsOf.ts'
+import type { PageIsland } from '../islandsOf.ts'
 import type { Look, Registry } from '../registry.ts'
 
-export type ServedDecorationProps = {
+export type SsrDecorationProps = {
   /**
-   * As `partsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp
+   * As `islandsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp
    * alone.
    */
-  parts: readonly ServedPart[]
+  parts: readonly SsrIsland[]
   /** The server's clock, epoch milliseconds. */
   now: number
   /** Of the texts that stand in both languages. */
@@ -24,10 +24,10 @@ export type ServedDecorationProps = {
   beside?: boolean
   /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none). */
   ground?: string | undefined
-  /** Further blocks of the host's, or other looks for the mall's: the one that `partsOf` was given. */
+  /** Further blocks of the host's, or other looks for the mall's: the one that `islandsOf` was given. */
   registry?: Registry
 }
-export type ServedPart = PagePart | Drawn<PagePart>
+export type SsrIsland = PageIsland | ServerRendered<PageIsland>
 
 /**
  * A merchant's page in a host whose server draws it: blocks that only draw stay as the server drew them, and their
@@ -37,17 +37,10 @@ export type ServedPart = PagePart | Drawn<PagePart>
  * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come
  * late.
  */
-export function ServedDecoration({
-  parts,
-  now,
-  locale,
-  beside = false,
-  ground: colour,
-  registry,
-}: ServedDecorationProps) {
+export function SsrDecoration({ parts, now, locale, beside = false, ground: colour, registry }: SsrDecorationProps) {
   const ground = readGround(colour)
   const looks = withMall<Look<never>>(mall, registry)
-  const draw = ({ blocks, known }: PagePart) =>
+  const draw = ({ blocks, known }: PageIsland) =>
     drawBlocks(
       blocks.map(({ block, level, first }) => ({
         shown: { block, level, first, look: looks[block.type], late: [], problem: undefined },
@@ -63,11 +56,11 @@ export function ServedDecoration({
       {parts.map((part, index) => {
         if ('stamp' in part)
           return (
-            <Still key={index} of={part}>
+            <StaticHtml key={index} of={part}>
               {draw}
-            </Still>
+            </StaticHtml>
           )
-        return index === 0 ? draw(part) : <HydrateNear key={index}>{draw(part)}</HydrateNear>
+        return index === 0 ? draw(part) : <HydrateOnVisible key={index}>{draw(part)}</HydrateOnVisible>
       })}
     </div>
   )

@@ -7,14 +7,14 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
-import type { Outcome } from '../loader.ts'
+import type { ActionResult } from '../loader.ts'
 import { StepForm } from '../layout/StepForm.tsx'
 import type { CodeNews } from './phoneStep.ts'
 import * as styles from '../layout/StepForm.css.ts'
 
 export type PhoneFormProps = {
   action: string
-  outcome: Outcome | undefined
+  outcome: ActionResult | undefined
   /** The terms have to be agreed to here. */
   terms?: boolean
   back?: string

@@ -1,6 +1,6 @@
 import { newPasswordProblems } from '@millwright/domain/account/newAccount'
-import { goOn, goTo } from '../loader.ts'
-import type { Act, At, Head, Load, TitleText } from '../loader.ts'
+import { redirectToNextStep, redirect } from '../loader.ts'
+import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
 import { field } from '../forms.ts'
 import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
 
@@ -13,35 +13,35 @@ type Way = {
   flow: string
   title: TitleText
   /** The number that it must be, as the mall shows it. */
-  mine?: (at: At) => Promise<string | undefined>
+  mine?: (context: LoaderContext) => Promise<string | undefined>
   /** Logs in anew once the old sessions have ended. */
   stays?: boolean
 }
 
-export function passwordLoad({ path, flow, title }: Way): Load<PasswordStepsData> {
-  return async (_api, at) => {
-    const kept = at.steps?.flow === flow ? at.steps : undefined
+export function passwordLoad({ path, flow, title }: Way): Loader<PasswordStepsData> {
+  return async (_api, context) => {
+    const kept = context.steps?.flow === flow ? context.steps : undefined
     const step: PasswordStep = kept?.done ? 'done' : kept?.flag ? 'password' : 'phone'
     return { head: { title, noindex: true, canonical: path }, step, mobile: kept?.mobile && masked(kept.mobile) }
   }
 }
 
 /** Intents: sendCode, verify, restart, save. */
-export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
-  return async (api, at, form) => {
+export function passwordAct({ path, flow, mine, stays = false }: Way): Action {
+  return async (api, context, form) => {
     const intent = field(form, 'intent')
-    if (intent === 'restart') goOn(path, { steps: null })
+    if (intent === 'restart') redirectToNextStep(path, { steps: null })
     if (intent !== 'save') {
       const done = await phoneStep(
-        at,
+        context,
         form,
         { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms },
-        { mine: await mine?.(at) },
+        { mine: await mine?.(context) },
       )
-      return 'flag' in done ? goOn(path, { steps: { flow, ...done } }) : done
+      return 'flag' in done ? redirectToNextStep(path, { steps: { flow, ...done } }) : done
     }
-    const kept = at.steps
-    if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo(path, 303)
+    const kept = context.steps
+    if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path, 303)
     const password = String(form.get('password') ?? '')
     const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
     if (Object.keys(problems).length)
@@ -49,7 +49,7 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
     try {
       await api.updatePwd({ mobile: kept.mobile, password, checkRegisterSmsFlag: kept.flag, validateType: 1 })
     } catch (error) {
-      return refusedStep(error, form, at.now)
+      return refusedStep(error, form, context.now)
     }
     // The mall has ended every session of the buyer, this one with them.
     const token = stays
@@ -58,6 +58,6 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Act {
           () => undefined,
         )
       : undefined
-    return goOn(path, { steps: { flow, done: '1' }, token })
+    return redirectToNextStep(path, { steps: { flow, done: '1' }, token })
   }
 }

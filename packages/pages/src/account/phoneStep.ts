@@ -3,7 +3,7 @@ import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
 import { refusalOf } from '../loader.ts'
-import type { At, Outcome, Problem } from '../loader.ts'
+import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
 import { field } from '../forms.ts'
 
 type Mobile = { mobile: string }
@@ -27,11 +27,11 @@ const places: Readonly<Record<string, { field: string; key: string } | undefined
  * Answers the proof of it.
  */
 export async function phoneStep(
-  at: At,
+  context: LoaderContext,
   form: FormData,
   { send, check }: Calls,
   { terms = false, mine }: { terms?: boolean; mine?: string } = {},
-): Promise<Outcome | { mobile: string; flag: string }> {
+): Promise<ActionResult | { mobile: string; flag: string }> {
   const mobile = field(form, 'mobile')
   const validCode = field(form, 'validCode')
   const sending = field(form, 'intent') === 'sendCode'
@@ -48,14 +48,14 @@ export async function phoneStep(
   try {
     if (!sending) return { mobile, flag: await check({ mobile, validCode }) }
     await send({ mobile })
-    return { done: true, data: { sent: String(at.now) } satisfies CodeNews, form: typedBut(form) }
+    return { done: true, data: { sent: String(context.now) } satisfies CodeNews, form: typedBut(form) }
   } catch (error) {
-    return refusedStep(error, form, at.now)
+    return refusedStep(error, form, context.now)
   }
 }
 
 /** The mall's refusal of a step, at its field where it names one. */
-export function refusedStep(error: unknown, form: FormData, now: number): Outcome {
+export function refusedStep(error: unknown, form: FormData, now: number): ActionResult {
   const refusal = refusalOf(error)
   if (!refusal) throw error
   const { field: named, retryAfter } = (refusal.data ?? {}) as { field?: unknown; retryAfter?: unknown }
@@ -73,7 +73,7 @@ export function refusedStep(error: unknown, form: FormData, now: number): Outcom
   return at === undefined ? { done: false, problem, form: typedBut(form), data } : wrong(form, { [at]: problem }, data)
 }
 
-export function wrong(form: FormData, fields: Readonly<Record<string, Problem>>, data?: CodeNews): Outcome {
+export function wrong(form: FormData, fields: Readonly<Record<string, Problem>>, data?: CodeNews): ActionResult {
   return { done: false, problem: Object.values(fields)[0]!, fields, form: typedBut(form), data }
 }
 

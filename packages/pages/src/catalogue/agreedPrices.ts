@@ -1,6 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
-import type { At } from '../loader.ts'
+import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 
 /** As many as fit one call. */
@@ -16,7 +16,7 @@ export type Agreed = {
 /** What the buyer agreed on, in one call: the public calls know of none. Nothing for a visitor. */
 export async function agreedPrices(
   api: Client,
-  { user, url }: Pick<At, 'user' | 'url'>,
+  { user, url }: Pick<LoaderContext, 'user' | 'url'>,
   skuIds: readonly (string | undefined)[],
 ): Promise<Agreed> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, AT_ONCE)

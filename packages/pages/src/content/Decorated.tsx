@@ -1,4 +1,4 @@
-import { ServedDecoration } from '@millwright/decoration/SsrDecoration'
+import { SsrDecoration } from '@millwright/decoration/SsrDecoration'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -33,7 +33,7 @@ export function Decorated({
           </Alert>
         </Container>
       )}
-      <ServedDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} />
+      <SsrDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} />
     </>
   )
 }

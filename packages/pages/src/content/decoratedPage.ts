@@ -3,21 +3,21 @@ import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { DecorationData, GroupCard, SeckillCard } from '@millwright/decoration/data'
 import { planData } from '@millwright/decoration/planData'
-import { partsOf } from '@millwright/decoration/islandsOf'
+import { islandsOf } from '@millwright/decoration/islandsOf'
 import type { DecorationDocument } from '@millwright/decoration/read'
-import type { ServedPart } from '@millwright/decoration/SsrDecoration'
-import type { At } from '../loader.ts'
-import { drawn } from '../serverRendered.ts'
+import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
+import type { LoaderContext } from '../loader.ts'
+import { serverRendered } from '../serverRendered.ts'
 import { quietly } from '../loading/quietly.ts'
 import { slimCard } from '../catalogue/slimCard.ts'
 
 /** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
-export type DecoratedPage = { parts: ServedPart[]; now: number; again?: string | undefined }
+export type DecoratedPage = { parts: SsrIsland[]; now: number; again?: string | undefined }
 
 /** What only draws comes drawn. */
 export function decoratedPage(document: DecorationDocument, data: DecorationData, again?: string): DecoratedPage {
   return {
-    parts: partsOf(document, data).map((part) => (part.still ? drawn(part) : part)),
+    parts: islandsOf(document, data).map((part) => (part.still ? serverRendered(part) : part)),
     now: data.now,
     ...(again !== undefined && { again }),
   }
@@ -29,7 +29,7 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
  */
 export async function decoratedPageOf(
   api: Client,
-  { now, url }: Pick<At, 'now' | 'url'>,
+  { now, url }: Pick<LoaderContext, 'now' | 'url'>,
   document: DecorationDocument,
 ): Promise<DecoratedPage> {
   const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)

@@ -4,7 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Alert } from '@millwright/ui/Alert'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import type { Outcome, Problem } from '../loader.ts'
+import type { ActionResult, Problem } from '../loader.ts'
 import * as styles from './StepForm.css.ts'
 
 type Problems = Readonly<Record<string, Problem>>
@@ -13,7 +13,7 @@ export type StepFormProps = {
   action: string
   /** What Enter does, whatever other buttons there are. */
   intent: string
-  outcome: Outcome | undefined
+  outcome: ActionResult | undefined
   /** What is wrong before it is sent, by field; keys are those of the `session` texts. */
   check: (form: FormData, intent: string) => Partial<Record<string, string>>
   children: (errorAt: (field: string) => string | undefined) => ReactNode

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
-import { HydrateNear } from './HydrateOnVisible.tsx'
+import { HydrateOnVisible } from './HydrateOnVisible.tsx'
 
-const meta = { component: HydrateNear, args: { children: <Button>{say('比较', 'Compare')}</Button> } } satisfies Meta<
-  typeof HydrateNear
->
+const meta = {
+  component: HydrateOnVisible,
+  args: { children: <Button>{say('比较', 'Compare')}</Button> },
+} satisfies Meta<typeof HydrateOnVisible>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { HydrateNear, useServed } from './HydrateOnVisible.tsx'
+import { HydrateOnVisible, useServed } from './HydrateOnVisible.tsx'
 
 let near: () => void = () => undefined
 beforeEach(() => {
@@ -46,9 +46,9 @@ async function page(word: string) {
   document.body.append(place)
   const errors: unknown[] = []
   const tree = (one: string) => (
-    <HydrateNear>
+    <HydrateOnVisible>
       <Part word={one} />
-    </HydrateNear>
+    </HydrateOnVisible>
   )
   place.innerHTML = onServer(() => renderToString(tree(word)))
   const button = place.querySelector('button')

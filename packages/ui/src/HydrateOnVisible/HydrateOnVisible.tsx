@@ -4,7 +4,7 @@ import { useServed } from '../internal/useServed.ts'
 
 export { useServed }
 
-export type HydrateNearProps = {
+export type HydrateOnVisibleProps = {
   /** What the server draws at once. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export type HydrateNearProps = {
  * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should
  * wait too.
  */
-export function HydrateNear({ children }: HydrateNearProps) {
+export function HydrateOnVisible({ children }: HydrateOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const served = useServed()
   const [gate] = useState(makeGate)

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Link } from '../Link/Link.tsx'
-import { Still } from './StaticHtml.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
 
 const meta = {
-  component: Still<string>,
+  component: StaticHtml<string>,
   args: {
     of: { stamp: 'bearings', value: say('轴承', 'Bearings') },
     children: (name: string) => <Link href="/list">{name}</Link>,
   },
-} satisfies Meta<typeof Still<string>>
+} satisfies Meta<typeof StaticHtml<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,12 +3,12 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Still } from './StaticHtml.tsx'
-import type { Drawn } from './StaticHtml.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
+import type { ServerRendered } from './StaticHtml.tsx'
 
-const drawn = (value: string[]): Drawn<string[]> => ({ stamp: value.join(), value })
-const screen = (of: Drawn<string[]>) => (
-  <Still of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</Still>
+const drawn = (value: string[]): ServerRendered<string[]> => ({ stamp: value.join(), value })
+const screen = (of: ServerRendered<string[]>) => (
+  <StaticHtml of={of}>{(words) => words.map((word) => <b key={word}>{word}</b>)}</StaticHtml>
 )
 const [first, second] = [drawn(['one', 'two']), drawn(['three'])]
 
@@ -21,7 +21,7 @@ function onServer<T>(draw: () => T): T {
   }
 }
 
-function takenOver(of: Drawn<string[]>) {
+function takenOver(of: ServerRendered<string[]>) {
   const place = document.createElement('div')
   place.innerHTML = onServer(() => renderToString(screen(first)))
   const element = place.querySelector('b')
@@ -31,7 +31,7 @@ function takenOver(of: Drawn<string[]>) {
     root = hydrateRoot(place, screen(of), { onRecoverableError: (error) => errors.push(error) })
   })
   expect(errors).toEqual([])
-  return { place, element, show: (of: Drawn<string[]>) => act(() => root?.render(screen(of))) }
+  return { place, element, show: (of: ServerRendered<string[]>) => act(() => root?.render(screen(of))) }
 }
 
 it.each([

@@ -4,16 +4,16 @@ import { standIn } from '../Image/Image.tsx'
 import { useServed } from '../internal/useServed.ts'
 
 /** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
-export type Drawn<Value> = {
+export type ServerRendered<Value> = {
   /** Equal for equal values. */
   stamp: string
   /** There on the server, and where the browser asked for data; not in a page that comes as HTML. */
   value?: Value
 }
 
-export type StillProps<Value> = {
+export type StaticHtmlProps<Value> = {
   /** What is drawn, by a stamp; with its value where there is one. */
-  of: Drawn<Value>
+  of: ServerRendered<Value>
   /**
    * Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are
    * not heard in what the server drew.
@@ -28,10 +28,10 @@ const asItStands = { __html: '' }
  * while React takes over a page it looks neither at nor into an element whose HTML it was told to leave. Its data need
  * not be sent.
  *
- * When: goods, links and texts, which live without scripts. Instead: `HydrateNear` for what must answer once somebody
+ * When: goods, links and texts, which live without scripts. Instead: `HydrateOnVisible` for what must answer once somebody
  * comes near.
  */
-export function Still<Value>({ of, children }: StillProps<Value>) {
+export function StaticHtml<Value>({ of, children }: StaticHtmlProps<Value>) {
   const takenOver = useServed() && typeof window !== 'undefined'
   const [stands, setStands] = useState<string | undefined>(of.stamp)
   // What gave way to something else is gone: to show it again it is drawn.

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { resourcesOf } from '@millwright/i18n/resources'
-import { frameAreas } from '@millwright/pages/route'
+import { shellNamespaces } from '@millwright/pages/route'
 import type { JSDOM } from 'jsdom'
 import { vi } from 'vitest'
 import { Mall } from '../../render/Mall.tsx'
-import type { Carried, Frame } from '../../render/pageData.ts'
-import { areasOf, viewOf } from '../../render/views.server.ts'
+import type { PageData, ShellFrame } from '../../render/pageData.ts'
+import { namespacesOf, viewOf } from '../../render/views.server.ts'
 
 const PATIENCE = 10_000
 const nothing = () => undefined
@@ -43,7 +43,7 @@ function show({ window }: JSDOM) {
  * Lets React take over a page as the browser does, in its own document. What it finds to differ from the server's HTML
  * is said in words.
  */
-export async function hydrate(dom: JSDOM, { page, locale }: Carried, frame: Frame): Promise<string[]> {
+export async function hydrate(dom: JSDOM, { page, locale }: PageData, frame: ShellFrame): Promise<string[]> {
   const complaints: string[] = []
   const complain = (...said: unknown[]) => {
     const words = said.map((one) => (one instanceof Error ? one.message : String(one))).join(' ')
@@ -61,8 +61,8 @@ export async function hydrate(dom: JSDOM, { page, locale }: Carried, frame: Fram
         page={page}
         frame={frame}
         view={view}
-        texts={resourcesOf(locale, areasOf(page))}
-        frameTexts={resourcesOf(locale, frameAreas)}
+        texts={resourcesOf(locale, namespacesOf(page))}
+        frameTexts={resourcesOf(locale, shellNamespaces)}
       />
     )
   }

@@ -9,7 +9,7 @@ export async function storefrontFromSource(
   gate?: Gate,
 ): Promise<Hono> {
   process.env.MALL_API_BASE = apiBase
-  const [{ createAnswer }, { createOverload }, { createStorefront }] = await Promise.all([
+  const [{ createResponder }, { createOverload }, { createStorefront }] = await Promise.all([
     import('../../render/respond.server.ts'),
     import('../../render/overload.server.ts'),
     import('../storefront.ts'),
@@ -21,7 +21,7 @@ export async function storefrontFromSource(
     partOf: (screen) => ({ view: `/assets/${screen}.js`, texts: {}, scripts: [], styles: [] }),
   }
   return createStorefront({
-    answer: createAnswer(assets, life),
+    answer: createResponder(assets, life),
     overloaded: gate && createOverload(assets),
     gate,
     assets: 'nowhere',

@@ -1,4 +1,4 @@
-import { everyArea, resourcesOf } from '@millwright/i18n/resources'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export function InMall({ children }: { children: ReactNode }) {
   return (
     <UiProvider locale="zh">
-      <Texts locale="zh" resources={resourcesOf('zh', everyArea)}>
+      <Texts locale="zh" resources={resourcesOf('zh', everyNamespace)}>
         {children}
       </Texts>
     </UiProvider>

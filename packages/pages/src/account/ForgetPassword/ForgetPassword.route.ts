@@ -5,7 +5,7 @@ import { load } from './ForgetPassword.load.ts'
 export const screen = defineScreen({
   paths: { 'forget-password': 'forget-password' },
   layout: 'default',
-  texts: ['session'],
+  namespaces: ['session'],
   load,
   action: act,
   view: () => import('./ForgetPassword.tsx').then(({ ForgetPassword }) => ForgetPassword),

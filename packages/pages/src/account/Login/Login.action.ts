@@ -1,7 +1,7 @@
 import { wayBack } from '@millwright/domain/link/link'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
-import type { Act, Outcome } from '../../loader.ts'
+import type { Action, ActionResult } from '../../loader.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
 /** What the storefront reads of it: a token to keep (then it goes to `back`), or the wish to forget the token. */
@@ -11,7 +11,7 @@ export type LoginResult = { token: string; back: string } | { logout: true } | {
  * Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come
  * back.
  */
-export const act: Act = async (api, at, form) => {
+export const act: Action = async (api, context, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
   const typed = {
     tab: say('tab') || 'account',
@@ -19,17 +19,17 @@ export const act: Act = async (api, at, form) => {
     agreed: form.has('agreed') ? '1' : '',
     back: wayBack(form.get('back')) ?? '',
   }
-  const trouble = (key: LoginTrouble): Outcome => ({ done: false, problem: { key }, form: typed })
-  const refused = (error: unknown, key: LoginTrouble): Outcome => {
+  const trouble = (key: LoginTrouble): ActionResult => ({ done: false, problem: { key }, form: typed })
+  const refused = (error: unknown, key: LoginTrouble): ActionResult => {
     // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
     const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
     if (kind !== 'refused') throw error
     const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
     const news: CodeNews | undefined =
-      typeof retryAfter === 'number' ? { sent: String(at.now), wait: retryAfter } : undefined
+      typeof retryAfter === 'number' ? { sent: String(context.now), wait: retryAfter } : undefined
     return code === 'A00006'
       ? trouble('codeWrong')
-      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as Outcome)
+      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as ActionResult)
   }
 
   switch (say('intent')) {
@@ -46,7 +46,7 @@ export const act: Act = async (api, at, form) => {
       } catch (error) {
         return refused(error, 'mobile')
       }
-      return { done: true, data: { codeSent: String(at.now), ...typed } }
+      return { done: true, data: { codeSent: String(context.now), ...typed } }
     }
     default: {
       const byMobile = say('intent') === 'smsLogin'
@@ -68,6 +68,6 @@ export const act: Act = async (api, at, form) => {
   }
 }
 
-function done(data: LoginResult): Outcome {
+function done(data: LoginResult): ActionResult {
   return { done: true, data }
 }

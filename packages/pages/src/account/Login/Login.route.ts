@@ -5,7 +5,7 @@ import { load, searchParams } from './Login.load.ts'
 export const screen = defineScreen({
   paths: { login: 'login' },
   layout: 'default',
-  texts: [],
+  namespaces: [],
   searchParams,
   load,
   action: act,

@@ -1,10 +1,10 @@
 import type { LoginPanelProps, LoginTrouble } from '@millwright/commerce/LoginPanel'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
 /** What the login panel shows of an answer to its form. */
 export function readLoginOutcome(
-  outcome: Outcome | undefined,
+  outcome: ActionResult | undefined,
 ): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {
   if (!outcome) return {}
   if (outcome.done) {

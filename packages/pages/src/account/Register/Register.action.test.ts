@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Leave } from '../../loader.ts'
-import type { Left } from '../../loader.ts'
+import { ScreenResponse } from '../../loader.ts'
+import type { KeptForNext } from '../../loader.ts'
 import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { act } from './Register.action.ts'
 import { load } from './Register.load.ts'
@@ -10,12 +10,13 @@ const visitor = (steps?: Record<string, string>, path = '/register') => at(path,
 const verified = { flow: 'register', mobile, flag: 'proof' }
 const account = { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' }
 
-async function leftBy(work: Promise<unknown>): Promise<{ to: string } & Left> {
+async function leftBy(work: Promise<unknown>): Promise<{ to: string } & KeptForNext> {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof Leave) || !('redirect' in error.to)) throw new Error(`it did not go on: ${String(error)}`)
+  if (!(error instanceof ScreenResponse) || !('redirect' in error.to))
+    throw new Error(`it did not go on: ${String(error)}`)
   return { to: error.to.redirect, ...error.left }
 }
 

@@ -1,22 +1,29 @@
 import { wayBack } from '@millwright/domain/link/link'
 import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
-import { goOn, goTo } from '../../loader.ts'
-import type { Act, Steps } from '../../loader.ts'
+import { redirectToNextStep, redirect } from '../../loader.ts'
+import type { Action, Steps } from '../../loader.ts'
 import { field } from '../../forms.ts'
 import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
 
 const flow = 'register'
 
 /** Intents: sendCode, verify, restart, register. */
-export const act: Act = async (api, at, form) => {
+export const act: Action = async (api, context, form) => {
   const intent = field(form, 'intent')
-  if (intent === 'restart') goOn('/register', { steps: null })
+  if (intent === 'restart') redirectToNextStep('/register', { steps: null })
   if (intent !== 'register') {
-    const done = await phoneStep(at, form, { send: api.sendRegisterCode, check: api.checkRegisterSms }, { terms: true })
-    return 'flag' in done ? goOn('/register', { steps: { flow, ...done, ...withBack(field(form, 'back')) } }) : done
+    const done = await phoneStep(
+      context,
+      form,
+      { send: api.sendRegisterCode, check: api.checkRegisterSms },
+      { terms: true },
+    )
+    return 'flag' in done
+      ? redirectToNextStep('/register', { steps: { flow, ...done, ...withBack(field(form, 'back')) } })
+      : done
   }
-  const kept = at.steps
-  if (kept?.flow !== flow || !kept.flag || !kept.mobile) return goTo('/register', 303)
+  const kept = context.steps
+  if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect('/register', 303)
   const userName = field(form, 'userName')
   const password = String(form.get('password') ?? '')
   const problems = {
@@ -32,12 +39,12 @@ export const act: Act = async (api, at, form) => {
       mobile: kept.mobile,
       checkRegisterSmsFlag: kept.flag,
     })
-    return goOn('/register', {
+    return redirectToNextStep('/register', {
       token: accessToken,
       steps: { flow, account: userName, done: '1', ...withBack(kept.back) },
     })
   } catch (error) {
-    return refusedStep(error, form, at.now)
+    return refusedStep(error, form, context.now)
   }
 }
 

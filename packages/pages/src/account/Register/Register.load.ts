@@ -1,6 +1,6 @@
 import { wayBack } from '@millwright/domain/link/link'
-import { goTo } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { masked } from '../phoneStep.ts'
 import { text } from '../../searchParams.ts'
 
@@ -16,16 +16,16 @@ export type RegisterData = {
 export const searchParams = { back: text }
 
 /** `/register?back=…`: each step is known by what the one before left. */
-export const load: Load<RegisterData, typeof searchParams> = async (_api, at) => {
-  const kept = at.steps?.flow === 'register' ? at.steps : undefined
+export const load: Loader<RegisterData, typeof searchParams> = async (_api, context) => {
+  const kept = context.steps?.flow === 'register' ? context.steps : undefined
   const step: RegisterStep = kept?.account ? 'done' : kept?.flag ? 'account' : 'phone'
-  const back = wayBack(at.query.back) ?? wayBack(kept?.back)
-  if (step !== 'done' && (await at.user)) goTo(back ?? '/')
+  const back = wayBack(context.query.back) ?? wayBack(kept?.back)
+  if (step !== 'done' && (await context.user)) redirect(back ?? '/')
   return {
     head: {
       title: { area: 'session', key: 'registerTitle' },
       canonical: '/register',
-      noindex: step !== 'phone' || at.url.search !== '',
+      noindex: step !== 'phone' || context.url.search !== '',
     },
     step,
     back,

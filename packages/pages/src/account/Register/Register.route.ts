@@ -5,7 +5,7 @@ import { load, searchParams } from './Register.load.ts'
 export const screen = defineScreen({
   paths: { register: 'register' },
   layout: 'default',
-  texts: ['session'],
+  namespaces: ['session'],
   searchParams,
   load,
   action: act,

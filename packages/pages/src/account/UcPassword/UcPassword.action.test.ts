@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Leave } from '../../loader.ts'
+import { ScreenResponse } from '../../loader.ts'
 import { act as forget } from '../ForgetPassword/ForgetPassword.action.ts'
 import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { act } from './UcPassword.action.ts'
@@ -11,7 +11,7 @@ const save = formOf({ intent: 'save', password: 'Fresh-2027', passwordAgain: 'Fr
 const leaving = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => (error instanceof Leave ? { ...error.to, ...error.left } : error),
+    (error: unknown) => (error instanceof ScreenResponse ? { ...error.to, ...error.left } : error),
   )
 
 it('sends a code to the account’s own number only, where the mall tells which that is', async () => {

@@ -1,4 +1,4 @@
-import type { At } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 import { passwordAct } from '../passwordFlow.ts'
 
 export const changing = {
@@ -6,7 +6,7 @@ export const changing = {
   flow: 'changing',
   title: { area: 'session', key: 'changeTitle' },
   stays: true,
-  mine: async ({ user }: At) => {
+  mine: async ({ user }: LoaderContext) => {
     const own = (await user)?.userMobile
     return own?.includes('*') ? own : undefined
   },

@@ -1,10 +1,10 @@
-import type { Load } from '../../loader.ts'
+import type { Loader } from '../../loader.ts'
 import { passwordLoad } from '../passwordFlow.ts'
 import type { PasswordStepsData } from '../passwordFlow.ts'
 import { changing } from './UcPassword.action.ts'
 
 const steps = passwordLoad(changing)
 
-export const load: Load<PasswordStepsData & { own: string | undefined }> = async (api, at) => {
-  return { ...(await steps(api, at)), own: (await at.user)?.userMobile }
+export const load: Loader<PasswordStepsData & { own: string | undefined }> = async (api, context) => {
+  return { ...(await steps(api, context)), own: (await context.user)?.userMobile }
 }

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-password': 'user-center/uc-password' },
   layout: 'default',
   auth: 'buyer',
-  texts: ['session', 'order'],
+  namespaces: ['session', 'order'],
   load,
   action: act,
   view: () => import('./UcPassword.tsx').then(({ UcPassword }) => UcPassword),

@@ -1,15 +1,15 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { buyerOnly } from '../../loader.ts'
-import type { Act, Outcome } from '../../loader.ts'
+import { requireBuyer } from '../../loader.ts'
+import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, ids, refused } from '../../forms.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' }
 
-export const act: Act = async (api, at, form) => {
-  buyerOnly(at)
+export const act: Action = async (api, context, form) => {
+  requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'add':
       return add(api, form)
@@ -27,7 +27,7 @@ export const act: Act = async (api, at, form) => {
   }
 }
 
-async function add(api: Client, form: FormData): Promise<Outcome> {
+async function add(api: Client, form: FormData): Promise<ActionResult> {
   const [prodId, skuId, shopId] = [field(form, 'prodId'), field(form, 'skuId'), field(form, 'shopId')]
   if (![prodId, skuId, shopId].every(isId)) return failed(form, { key: 'badArgument' })
   const read = readQuantity(field(form, 'count') || 1)
@@ -44,7 +44,7 @@ async function add(api: Client, form: FormData): Promise<Outcome> {
  * Sets a line's quantity. The call wants the difference, which is taken from the cart as it is now and not from what
  * the screen showed: a form sent twice, or from an old tab, still ends at what was typed.
  */
-async function change(api: Client, form: FormData): Promise<Outcome> {
+async function change(api: Client, form: FormData): Promise<ActionResult> {
   const basketId = field(form, 'basketId')
   const line = cartLines(await api.cartInfo([])).find((one) => one.basketId === basketId)
   if (!line) return failed(form, { key: 'cartLineGone' })
@@ -64,7 +64,7 @@ async function change(api: Client, form: FormData): Promise<Outcome> {
   return { done: true }
 }
 
-async function check(api: Client, form: FormData): Promise<Outcome> {
+async function check(api: Client, form: FormData): Promise<ActionResult> {
   const isChecked = field(form, 'isChecked') === '1' ? 1 : 0
   const [all, shopId, chosen] = [field(form, 'all'), field(form, 'shopId'), ids(form, 'basketId')]
   const lines = all || shopId ? cartLines(await api.cartInfo([])).filter((line) => all || line.shopId === shopId) : []
@@ -73,7 +73,7 @@ async function check(api: Client, form: FormData): Promise<Outcome> {
   return { done: true }
 }
 
-async function remove(api: Client, form: FormData): Promise<Outcome> {
+async function remove(api: Client, form: FormData): Promise<ActionResult> {
   const basketIds = field(form, 'selected')
     ? tickedLines(await api.cartInfo([])).map(({ basketId }) => basketId)
     : ids(form, 'basketId')

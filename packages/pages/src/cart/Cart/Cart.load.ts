@@ -2,7 +2,7 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { CartShop } from '@millwright/contract/cart/entities'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money/money'
-import type { Head, Load, Problem } from '../../loader.ts'
+import type { Head, Loader, Problem } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { tickedLines } from './cartLines.ts'
 import { flag, text } from '../../searchParams.ts'
@@ -22,13 +22,13 @@ export type CartData = {
 
 export const searchParams = { notAdded: flag, problem: text }
 
-export const load: Load<CartData, typeof searchParams> = async (api, at) => {
+export const load: Loader<CartData, typeof searchParams> = async (api, context) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
   const pay = basketIds.length
     ? await quietly(api.totalPay(basketIds))
     : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
-  const { notAdded, problem: asked } = at.query
+  const { notAdded, problem: asked } = context.query
   return {
     head: { title: { area: 'cart', key: 'title' }, noindex: true },
     shops,

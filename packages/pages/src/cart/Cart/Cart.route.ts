@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 8,
-  texts: ['cart'],
+  namespaces: ['cart'],
   searchParams,
   load,
   action: act,

@@ -6,7 +6,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Outcome, Problem } from '../../loader.ts'
+import type { ActionResult, Problem } from '../../loader.ts'
 import { Cart } from './Cart.tsx'
 
 type Args = {
@@ -14,7 +14,7 @@ type Args = {
   gone?: (locale: Locale) => CartItem[]
   problem?: Problem
   notAdded?: boolean
-  outcome?: Outcome
+  outcome?: ActionResult
 }
 
 const meta = {

@@ -10,13 +10,13 @@ import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import type { CartData } from './Cart.load.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 import * as styles from './Cart.css.ts'
 
-export type CartProps = Omit<CartData, 'head'> & { outcome?: Outcome }
+export type CartProps = Omit<CartData, 'head'> & { outcome?: ActionResult }
 
 /** What the buyer has gathered, by shop, and what the ticked lines cost. */
 export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartProps) {

@@ -5,8 +5,8 @@ import type { Compared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { priceSteps } from '@millwright/domain/price/price'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { goTo } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import { slimCard } from '../slimCard.ts'
 import { comparePath } from './comparePath.ts'
@@ -36,8 +36,8 @@ export const searchParams = { ids: text, diff: flag }
  * `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several
  * `ids` and is sent on.
  */
-export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
-  const given = at.url.searchParams.getAll('ids')
+export const load: Loader<CompareData, typeof searchParams> = async (api, context) => {
+  const given = context.url.searchParams.getAll('ids')
   const asked = [
     ...new Set(
       given
@@ -46,8 +46,8 @@ export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
         .filter(Boolean),
     ),
   ]
-  const onlyDifferences = at.query.diff ?? false
-  if (given.length > 1) goTo(comparePath(asked, onlyDifferences))
+  const onlyDifferences = context.query.diff ?? false
+  if (given.length > 1) redirect(comparePath(asked, onlyDifferences))
   const wanted = asked.slice(0, COMPARE_LIMIT)
   const compared = wanted.flatMap((id) => readCompared(id) ?? [])
   const found = compared.length
@@ -55,7 +55,7 @@ export const load: Load<CompareData, typeof searchParams> = async (api, at) => {
     : []
   const agreed = await agreedPrices(
     api,
-    at,
+    context,
     found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)),
   )
   const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))

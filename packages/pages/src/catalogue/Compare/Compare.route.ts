@@ -4,7 +4,7 @@ import { load, searchParams } from './Compare.load.ts'
 export const screen = defineScreen({
   paths: { compare: 'compare' },
   layout: 'default',
-  texts: ['compare'],
+  namespaces: ['compare'],
   searchParams,
   load,
   view: () => import('./Compare.tsx').then(({ Compare }) => Compare),

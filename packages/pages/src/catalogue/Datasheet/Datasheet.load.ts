@@ -1,7 +1,7 @@
 import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
 import { notFound } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 
 export type DatasheetData = {
   head: Head
@@ -19,8 +19,8 @@ export type DatasheetData = {
 const DAY_IN_CHINA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
 /** `/datasheet/{prodId}`: a product on paper. */
-export const load: Load<DatasheetData> = async (api, at) => {
-  const { prodId } = at.params
+export const load: Loader<DatasheetData> = async (api, context) => {
+  const { prodId } = context.params
   if (!isId(prodId)) notFound()
   const detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
   if (detail.status !== undefined && detail.status !== 1) notFound()
@@ -50,7 +50,7 @@ export const load: Load<DatasheetData> = async (api, at) => {
       properties: sku.properties,
       weight: sku.weight,
     })),
-    url: new URL(`/detail/${prodId}`, at.url).href,
-    date: DAY_IN_CHINA.format(at.now),
+    url: new URL(`/detail/${prodId}`, context.url).href,
+    date: DAY_IN_CHINA.format(context.now),
   }
 }

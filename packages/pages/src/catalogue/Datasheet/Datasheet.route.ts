@@ -4,7 +4,7 @@ import { load } from './Datasheet.load.ts'
 export const screen = defineScreen({
   paths: { datasheet: 'datasheet/:prodId' },
   layout: 'empty',
-  texts: ['detail'],
+  namespaces: ['detail'],
   load,
   view: () => import('./Datasheet.tsx').then(({ Datasheet }) => Datasheet),
 })

@@ -1,8 +1,8 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { buyerOnly, notFound } from '../../loader.ts'
-import type { Act, Outcome, Problem } from '../../loader.ts'
+import { requireBuyer, notFound } from '../../loader.ts'
+import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { quietly } from '../../loading/quietly.ts'
 
@@ -13,15 +13,15 @@ const SIZES_AT_ONCE = 60
  * Keep a product (`collect`), put several sizes into the cart at once (`addAll`), and remember that it was looked at
  * (`seen`): posted in the background once the page stands.
  */
-export const act: Act = async (api, at, form) => {
-  const prodId = at.params.prodId ?? ''
+export const act: Action = async (api, context, form) => {
+  const prodId = context.params.prodId ?? ''
   if (!isId(prodId)) notFound()
   switch (field(form, 'intent')) {
     case 'seen':
-      if (at.user) await quietly(api.recentBrowse({ prodId }))
+      if (context.user) await quietly(api.recentBrowse({ prodId }))
       return { done: true }
     case 'collect': {
-      buyerOnly(at)
+      requireBuyer(context)
       const keep = field(form, 'keep') === '1'
       try {
         // The mall's call turns round what is there, so what is there is asked first: a form that is sent twice ends at
@@ -33,7 +33,7 @@ export const act: Act = async (api, at, form) => {
       return { done: true, toast: { area: 'detail', key: keep ? 'kept' : 'letGo' } }
     }
     case 'addAll':
-      buyerOnly(at)
+      requireBuyer(context)
       return addAll(api, prodId, form)
     default:
       return failed(form, { key: 'badArgument' })
@@ -44,7 +44,7 @@ export const act: Act = async (api, at, form) => {
  * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes
  * into the cart, and each refusal is told beside its size.
  */
-async function addAll(api: Client, prodId: string, form: FormData): Promise<Outcome> {
+async function addAll(api: Client, prodId: string, form: FormData): Promise<ActionResult> {
   const shopId = field(form, 'shopId')
   const wanted = [...form.keys()].filter(
     (name) =>

@@ -10,8 +10,8 @@ import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
-import { goTo, notFound, refusalOf } from '../../loader.ts'
-import type { At, Head, Load } from '../../loader.ts'
+import { redirect, notFound, refusalOf } from '../../loader.ts'
+import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../slimCard.ts'
@@ -106,11 +106,11 @@ const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => S
 export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page }
 
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
-export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
-  const prodId = at.params.prodId
-  if (!prodId) goTo('/list')
+export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
+  const prodId = context.params.prodId
+  if (!prodId) redirect('/list')
   if (!isId(prodId)) notFound()
-  const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = at.query
+  const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()),
@@ -118,8 +118,8 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
     quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     quietly(api.prodOffers({ prodId })),
     nearOf(api, prodId),
-    at.user && quietly(api.isCollection({ prodId })),
-    at.user && quietly(api.recentProds({ size: RECENT + 1 })),
+    context.user && quietly(api.isCollection({ prodId })),
+    context.user && quietly(api.recentProds({ size: RECENT + 1 })),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
   const offered = offers ?? []
@@ -127,7 +127,7 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   // Those of its own sizes first: so many prices fit one call.
   const agreed = await agreedPrices(
     api,
-    at,
+    context,
     [...detail.skuList, ...near.accessories, ...near.substitutes, ...near.recommended, ...offered, ...seen].map(
       ({ skuId }) => skuId,
     ),
@@ -158,7 +158,7 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
   } = detail
   const pages = comments?.pages ?? 0
   return {
-    head: detailHead(detail, { skus, trail, numbers, at }),
+    head: detailHead(detail, { skus, trail, numbers, at: context }),
     product: {
       prodId,
       prodName,
@@ -181,7 +181,7 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
       ...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean)),
     ].slice(0, 10),
     description: readRichText(detail.content),
-    documents: documentsOf(detail, at),
+    documents: documentsOf(detail, context),
     freight: freightOf(detail),
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
@@ -195,7 +195,7 @@ export const load: Load<DetailData, typeof searchParams> = async (api, at) => {
     kind,
     sizesPage,
     kept: kept ?? false,
-    recent: at.user && withAgreed(seen, agreed).map(recentOf),
+    recent: context.user && withAgreed(seen, agreed).map(recentOf),
     agreedAgain: agreed.again,
   }
 }
@@ -280,9 +280,9 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
 }
 
 /** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
-function documentsOf({ prodId, documents }: ProdDetail, at: At): DetailDocument[] {
+function documentsOf({ prodId, documents }: ProdDetail, context: LoaderContext): DetailDocument[] {
   return documents.flatMap(({ name, url, kind }) => {
-    const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, at.pictureBase)
+    const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, context.pictureBase)
     return href && href !== `/datasheet/${prodId}` ? [{ name, href, kind }] : []
   })
 }

@@ -8,7 +8,7 @@ import { ShareButton } from '@millwright/commerce/ShareButton'
 import { ShopCard } from '@millwright/commerce/ShopCard'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
-import { useOutcome } from '@millwright/commerce/useOutcome'
+import { useActionResult } from '@millwright/commerce/useActionResult'
 import { stepAt } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
@@ -45,7 +45,7 @@ export function DetailBuy({
   const commerce = useText('commerce')
   const locale = useLocale()
   const [typed, setTyped] = useState<number>()
-  const { ref, outcome } = useOutcome(undefined, undefined, sku?.skuId)
+  const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
   const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
   const unit = sku?.unit ?? product.unit
   const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HydrateNear } from '@millwright/ui/HydrateOnVisible'
+import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import * as styles from './Detail.css.ts'
 
 /**
@@ -29,7 +29,7 @@ export function DetailSection({
         {title}
       </h2>
       {hint && <p className={styles.sectionHint}>{hint}</p>}
-      <HydrateNear>{children}</HydrateNear>
+      <HydrateOnVisible>{children}</HydrateOnVisible>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { useOutcome } from '@millwright/commerce/useOutcome'
+import { useActionResult } from '@millwright/commerce/useActionResult'
 import { stepAt } from '@millwright/domain/price/price'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { formatMoney } from '@millwright/i18n/format'
@@ -38,7 +38,7 @@ export function DetailSizes({
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<SizeSort>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const { ref, outcome } = useOutcome(undefined, (heard) => {
+  const { ref, outcome } = useActionResult(undefined, (heard) => {
     // What went into the cart is done with; what was refused stays as it was typed.
     const refused = heard.done ? {} : heard.fields
     if (refused)

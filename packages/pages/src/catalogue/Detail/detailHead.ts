@@ -2,13 +2,13 @@ import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import type { At, Head } from '../../loader.ts'
+import type { LoaderContext, Head } from '../../loader.ts'
 
 type Told = {
   skus: readonly { price: Money; stocks: number }[]
   trail: readonly { name: string; href: string }[]
   numbers: { number: number; positiveRating?: number } | undefined
-  at: At
+  at: LoaderContext
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { isId } from '@millwright/domain/id'
-import { buyerOnly, goTo } from '../../loader.ts'
-import type { Act } from '../../loader.ts'
+import { requireBuyer, redirect } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
 /** What a buyer says by plain forms; and pictures, which go up this way before they are said over the line. */
-export const act: Act = async (api, at, form) => {
-  buyerOnly(at)
-  const shopId = at.url.searchParams.get('sid') ?? ''
+export const act: Action = async (api, context, form) => {
+  requireBuyer(context)
+  const shopId = context.url.searchParams.get('sid') ?? ''
   if (!isId(shopId)) return failed(form, { key: 'badArgument' })
   try {
     const filePath = await carryOut(api, shopId, form)
@@ -16,7 +16,7 @@ export const act: Act = async (api, at, form) => {
   } catch (error) {
     return failed(form, refused(error, {}).problem)
   }
-  goTo(`/chat?sid=${shopId}#newest`, 303)
+  redirect(`/chat?sid=${shopId}#newest`, 303)
 }
 
 /** Answers a picture's path where it was only to be kept. */

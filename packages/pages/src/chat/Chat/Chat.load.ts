@@ -4,7 +4,7 @@ import { readChatBody, chatKinds } from '@millwright/domain/chat/chatMessage'
 import { reach, openTalk, readWire } from '@millwright/domain/chat/chatTalk'
 import type { WireMessage } from '@millwright/domain/chat/chatTalk'
 import { refusalOf } from '../../loader.ts'
-import type { At, Head, Load } from '../../loader.ts'
+import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { id, orderNumber } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
@@ -55,22 +55,22 @@ const PAGE = 30
 const place: Param<number> = (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const searchParams = { sid: id, prodId: id, orderNumber, before: place, after: place }
-type ChatAt = At<typeof searchParams>
+type ChatAt = LoaderContext<typeof searchParams>
 
 /**
  * `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`,
  * `&after=` another part of it.
  */
-export const load: Load<ChatData, typeof searchParams> = async (api, at) => {
-  const offered = offerOf(api, at.query)
-  const { sid } = at.query
-  const opened = sid ? roomOf(api, at, sid) : offered.then((offer) => offer && roomOf(api, at, offer.shopId))
-  const [user, offer, conversations, room] = await Promise.all([at.user, offered, api.chatConversations(), opened])
+export const load: Loader<ChatData, typeof searchParams> = async (api, context) => {
+  const offered = offerOf(api, context.query)
+  const { sid } = context.query
+  const opened = sid ? roomOf(api, context, sid) : offered.then((offer) => offer && roomOf(api, context, offer.shopId))
+  const [user, offer, conversations, room] = await Promise.all([context.user, offered, api.chatConversations(), opened])
   const listed =
     room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
   return {
     head: { title: { area: 'chat', key: 'title' }, noindex: true },
-    now: at.now,
+    now: context.now,
     me: { name: user?.nickName ?? '', picture: user?.pic },
     conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {
       const message = last && readWire(last)

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { chat: 'chat' },
   layout: 'empty',
   auth: 'buyer',
-  texts: ['chat', 'order'],
+  namespaces: ['chat', 'order'],
   searchParams,
   load,
   action: act,

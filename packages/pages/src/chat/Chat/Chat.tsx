@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import type { ChatData } from './Chat.load.ts'
 import { ChatList } from './ChatList.tsx'
 import { ChatTalk } from './ChatTalk.tsx'
@@ -12,7 +12,7 @@ import { useLine } from './useLine.ts'
 import * as styles from './Chat.css.ts'
 
 export type ChatProps = Omit<ChatData, 'head'> & {
-  outcome?: Outcome
+  outcome?: ActionResult
   /** The same object at each drawing: a new one is a new line. */
   live?: ChatLive
 }

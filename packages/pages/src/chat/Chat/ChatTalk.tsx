@@ -11,7 +11,7 @@ import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import type { ChatData, ChatRoom } from './Chat.load.ts'
 import { ChatOffered } from './ChatOffered.tsx'
 import { createTalk } from './createTalk.ts'
@@ -28,7 +28,7 @@ type ChatTalkProps = {
   line: LineHandle
   state: LineState
   live?: ChatLive
-  outcome?: Outcome
+  outcome?: ActionResult
   onNews: () => void
 }
 

@@ -1,6 +1,6 @@
 import { isId } from '@millwright/domain/id'
 import { notFound } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { decoratedPageOf } from '../decoratedPage.ts'
 import type { DecoratedPage } from '../decoratedPage.ts'
 import { documentOf } from '../documentOf.ts'
@@ -20,8 +20,8 @@ export const searchParams = { renovationId: id, sid: text }
 /**
  * `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall.
  */
-export const load: Load<SelectDecorateData, typeof searchParams> = async (api, at) => {
-  const { renovationId, sid: shopId = '0' } = at.query
+export const load: Loader<SelectDecorateData, typeof searchParams> = async (api, context) => {
+  const { renovationId, sid: shopId = '0' } = context.query
   if (!renovationId || !isId(shopId)) notFound()
   const page = await api.renovationInfo({ renovationId, shopId })
   if (!page) notFound()
@@ -30,11 +30,11 @@ export const load: Load<SelectDecorateData, typeof searchParams> = async (api, a
     head: {
       title: page.name ?? { area: 'shop', key: 'saved' },
       canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
-      sign: ownSign(document, at.locale),
+      sign: ownSign(document, context.locale),
       noindex: document.blocks.length === 0 || undefined,
     },
     name: page.name,
     ground: page.bgColor,
-    page: isDecorated(document) ? await decoratedPageOf(api, at, document) : undefined,
+    page: isDecorated(document) ? await decoratedPageOf(api, context, document) : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { load, searchParams } from './SelectDecorate.load.ts'
 export const screen = defineScreen({
   paths: { 'select-decorate': 'select-decorate' },
   layout: 'decorate',
-  texts: ['decoration', 'shop'],
+  namespaces: ['decoration', 'shop'],
   searchParams,
   cache: ({ page }) => (page?.now === undefined ? shared : counting),
   load,

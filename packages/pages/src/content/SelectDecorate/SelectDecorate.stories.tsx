@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { partsOf } from '@millwright/decoration/islandsOf'
+import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
@@ -41,7 +41,7 @@ function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) 
           ],
   )
   const now = Date.parse('2026-11-21T10:00:00+08:00')
-  const parts = partsOf(document, {
+  const parts = islandsOf(document, {
     now,
     products: Object.fromEntries(shelf.map((product) => [product.prodId, product])),
   })

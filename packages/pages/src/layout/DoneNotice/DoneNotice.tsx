@@ -1,9 +1,9 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
-import type { Outcome, TitleText } from '../../loader.ts'
+import type { ActionResult, TitleText } from '../../loader.ts'
 
 /** What a plain form post has done, said in the page: where scripts run the host says it in a toast. */
-export function DoneNotice({ outcome }: { outcome: Outcome | undefined }) {
+export function DoneNotice({ outcome }: { outcome: ActionResult | undefined }) {
   return outcome?.done && outcome.toast ? (
     <Alert tone="good">
       <DoneText toast={outcome.toast} />

@@ -4,7 +4,7 @@ import { safeHref } from '@millwright/domain/link/link'
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { Client } from '@millwright/contract/contract'
 import type { WebConfig } from '@millwright/contract/site/entities'
-import type { At } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 import { homePanelOpen } from './homePanelOpen.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { shownRoots, slimTree } from '../../catalogue/categoryTree.ts'
@@ -12,10 +12,10 @@ import { documentOf } from '../../content/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
 
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
-export async function shellLoad(api: Client, at: At): Promise<ShellData> {
-  const buyer = at.user !== undefined
+export async function shellLoad(api: Client, context: LoaderContext): Promise<ShellData> {
+  const buyer = context.user !== undefined
   const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
-    at.user && quietly(at.user),
+    context.user && quietly(context.user),
     quietly(api.getPcWebConfig()),
     quietly(
       buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID }),
@@ -35,9 +35,9 @@ export async function shellLoad(api: Client, at: At): Promise<ShellData> {
     user: user && { nickName: user.nickName, priceGroupId: user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
     cartCount,
-    sign: document && headerOf(document, at.locale),
+    sign: document && headerOf(document, context.locale),
     panelOpen: homePanelOpen(document),
-    origin: at.url.origin,
+    origin: context.url.origin,
   }
 }
 

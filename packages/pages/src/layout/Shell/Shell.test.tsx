@@ -6,7 +6,7 @@ import { center, notices, user, webConfig } from '@millwright/fixtures/site'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
-import { frameAreas } from '../../route.ts'
+import { shellNamespaces } from '../../route.ts'
 import { Shell } from './Shell.tsx'
 import type { ShellLayout, ShellProps } from './Shell.tsx'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   return render(
-    <Texts locale={locale} resources={resourcesOf(locale, frameAreas)}>
+    <Texts locale={locale} resources={resourcesOf(locale, shellNamespaces)}>
       <UiProvider locale={locale}>
         <Shell
           config={webConfig}
@@ -36,7 +36,7 @@ function show(props: Partial<ShellProps> = {}, locale: 'zh' | 'en' = 'zh') {
   ).container
 }
 const text = resourcesOf('zh', ['common']).common!
-const resources = resourcesOf('en', frameAreas)
+const resources = resourcesOf('en', shellNamespaces)
 const english = resourcesOf('en', ['common']).common!
 const href = (link: HTMLElement) => link.getAttribute('href')
 const buyer = { user: user.zh, center }

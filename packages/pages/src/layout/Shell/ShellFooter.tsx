@@ -3,7 +3,7 @@ import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
-import { Still } from '@millwright/ui/StaticHtml'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
 import { loginPath } from '../../loader.ts'
 import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
@@ -29,9 +29,9 @@ export function ShellFooter({ theme, ...props }: Props) {
   const buyer = user !== undefined
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
-      <Still of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
+      <StaticHtml of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
         {(value) => <Promises {...props} {...value} />}
-      </Still>
+      </StaticHtml>
       <Container>
         <div className={styles.legal}>
           <div className={styles.theme}>

@@ -3,8 +3,8 @@ import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
-import { Still } from '@millwright/ui/StaticHtml'
-import type { Drawn } from '@millwright/ui/StaticHtml'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
+import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
 import { accountLinks, wayIn } from './shellLinks.ts'
@@ -48,7 +48,7 @@ export function ShellMenu(props: ShellData & Place) {
         </span>
       </summary>
       <div className={styles.sheet}>
-        <Still of={shown}>{(value) => <Sheet {...value} />}</Still>
+        <StaticHtml of={shown}>{(value) => <Sheet {...value} />}</StaticHtml>
       </div>
     </details>
   )
@@ -69,7 +69,7 @@ function sheetOf({
   sign,
   path,
   search,
-}: ShellData & Place): Required<Drawn<SheetProps>> {
+}: ShellData & Place): Required<ServerRendered<SheetProps>> {
   const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
   return { stamp: JSON.stringify(value), value }
 }

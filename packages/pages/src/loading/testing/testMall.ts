@@ -3,8 +3,8 @@ import type { CallName, Client } from '@millwright/contract/contract'
 import { answers as ofFixtures } from '@millwright/fixtures/answers'
 import type { AnswerFixture } from '@millwright/fixtures/answers'
 import { user } from '@millwright/fixtures/site'
-import { Leave } from '../../loader.ts'
-import type { At } from '../../loader.ts'
+import { ScreenResponse } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 import { routes } from '../../routes.ts'
 import { screens } from '../../screens.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
@@ -51,7 +51,7 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 
 /** What the load of the screen at a path is given; its query is read as the screen declares it. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export function at(path: string, more: Partial<At> = {}): At<any> {
+export function at(path: string, more: Partial<LoaderContext> = {}): LoaderContext<any> {
   const asked = new URL(path, 'http://mall.test')
   const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
   return {
@@ -91,6 +91,6 @@ export async function leaving(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (error: unknown) => error,
   )
-  if (!(left instanceof Leave)) throw new Error(`it did not leave: ${String(left)}`)
+  if (!(left instanceof ScreenResponse)) throw new Error(`it did not leave: ${String(left)}`)
   return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
 }

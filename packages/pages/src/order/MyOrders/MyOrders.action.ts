@@ -1,13 +1,13 @@
 import type { Client } from '@millwright/contract/contract'
-import { buyerOnly, goTo } from '../../loader.ts'
-import type { Act, Outcome } from '../../loader.ts'
+import { requireBuyer, redirect } from '../../loader.ts'
+import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
 const refusals = { A03000: 'orderUnknown', A03007: 'alreadyPaid', A03008: 'notShipped', A03011: 'orderNotFinished' }
 
 /** What buyers do with their orders, from the list and from one order's screen alike. */
-export const act: Act = async (api, at, form) => {
-  buyerOnly(at)
+export const act: Action = async (api, context, form) => {
+  requireBuyer(context)
   const orderNumber = field(form, 'orderNumber')
   if (!/^[\w-]{1,64}$/.test(orderNumber)) return failed(form, { key: 'badArgument' })
   try {
@@ -17,7 +17,7 @@ export const act: Act = async (api, at, form) => {
   }
 }
 
-async function carryOut(api: Client, intent: string, orderNumber: string): Promise<Outcome | undefined> {
+async function carryOut(api: Client, intent: string, orderNumber: string): Promise<ActionResult | undefined> {
   switch (intent) {
     case 'cancel':
       await api.cancelOrder({ orderNumber })
@@ -31,7 +31,7 @@ async function carryOut(api: Client, intent: string, orderNumber: string): Promi
     case 'rebuy': {
       const { basketIds, missing } = await api.rebuyOrder({ orderNumber })
       if (!basketIds.length) return { done: false, problem: { key: 'productGone' } }
-      goTo(missing.length ? '/cart?problem=productGone' : '/cart', 303)
+      redirect(missing.length ? '/cart?problem=productGone' : '/cart', 303)
     }
   }
 }

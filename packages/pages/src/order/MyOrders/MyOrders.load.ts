@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { OrderCount } from '@millwright/contract/order/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { readOrderQuery } from './orderQuery.ts'
 import type { OrderQuery } from './orderQuery.ts'
 import { oneOf, orderNumber, text } from '../../searchParams.ts'
@@ -21,8 +21,8 @@ export type MyOrdersData = {
 
 export const searchParams = { status: text, q: text, time: text, page: text, confirm: oneOf(askedActions), orderNumber }
 
-export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => {
-  const query = readOrderQuery(at.url.searchParams)
+export const load: Loader<MyOrdersData, typeof searchParams> = async (api, context) => {
+  const query = readOrderQuery(context.url.searchParams)
   const { status, q, time, page } = query
   // Order numbers are long digits; models are not.
   const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
@@ -30,10 +30,17 @@ export const load: Load<MyOrdersData, typeof searchParams> = async (api, at) => 
     api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
     api.orderCount(),
   ])
-  const { confirm: action, orderNumber: number } = at.query
+  const { confirm: action, orderNumber: number } = context.query
   const asked =
     action && number && orders.records.some((order) => order.orderNumber === number)
       ? { action, orderNumber: number }
       : undefined
-  return { head: { title: { area: 'order', key: 'orders' }, noindex: true }, now: at.now, query, orders, counts, asked }
+  return {
+    head: { title: { area: 'order', key: 'orders' }, noindex: true },
+    now: context.now,
+    query,
+    orders,
+    counts,
+    asked,
+  }
 }

@@ -12,14 +12,14 @@ import { Select } from '@millwright/ui/Select'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { MyOrdersData } from './MyOrders.load.ts'
 import { ordersHref, orderTabs } from './orderQuery.ts'
 import * as styles from './MyOrders.css.ts'
 
-export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: Outcome }
+export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: ActionResult }
 
 const path = '/user-center/uc-order'
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const

@@ -1,10 +1,10 @@
-import { goTo } from '../../loader.ts'
-import type { Act } from '../../loader.ts'
+import { redirect } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
 import { act as actOnOrder } from '../MyOrders/MyOrders.action.ts'
 import { field } from '../../forms.ts'
 
-export const act: Act = async (api, at, form) => {
-  const outcome = await actOnOrder(api, at, form)
-  if (outcome.done && field(form, 'intent') === 'delete') goTo('/user-center/uc-order', 303)
+export const act: Action = async (api, context, form) => {
+  const outcome = await actOnOrder(api, context, form)
+  if (outcome.done && field(form, 'intent') === 'delete') redirect('/user-center/uc-order', 303)
   return outcome
 }

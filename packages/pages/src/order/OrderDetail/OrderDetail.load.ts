@@ -1,7 +1,7 @@
 import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { notFound, refusalOf } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { askedActions } from '../MyOrders/MyOrders.load.ts'
 import { quietly } from '../../loading/quietly.ts'
 import type { AskedAction } from '../MyOrders/MyOrders.load.ts'
@@ -17,8 +17,8 @@ export type OrderDetailData = {
 
 export const searchParams = { orderNumber, confirm: oneOf(askedActions) }
 
-export const load: Load<OrderDetailData, typeof searchParams> = async (api, at) => {
-  const { orderNumber: number, confirm: asked } = at.query
+export const load: Loader<OrderDetailData, typeof searchParams> = async (api, context) => {
+  const { orderNumber: number, confirm: asked } = context.query
   if (!number) notFound()
   try {
     const [order, sent] = await Promise.all([
@@ -29,7 +29,7 @@ export const load: Load<OrderDetailData, typeof searchParams> = async (api, at) 
     const packages = shipped && sent ? sent : []
     return {
       head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true },
-      now: at.now,
+      now: context.now,
       order,
       packages,
       asked,

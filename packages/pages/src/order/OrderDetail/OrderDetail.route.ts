@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 9,
-  texts: ['order'],
+  namespaces: ['order'],
   searchParams,
   load,
   action: act,

@@ -21,12 +21,12 @@ import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
-export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: Outcome }
+export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: ActionResult }
 
 /** How far each state has come along submit, pay, goods out, awaiting receipt, completed (R6.06). */
 const reached: Partial<Record<OrderWord, number>> = {

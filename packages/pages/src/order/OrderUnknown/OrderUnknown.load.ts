@@ -1,7 +1,7 @@
 import { internalPath } from '@millwright/domain/link/link'
 import { readServerTime, writeServerTime } from '@millwright/domain/time'
-import { isUnheard } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import { isUnanswered } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { moment } from '../../searchParams.ts'
 
 export type OrderUnknownData = {
@@ -22,12 +22,13 @@ const UNPAID = 1
 export const searchParams = { since: moment, back: internalPath }
 
 /** `/order-unknown`: the buyer's newest orders say whether a submit went through that nobody answered. */
-export const load: Load<OrderUnknownData, typeof searchParams> = async (api, at) => {
-  const { since: asked, back = '/cart' } = at.query
+export const load: Loader<OrderUnknownData, typeof searchParams> = async (api, context) => {
+  const { since: asked, back = '/cart' } = context.query
   // Times of orders are whole seconds; a forged moment reaches back a day at most.
-  const since = asked !== undefined && asked <= at.now ? Math.max(asked, at.now - 24 * HOUR) : at.now - HOUR / 2
+  const since =
+    asked !== undefined && asked <= context.now ? Math.max(asked, context.now - 24 * HOUR) : context.now - HOUR / 2
   const found = await api.myOrderSearch({ status: 0, current: 1, size: 20 }).catch((error: unknown) => {
-    if (isUnheard(error)) return undefined
+    if (isUnanswered(error)) return undefined
     throw error
   })
   const orders = found?.records
@@ -43,6 +44,6 @@ export const load: Load<OrderUnknownData, typeof searchParams> = async (api, at)
     from: writeServerTime(since),
     orders,
     back,
-    again: at.url.pathname + at.url.search,
+    again: context.url.pathname + context.url.search,
   }
 }

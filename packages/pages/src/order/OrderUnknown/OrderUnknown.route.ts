@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'order-unknown': 'order-unknown' },
   layout: 'default',
   auth: 'buyer',
-  texts: ['edge'],
+  namespaces: ['edge'],
   searchParams,
   load,
   view: () => import('./OrderUnknown.tsx').then(({ OrderUnknown }) => OrderUnknown),

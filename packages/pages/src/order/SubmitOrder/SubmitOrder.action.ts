@@ -3,34 +3,34 @@ import type { Area } from '@millwright/contract/account/address'
 import { ADDRESS_LIMIT, MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { addressProblems } from '@millwright/domain/account/validation'
-import { buyerOnly, goTo, isUnheard } from '../../loader.ts'
-import type { Act, At, Outcome, Problem } from '../../loader.ts'
+import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
+import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
 import { orderHref, readRemarks, readSource } from './orderSource.ts'
 
 /** The levels below what was chosen in the form for a new address. */
 export type Regions = { cities: Area[]; districts: Area[] }
 
-export const act: Act = async (api, at, form): Promise<Outcome<Regions>> => {
-  buyerOnly(at)
+export const act: Action = async (api, context, form): Promise<ActionResult<Regions>> => {
+  requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'region':
       return { done: true, form: typed(form), data: await regions(api, form) }
     case 'address':
-      return address(api, at, form)
+      return address(api, context, form)
     case 'newAddress':
-      return move(at, form, { address: 'new' })
+      return move(context, form, { address: 'new' })
     case 'deliver':
-      return move(at, form, {})
+      return move(context, form, {})
     case 'submit':
-      return submit(api, at, form)
+      return submit(api, context, form)
     default:
       return failed(form, { key: 'badArgument' })
   }
 }
 
-function move(at: At, form: FormData, place: { address?: 'new'; addrId?: string }): never {
-  goTo(orderHref(readSource(at), { addrId: field(form, 'addrId'), remarks: readRemarks(form), ...place }), 303)
+function move(context: LoaderContext, form: FormData, place: { address?: 'new'; addrId?: string }): never {
+  redirect(orderHref(readSource(context), { addrId: field(form, 'addrId'), remarks: readRemarks(form), ...place }), 303)
 }
 
 async function regions(api: Client, form: FormData): Promise<Regions> {
@@ -42,7 +42,7 @@ async function regions(api: Client, form: FormData): Promise<Regions> {
 
 const addressKeys = { receiver: 'receiver', mobile: 'mobile', area: 'areaId', addr: 'addr' } as const
 
-async function address(api: Client, at: At, form: FormData): Promise<Outcome<Regions>> {
+async function address(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<Regions>> {
   const data = await regions(api, form)
   const [receiver, mobile, addr] = [field(form, 'receiver'), field(form, 'mobile'), field(form, 'addr')]
   const district = data.districts.find(({ areaId }) => areaId === field(form, 'areaId'))
@@ -78,7 +78,7 @@ async function address(api: Client, at: At, form: FormData): Promise<Outcome<Reg
           api,
           kept.map((one) => one.addrId),
         )
-  move(at, form, { addrId })
+  move(context, form, { addrId })
 }
 
 /** Some editions do not say the id of what they added: it is the one that was not there before. */
@@ -95,11 +95,11 @@ const refusals = {
   A07001: 'outOfRange',
 }
 
-async function submit(api: Client, at: At, form: FormData): Promise<Outcome<never>> {
+async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<never>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
-  if (addrId !== pricedFor) move(at, form, {})
+  if (addrId !== pricedFor) move(context, form, {})
   const remarks = Object.entries(readRemarks(form))
   const tooLong = remarks.filter(([, remark]) => remark.length > MESSAGE_LIMIT)
   if (tooLong.length) {
@@ -115,11 +115,11 @@ async function submit(api: Client, at: At, form: FormData): Promise<Outcome<neve
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
     // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
-    if (isUnheard(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
+    if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
     const { problem, code, data } = refused(error, refusals)
     const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }
   if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
-  goTo(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+  redirect(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
 }

@@ -3,7 +3,7 @@ import type { Address, Area } from '@millwright/contract/account/address'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
-import type { Head, Load, Problem } from '../../loader.ts'
+import type { Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readRemarks, readSource } from './orderSource.ts'
 import type { OrderSource } from './orderSource.ts'
@@ -48,24 +48,24 @@ export const searchParams = {
   'remark.*': text,
 }
 
-export const load: Load<SubmitOrderData, typeof searchParams> = async (api, at) => {
-  const source = readSource(at)
-  const { addrId = USUAL, address, shown } = at.query
-  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, at.now)])
+export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
+  const source = readSource(context)
+  const { addrId = USUAL, address, shown } = context.query
+  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, context.now)])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, source, USUAL, at.now),
+    known ? first : price(api, source, USUAL, context.now),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
     head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
-    now: at.now,
+    now: context.now,
     source,
     priced,
     addresses,
     provinces,
     shown: readMoney(shown),
-    remarks: readRemarks(at.url.searchParams),
+    remarks: readRemarks(context.url.searchParams),
   }
 }
 

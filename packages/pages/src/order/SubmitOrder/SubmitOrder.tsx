@@ -4,7 +4,7 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { useOutcome } from '@millwright/commerce/useOutcome'
+import { useActionResult } from '@millwright/commerce/useActionResult'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -16,7 +16,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
@@ -24,7 +24,7 @@ import type { Regions } from './SubmitOrder.action.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import * as styles from './SubmitOrder.css.ts'
 
-export type SubmitOrderProps = Omit<SubmitOrderData, 'head'> & { outcome?: Outcome }
+export type SubmitOrderProps = Omit<SubmitOrderData, 'head'> & { outcome?: ActionResult }
 
 /** The last look before ordering: where to, what, for how much; the price is held while it is read. */
 export function SubmitOrder(props: SubmitOrderProps) {
@@ -79,8 +79,8 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const text = useText('order')
   const problemText = useProblemText()
   const { confirm, until } = priced
-  const { ref, outcome } = useOutcome(
-    first as Outcome<Regions> | undefined,
+  const { ref, outcome } = useActionResult(
+    first as ActionResult<Regions> | undefined,
     undefined,
     [confirm.userAddr?.addrId, Boolean(provinces), shown].join(),
   )

@@ -2,8 +2,8 @@ import type { InputOf } from '@millwright/contract/contract'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { goTo, notFound } from '../../loader.ts'
-import type { At } from '../../loader.ts'
+import { redirect, notFound } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 
 /** What is being ordered: lines of the cart, or one product straight from its page. */
 export type OrderSource =
@@ -13,19 +13,19 @@ export type OrderSource =
 /**
  * Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`; leaves where there is nothing to order.
  */
-export function readSource({ url }: Pick<At, 'url'>): OrderSource {
+export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   const query = url.searchParams
   if (url.pathname.endsWith('/order-page')) {
     const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
     if (![prodId, skuId, shopId].every(isId)) notFound()
     const read = readQuantity(query.get('count') ?? 1)
     if ('problem' in read)
-      goTo(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
+      redirect(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
     return { kind: 'product', prodId, skuId, shopId, count: read.quantity }
   }
   const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]
-  if (!items.length) goTo('/cart?problem=emptySelection')
-  if (items.length > CART_SETTLE_LIMIT) goTo('/cart?problem=tooManyLines')
+  if (!items.length) redirect('/cart?problem=emptySelection')
+  if (items.length > CART_SETTLE_LIMIT) redirect('/cart?problem=tooManyLines')
   return { kind: 'cart', items }
 }
 

@@ -1,20 +1,23 @@
-import { buyerOnly, goTo } from '../../loader.ts'
-import type { Act } from '../../loader.ts'
+import { requireBuyer, redirect } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payKinds, payTypes } from '../PaymentDue/payKinds.ts'
 
 const refusals = { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid', A03013: 'paymentFailed' }
 
-export const act: Act = async (api, at, form) => {
-  buyerOnly(at)
-  const orderNumbers = readOrderNumbers(at)
+export const act: Action = async (api, context, form) => {
+  requireBuyer(context)
+  const orderNumbers = readOrderNumbers(context)
   const numbers = { orderNumbers: orderNumbers.join(',') }
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
   // Codes are scanned on a screen of their own, which asks for its code itself.
   if (kind === 'weixin' || kind === 'alipay')
-    goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }), 303)
+    redirect(
+      withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }),
+      303,
+    )
   let paid: unknown
   try {
     paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind] }) : await api.normalPay(numbers)
@@ -22,5 +25,5 @@ export const act: Act = async (api, at, form) => {
     return failed(form, refused(error, refusals).problem)
   }
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
-  goTo(withOrders('/payment-success', orderNumbers), 303)
+  redirect(withOrders('/payment-success', orderNumbers), 303)
 }

@@ -1,5 +1,5 @@
-import { goTo } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -16,10 +16,14 @@ export type PaymentData = {
 
 export const searchParams = { orderNumbers: text }
 
-export const load: Load<PaymentData, typeof searchParams> = async (api, at) => {
-  const orderNumbers = readOrderNumbers(at)
-  const [info, switches, user] = await Promise.all([payInfo(api, orderNumbers, at.now), api.getSysPaySwitch(), at.user])
-  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
+export const load: Loader<PaymentData, typeof searchParams> = async (api, context) => {
+  const orderNumbers = readOrderNumbers(context)
+  const [info, switches, user] = await Promise.all([
+    payInfo(api, orderNumbers, context.now),
+    api.getSysPaySwitch(),
+    context.user,
+  ])
+  if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
   const on: Record<PayKind, boolean> = {
     weixin: Boolean(switches.wxPaySwitch),
     alipay: Boolean(switches.aliPaySwitch),
@@ -32,7 +36,7 @@ export const load: Load<PaymentData, typeof searchParams> = async (api, at) => {
   const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')
   return {
     head: { title: { area: 'pay', key: 'title' }, noindex: true },
-    now: at.now,
+    now: context.now,
     orderNumbers,
     info,
     methods: kinds.map((kind) => ({ kind, available: on[kind] })),

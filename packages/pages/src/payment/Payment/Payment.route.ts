@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'empty',
   auth: 'buyer',
   pageId: 10,
-  texts: ['pay'],
+  namespaces: ['pay'],
   searchParams,
   load,
   action: act,

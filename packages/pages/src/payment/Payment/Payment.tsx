@@ -12,14 +12,14 @@ import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { page } from '../../layout/page.css.ts'
 import * as styles from './Payment.css.ts'
 
-export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: Outcome }
+export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
 /** The cashier: how much, until when, and by what. */
 export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentProps) {

@@ -1,8 +1,8 @@
 import { notFound } from '../../loader.ts'
-import type { At } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 
 /** The order numbers of `?orderNumbers=a,b`; not found where there are none. */
-export function readOrderNumbers({ url }: Pick<At, 'url'>): string[] {
+export function readOrderNumbers({ url }: Pick<LoaderContext, 'url'>): string[] {
   const numbers = [...new Set((url.searchParams.get('orderNumbers') ?? '').split(','))]
     .filter((number) => /^[\w-]{1,64}$/.test(number))
     .slice(0, 50)

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'payment-success': 'payment-success' },
   layout: 'default',
   auth: 'buyer',
-  texts: ['pay'],
+  namespaces: ['pay'],
   searchParams,
   load,
   view: () => import('./PaymentSuccess.tsx').then(({ PaymentSuccess }) => PaymentSuccess),

@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { safeHref } from '@millwright/domain/link/link'
-import { goTo } from '../../loader.ts'
-import type { At, Head, Load, Problem } from '../../loader.ts'
+import { redirect } from '../../loader.ts'
+import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
@@ -34,46 +34,51 @@ export type WeixinPayData = {
 
 export const searchParams = { orderNumbers: text, payType: text, issued: moment, asked: flag }
 
-export const load: Load<WeixinPayData, typeof searchParams> = async (api, at) => {
-  const orderNumbers = readOrderNumbers(at)
-  const kind = at.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
-  const { issued } = at.query
+export const load: Loader<WeixinPayData, typeof searchParams> = async (api, context) => {
+  const orderNumbers = readOrderNumbers(context)
+  const kind = context.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
+  const { issued } = context.query
   // A moment that is yet to come is none.
-  if (issued === undefined || issued > at.now)
-    goTo(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(at.now) }))
+  if (issued === undefined || issued > context.now)
+    redirect(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
   const [info, code] = await Promise.all([
-    payInfo(api, orderNumbers, at.now),
-    codeEnds <= at.now ? undefined : payCode(api, at, orderNumbers, kind),
+    payInfo(api, orderNumbers, context.now),
+    codeEnds <= context.now ? undefined : payCode(api, context, orderNumbers, kind),
   ])
-  if (info.state === 'paid') goTo(withOrders('/payment-success', orderNumbers))
-  if (info.state === 'expired') goTo(withOrders('/payment', orderNumbers))
+  if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
+  if (info.state === 'expired') redirect(withOrders('/payment', orderNumbers))
   return {
     head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
-    now: at.now,
+    now: context.now,
     orderNumbers,
     kind,
     info,
     issued,
     codeUntil: Math.min(codeEnds, info.until),
-    asked: at.query.asked ?? false,
+    asked: context.query.asked ?? false,
     code: code ?? { state: 'expired' },
   }
 }
 
-async function payCode(api: Client, at: At, orderNumbers: string[], kind: 'weixin' | 'alipay'): Promise<PayCode> {
+async function payCode(
+  api: Client,
+  context: LoaderContext,
+  orderNumbers: string[],
+  kind: 'weixin' | 'alipay',
+): Promise<PayCode> {
   try {
-    const returnUrl = new URL(withOrders('/payment-success', orderNumbers), at.url).href
+    const returnUrl = new URL(withOrders('/payment-success', orderNumbers), context.url).href
     const answer = await api.pay({ orderNumbers: orderNumbers.join(','), payType: payTypes[kind], returnUrl })
-    if (answer === true) goTo(withOrders('/payment-success', orderNumbers))
+    if (answer === true) redirect(withOrders('/payment-success', orderNumbers))
     const code = typeof answer === 'string' ? answer : answer && answer.code_url
     if (code) return { state: 'ready', value: code }
     const href = typeof answer === 'object' && answer.url ? safeHref(answer.url) : undefined
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
     const { code, problem } = refused(error, { A03002: 'orderExpired', A03007: 'alreadyPaid' })
-    if (code === 'A03007') goTo(withOrders('/payment-success', orderNumbers))
+    if (code === 'A03007') redirect(withOrders('/payment-success', orderNumbers))
     return { state: 'failed', problem }
   }
 }

@@ -1,9 +1,9 @@
 import { isMobile } from '@millwright/domain/account/validation'
-import type { Act } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
 /** The quote request of a list that found nothing (R5.05). */
-export const act: Act = async (api, _at, form) => {
+export const act: Action = async (api, _at, form) => {
   if (field(form, 'intent') !== 'inquiry') return failed(form, { key: 'badArgument' })
   const userPhone = field(form, 'userPhone').normalize('NFKC')
   const remark = field(form, 'remark')

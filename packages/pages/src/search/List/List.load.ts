@@ -15,10 +15,10 @@ import {
 import type { ListFilter, ListProblem } from '@millwright/domain/list/listFilter'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import { refinementsOf } from '@millwright/domain/list/refinements'
-import { goTo, notFound } from '../../loader.ts'
-import { drawn } from '../../serverRendered.ts'
-import type { Drawn } from '@millwright/ui/StaticHtml'
-import type { Head, Load, Outcome, TitleText } from '../../loader.ts'
+import { redirect, notFound } from '../../loader.ts'
+import { serverRendered } from '../../serverRendered.ts'
+import type { ServerRendered } from '@millwright/ui/StaticHtml'
+import type { Head, Loader, ActionResult, TitleText } from '../../loader.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
@@ -36,7 +36,7 @@ export type ListData = {
   problems?: ListProblem[] | undefined
   /** In the table each with its values under `columns`. */
   /** With all that their drawing depends on: a table's heads lead to the same list in another order. */
-  products: Drawn<{
+  products: ServerRendered<{
     shown: TableProduct[]
     columns: Facets['keyAttrs']
     view: ListFilter['view']
@@ -47,7 +47,7 @@ export type ListData = {
   total: number
   pages: number
   /** What it can be narrowed by. */
-  panel: Drawn<FacetPanelProps>
+  panel: ServerRendered<FacetPanelProps>
   /** The names of what it is narrowed by. */
   chosen?: Pick<Facets, 'brands' | 'attrs'> | undefined
   understood?: Understood | undefined
@@ -55,7 +55,7 @@ export type ListData = {
   trail?: { name: string; href: string }[] | undefined
   /** Where nothing was found: what to search instead. */
   near?: NearWords
-  outcome?: Outcome
+  outcome?: ActionResult
 }
 
 const unfolded: Param<string> = (value) => (/^(brand|\d{1,19})$/.test(value) ? value : undefined)
@@ -82,14 +82,14 @@ export const searchParams = {
 }
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
-export const load: Load<ListData, typeof searchParams> = async (api, at) => {
-  const query = at.url.searchParams
-  const { filter, problems } = readListFilter(at.params.id, query)
-  if (at.query.kind === 'shop') goTo(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
+export const load: Loader<ListData, typeof searchParams> = async (api, context) => {
+  const query = context.url.searchParams
+  const { filter, problems } = readListFilter(context.params.id, query)
+  if (context.query.kind === 'shop') redirect(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
   const canonical = writeListPath(filter)
-  const form = query.has('kind') || query.has('of') || (query.has('pn') && !at.params.id)
+  const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id)
   // What is wrong is said at the address that is wrong.
-  if (form && problems.length === 0) goTo(canonical)
+  if (form && problems.length === 0) redirect(canonical)
 
   const [found, tree] = await Promise.all([api.searchWithFacets(searchOf(filter)), categoryTree(api)])
   const trail = findTrail(tree, filter.categoryPath)
@@ -101,7 +101,7 @@ export const load: Load<ListData, typeof searchParams> = async (api, at) => {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
     filter: askedOf(filter),
     problems: problems.length > 0 ? problems : undefined,
-    products: drawn({
+    products: serverRendered({
       shown: products.records.map((product) =>
         filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)),
       ),
@@ -112,7 +112,7 @@ export const load: Load<ListData, typeof searchParams> = async (api, at) => {
     nothing: products.records.length === 0 || undefined,
     total: products.total,
     pages: products.pages,
-    panel: drawn({
+    panel: serverRendered({
       filter,
       facets,
       categories: categoryChoices(
@@ -121,7 +121,7 @@ export const load: Load<ListData, typeof searchParams> = async (api, at) => {
         products.total === 0 ? { ...emptyFilter, view: filter.view } : filter,
         facets,
       ),
-      unfolded: at.query.all,
+      unfolded: context.query.all,
     }),
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined,
     understood: filter.keyword === undefined ? undefined : understood,

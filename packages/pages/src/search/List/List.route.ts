@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { list: 'list', 'list-filtered': 'list/:id', 'list-2': 'list-2', 'list-html': 'list.html' },
   layout: 'default',
   pageId: 6,
-  texts: ['list'],
+  namespaces: ['list'],
   searchParams,
   load,
   action: act,

@@ -15,7 +15,7 @@ import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
-import { Still } from '@millwright/ui/StaticHtml'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ListData } from './List.load.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -64,7 +64,7 @@ export function List(props: Omit<ListData, 'head'>) {
         </div>
         <ListFilters total={total}>
           <FacetArea>
-            <Still of={panel}>{(shown) => <FacetPanel {...shown} />}</Still>
+            <StaticHtml of={panel}>{(shown) => <FacetPanel {...shown} />}</StaticHtml>
           </FacetArea>
         </ListFilters>
         <div className={styles.results}>
@@ -111,7 +111,7 @@ export function List(props: Omit<ListData, 'head'>) {
 function Products({ products }: Pick<ListData, 'products'>) {
   const text = useText('list')
   return (
-    <Still of={products}>
+    <StaticHtml of={products}>
       {({ shown, columns, view, filter = emptyFilter }) => {
         switch (view) {
           case 'table':
@@ -122,6 +122,6 @@ function Products({ products }: Pick<ListData, 'products'>) {
             return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
         }
       }}
-    </Still>
+    </StaticHtml>
   )
 }

@@ -9,13 +9,13 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
-import type { Outcome } from '../../loader.ts'
+import type { ActionResult } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
 /**
  * What the mall does not list a person may still find: a number to call and what is wanted, with the keyword filled in.
  */
-export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?: Outcome }) {
+export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?: ActionResult }) {
   const text = useText('list')
   const say = useProblemText()
   const { fields, form, problem } = outcome && !outcome.done ? outcome : {}

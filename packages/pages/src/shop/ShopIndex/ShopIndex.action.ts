@@ -1,5 +1,5 @@
-import { buyerOnly, notFound } from '../../loader.ts'
-import type { Act } from '../../loader.ts'
+import { requireBuyer, notFound } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { readShopAddress } from './shopAddress.ts'
 
@@ -7,12 +7,12 @@ import { readShopAddress } from './shopAddress.ts'
  * Keeps the shop among the buyer's own, or lets it go. The mall's call turns round what is there, so what is there is
  * asked first: sent twice, it still ends at what was wanted.
  */
-export const act: Act = async (api, at, form) => {
-  const address = readShopAddress(at.url.searchParams)
+export const act: Action = async (api, context, form) => {
+  const address = readShopAddress(context.url.searchParams)
   if (!address) notFound()
   const { shopId } = address
   if (field(form, 'intent') !== 'collect') return failed(form, { key: 'badArgument' })
-  buyerOnly(at)
+  requireBuyer(context)
   const keep = field(form, 'keep') === '1'
   try {
     if ((await api.isShopCollection({ shopId })) !== keep) await api.addOrCancelShopCollection(shopId)

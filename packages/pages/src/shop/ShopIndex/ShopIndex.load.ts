@@ -4,9 +4,9 @@ import type { ShopHead } from '@millwright/contract/shop/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
 import { notFound } from '../../loader.ts'
-import type { At, Head, Load, TitleText } from '../../loader.ts'
-import { drawn } from '../../serverRendered.ts'
-import type { Drawn } from '@millwright/ui/StaticHtml'
+import type { LoaderContext, Head, Loader, TitleText } from '../../loader.ts'
+import { serverRendered } from '../../serverRendered.ts'
+import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { decoratedPageOf } from '../../content/decoratedPage.ts'
 import type { DecoratedPage } from '../../content/decoratedPage.ts'
@@ -20,7 +20,7 @@ import type { ShopAddress } from './shopAddress.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type ShopClass = { categoryId: string; name: string; count?: number }
-export type ShopGoods = { products: Drawn<CardProduct[]>; total: number; pages: number }
+export type ShopGoods = { products: ServerRendered<CardProduct[]>; total: number; pages: number }
 
 export type ShopIndexData = {
   head: Head
@@ -46,8 +46,8 @@ const PAGE = 20
 export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
 
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
-export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) => {
-  const address = readShopAddress(at.url.searchParams)
+export const load: Loader<ShopIndexData, typeof searchParams> = async (api, context) => {
+  const address = readShopAddress(context.url.searchParams)
   if (!address) notFound()
   const { shopId } = address
   const [shop, home, tree, found, kept] = await Promise.all([
@@ -55,7 +55,7 @@ export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) =>
     quietly(api.homepage({ renovationType: 1, shopId })),
     quietly(api.categoryInfo({ shopId })),
     quietly(search(api, address)),
-    at.user ? quietly(api.isShopCollection({ shopId })) : undefined,
+    context.user ? quietly(api.isShopCollection({ shopId })) : undefined,
   ])
   if (!shop) notFound()
   const open = (shop.shopStatus ?? OPEN) === OPEN
@@ -65,15 +65,15 @@ export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) =>
   const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
   const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
   const document = home?.homeStatus === PUBLISHED ? documentOf(home, { sid: shopId }) : undefined
-  const front = document && isDecorated(document) && !isNarrowed(address) && at.url.pathname === '/shopIndex'
+  const front = document && isDecorated(document) && !isNarrowed(address) && context.url.pathname === '/shopIndex'
   return {
     head: {
       title: titleOf(address, shop, trail),
       description: shop.intro && `${shop.shopName}：${shop.intro}`,
       canonical: writeShopAddress({ shopId, categoryId: address.categoryId }),
       noindex: Boolean(address.keyword) || undefined,
-      sign: document && ownSign(document, at.locale),
-      jsonLd: jsonLdOf(shop, at),
+      sign: document && ownSign(document, context.locale),
+      jsonLd: jsonLdOf(shop, context),
     },
     address,
     shop,
@@ -84,10 +84,10 @@ export const load: Load<ShopIndexData, typeof searchParams> = async (api, at) =>
       ...classOf(one),
       ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }),
     })),
-    ...(front && { front: await decoratedPageOf(api, at, document) }),
+    ...(front && { front: await decoratedPageOf(api, context, document) }),
     ...(found && {
       goods: {
-        products: drawn(found.products.records.map(slimCard)),
+        products: serverRendered(found.products.records.map(slimCard)),
         total: found.products.total,
         pages: found.products.pages,
       },
@@ -140,7 +140,7 @@ function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readon
 }
 
 /** For search engines (schema.org): who sells here. */
-function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: At): object {
+function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: LoaderContext): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',

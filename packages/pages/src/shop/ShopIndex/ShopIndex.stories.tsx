@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { partsOf } from '@millwright/decoration/islandsOf'
+import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
@@ -85,7 +85,7 @@ function StoryShop({
       {...(decorated && {
         front: {
           now,
-          parts: partsOf(document, {
+          parts: islandsOf(document, {
             now,
             products: Object.fromEntries(shelf.map((product) => [product.prodId, product])),
           }),

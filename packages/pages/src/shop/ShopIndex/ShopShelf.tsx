@@ -9,7 +9,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
-import { Still } from '@millwright/ui/StaticHtml'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { isNarrowed, writeShopAddress } from './shopAddress.ts'
 import * as styles from './ShopIndex.css.ts'
@@ -128,9 +128,9 @@ function Goods({
   const text = useText('shop')
   if (goods.total > 0)
     return (
-      <Still of={goods.products}>
+      <StaticHtml of={goods.products}>
         {(products) => <ProductGrid products={products} eager={eager} level={3} label={text('allGoods')} />}
-      </Still>
+      </StaticHtml>
     )
   return isNarrowed(address) ? (
     <Empty

@@ -1,6 +1,6 @@
 import type { ShopInfo } from '@millwright/contract/shop/entities'
 import { notFound } from '../../loader.ts'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { id } from '../../searchParams.ts'
 
 export type ShopInformationData = { head: Head; shop: ShopInfo }
@@ -8,8 +8,8 @@ export type ShopInformationData = { head: Head; shop: ShopInfo }
 export const searchParams = { sid: id }
 
 /** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
-export const load: Load<ShopInformationData, typeof searchParams> = async (api, at) => {
-  const { sid: shopId } = at.query
+export const load: Loader<ShopInformationData, typeof searchParams> = async (api, context) => {
+  const { sid: shopId } = context.query
   if (!shopId) notFound()
   const shop = await api.shopInfo({ shopId })
   if (!shop) notFound()

@@ -4,7 +4,7 @@ import { load, searchParams } from './ShopInformation.load.ts'
 export const screen = defineScreen({
   paths: { ShopInformation: 'ShopInformation' },
   layout: 'default',
-  texts: ['shop'],
+  namespaces: ['shop'],
   searchParams,
   load,
   view: () => import('./ShopInformation.tsx').then(({ ShopInformation }) => ShopInformation),

@@ -1,7 +1,7 @@
-import { areas } from '@millwright/i18n/namespaces'
+import { namespaces } from '@millwright/i18n/namespaces'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { DecorationDocument } from '@millwright/decoration/read'
-import type { At, Head, Load } from '../../loader.ts'
+import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
 import { decoratedPageOf } from '../../content/decoratedPage.ts'
 import { isDecorated } from '../../content/isDecorated.ts'
@@ -19,24 +19,24 @@ const PUBLISHED = 1
  * `/`: the published decoration (R2.01), else the fixed home, which `/index2` always is (R2.02); `/newIndex`: what was
  * saved last (R2.03).
  */
-export const load: Load<HomeData> = async (api, at) => {
+export const load: Loader<HomeData> = async (api, context) => {
   const title = { area: 'home', key: 'title' } as const
-  if (at.url.pathname === '/newIndex') {
+  if (context.url.pathname === '/newIndex') {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
     return {
-      head: { title, noindex: true, sign: document && ownSign(document, at.locale) },
+      head: { title, noindex: true, sign: document && ownSign(document, context.locale) },
       ...(document
-        ? { ...(await drawn(api, at, document)), words: { review: areas.home[at.locale].review } }
-        : await fixedHome(api, at)),
+        ? { ...(await drawn(api, context, document)), words: { review: namespaces.home[context.locale].review } }
+        : await fixedHome(api, context)),
     }
   }
-  const home = at.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
+  const home = context.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
   return {
     head: { title, canonical: '/' },
     ...(document
-      ? { ...(await drawn(api, at, document)), ...(opensWithPicture(document) && { beside: true }) }
-      : await fixedHome(api, at)),
+      ? { ...(await drawn(api, context, document)), ...(opensWithPicture(document) && { beside: true }) }
+      : await fixedHome(api, context)),
   }
 }
 
@@ -45,6 +45,6 @@ function decorated(page: AnswerOf<'homepage'>): DecorationDocument | undefined {
   return isDecorated(document) ? document : undefined
 }
 
-async function drawn(api: Client, at: At, document: DecorationDocument): Promise<DecoratedHome> {
-  return { page: await decoratedPageOf(api, at, document) }
+async function drawn(api: Client, context: LoaderContext, document: DecorationDocument): Promise<DecoratedHome> {
+  return { page: await decoratedPageOf(api, context, document) }
 }

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { home: '', index2: 'index2', newIndex: { path: 'newIndex', layout: 'decorate' } },
   layout: 'default',
   pageId: 1,
-  texts: ['decoration'],
+  namespaces: ['decoration'],
   cache: ({ page }) => (page?.now === undefined ? shared : counting),
   load,
   view: () => import('./Home.tsx').then(({ Home }) => Home),

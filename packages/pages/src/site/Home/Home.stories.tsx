@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { partsOf } from '@millwright/decoration/islandsOf'
+import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
-import { areas } from '@millwright/i18n/namespaces'
+import { namespaces } from '@millwright/i18n/namespaces'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Home } from './Home.tsx'
 import type { DecoratedHome } from './decoratedHome.ts'
@@ -57,11 +57,11 @@ function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: bo
   return (
     <Home
       beside={look === 'decorated'}
-      words={wordsOf(look, areas.home[locale], bare)}
+      words={wordsOf(look, namespaces.home[locale], bare)}
       page={{
         now,
         ...(part && { again: '/' }),
-        parts: partsOf(document, {
+        parts: islandsOf(document, {
           now,
           products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])),
           shops: Object.fromEntries(hotShops[locale].map((shop) => [shop.shopId, shop])),
@@ -73,7 +73,7 @@ function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: bo
 
 function wordsOf(
   look: Look,
-  words: Readonly<Record<keyof typeof areas.home.zh, string>>,
+  words: Readonly<Record<keyof typeof namespaces.home.zh, string>>,
   bare: boolean,
 ): DecoratedHome['words'] {
   if (look === 'review') return { review: words.review }

@@ -3,9 +3,9 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import { readDecoration } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
 import { sortNumbers, writeListPath } from '@millwright/domain/list/listFilter'
-import { areas } from '@millwright/i18n/namespaces'
+import { namespaces } from '@millwright/i18n/namespaces'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import type { At } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -20,7 +20,10 @@ const FLOORS = 4
  * one floor for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for
  * twice.
  */
-export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'url'>): Promise<DecoratedHome> {
+export async function fixedHome(
+  api: Client,
+  context: Pick<LoaderContext, 'now' | 'locale' | 'url'>,
+): Promise<DecoratedHome> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [newest, best, sales, shops, tree] = await Promise.all([
     quietly(asked),
@@ -75,18 +78,18 @@ export async function fixedHome(api: Client, at: Pick<At, 'now' | 'locale' | 'ur
   const whole = [newest, best, sales, shops, tree, ...floors].every(Boolean)
   return {
     words: {
-      slides: slidesOf(areas.home[at.locale]),
-      nothing: document.blocks.length ? undefined : areas.home[at.locale].nothing,
+      slides: slidesOf(namespaces.home[context.locale]),
+      nothing: document.blocks.length ? undefined : namespaces.home[context.locale].nothing,
     },
     page: decoratedPage(
       document,
       {
-        now: at.now,
+        now: context.now,
         products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
         ...(sales && { seckills: seckillsOf(sales.records) }),
         ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
       },
-      whole ? undefined : at.url.pathname + at.url.search,
+      whole ? undefined : context.url.pathname + context.url.search,
     ),
   }
 }
@@ -103,4 +106,4 @@ function slidesOf(words: Words) {
 
 const block = (type: string, dataField: object) => ({ type, dataField })
 const ref = ({ prodId }: ProdCard) => ({ prodId })
-const both = (key: KeyOf<'home'>) => ({ zh: areas.home.zh[key], en: areas.home.en[key] })
+const both = (key: KeyOf<'home'>) => ({ zh: namespaces.home.zh[key], en: namespaces.home.en[key] })

@@ -2,7 +2,7 @@ import { internalPath, safeHref } from '@millwright/domain/link/link'
 import { linkedText } from '@millwright/domain/link/linkedText'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { refusalOf } from '../../loader.ts'
-import type { At, Head, Load } from '../../loader.ts'
+import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { outwardLinks } from '../../content/documentOf.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { id, text } from '../../searchParams.ts'
@@ -22,13 +22,14 @@ export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
  * `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can
  * send people elsewhere by our address.
  */
-export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
+export const load: Loader<LeavingData, typeof searchParams> = async (api, context) => {
   const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
   const unknown = { head: head('leavingUnknownTitle') }
-  const href = safeHref(at.query.to ?? '')
+  const href = safeHref(context.query.to ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
   const config = await quietly(api.getPcWebConfig())
-  const listed = config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, at)).has(href)
+  const listed =
+    config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, context)).has(href)
   if (!listed) return unknown
   const { host, protocol } = new URL(href)
   return {
@@ -43,7 +44,7 @@ export const load: Load<LeavingData, typeof searchParams> = async (api, at) => {
  */
 async function linksOf(
   api: Client,
-  { query: { sid, renovationId, chat }, user }: At<typeof searchParams>,
+  { query: { sid, renovationId, chat }, user }: LoaderContext<typeof searchParams>,
 ): Promise<ReadonlySet<string>> {
   try {
     if (chat) return user ? linksSaid(await api.chatMessages({ shopId: chat, size: SAID })) : new Set()

@@ -4,7 +4,7 @@ import { load, searchParams } from './Leaving.load.ts'
 export const screen = defineScreen({
   paths: { leaving: 'leaving' },
   layout: 'default',
-  texts: ['edge'],
+  namespaces: ['edge'],
   searchParams,
   load,
   view: () => import('./Leaving.tsx').then(({ Leaving }) => Leaving),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Client } from '@millwright/contract/contract'
-import type { At } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
 import { documentOf } from '../../content/documentOf.ts'
 import { at as pageAt } from '../../loading/testing/testMall.ts'
 import { load } from './Leaving.load.ts'
@@ -23,7 +23,7 @@ const api = (sisterUrl: string) =>
     }),
     getPcWebConfig: async () => ({ sisterSites: [{ name: 'x', url: sisterUrl }] }),
   }) as unknown as Client
-const at = (to: string, from = {}, user: At['user'] = undefined) =>
+const at = (to: string, from = {}, user: LoaderContext['user'] = undefined) =>
   pageAt(`/leaving?${new URLSearchParams({ to, ...from })}`, { user })
 
 it.each([
@@ -73,10 +73,12 @@ it.each([
 
 it('knows the links that were said to this buyer, and to nobody else', async () => {
   const said = 'https://chat-7.example.com/a.pdf'
-  const buyer = { ...at(said, { chat: '7' }), user: Promise.resolve({ nickName: '张工' }) as At['user'] }
-  expect((await load(api('https://parts.example.com/'), buyer as At)).to).toMatchObject({ host: 'chat-7.example.com' })
+  const buyer = { ...at(said, { chat: '7' }), user: Promise.resolve({ nickName: '张工' }) as LoaderContext['user'] }
+  expect((await load(api('https://parts.example.com/'), buyer as LoaderContext)).to).toMatchObject({
+    host: 'chat-7.example.com',
+  })
   expect(
-    (await load(api('https://parts.example.com/'), { ...buyer, ...at(said, { chat: '8' }) } as At)).to,
+    (await load(api('https://parts.example.com/'), { ...buyer, ...at(said, { chat: '8' }) } as LoaderContext)).to,
   ).toBeUndefined()
   expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
-import type { Head, Load } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
 import { oneOf } from '../../searchParams.ts'
 
 export type TermsKind = 'terms' | 'privacy'
@@ -10,8 +10,8 @@ export type TermsData = { head: Head; kind: TermsKind; title: string | undefined
 export const searchParams = { sts: oneOf(['0', '1']) }
 
 /** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
-export const load: Load<TermsData, typeof searchParams> = async (api, at) => {
-  const kind: TermsKind = at.query.sts === '1' ? 'privacy' : 'terms'
+export const load: Loader<TermsData, typeof searchParams> = async (api, context) => {
+  const kind: TermsKind = context.query.sts === '1' ? 'privacy' : 'terms'
   const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
   return {
     head: {

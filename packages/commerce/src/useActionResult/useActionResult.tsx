@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 
 /** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
-export type FormOutcome<Data = unknown> =
+export type FormResult<Data = unknown> =
   | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
   | {
       done: false
@@ -18,9 +18,9 @@ export type FormOutcome<Data = unknown> =
  * came with, until the page is about something else (`scope`). Who listens says a refusal in its own place: that is
  * brought into sight, and no toast repeats it.
  */
-export function useOutcome<Data = unknown>(
-  first?: FormOutcome<Data>,
-  onOutcome?: (outcome: FormOutcome<Data>) => void,
+export function useActionResult<Data = unknown>(
+  first?: FormResult<Data>,
+  onOutcome?: (outcome: FormResult<Data>) => void,
   scope = '',
 ) {
   const [kept, setKept] = useState(first)
@@ -33,7 +33,7 @@ export function useOutcome<Data = unknown>(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined
       const hear = (event: Event) => {
-        const outcome = (event as CustomEvent<FormOutcome<Data>>).detail
+        const outcome = (event as CustomEvent<FormResult<Data>>).detail
         if (!outcome.done) {
           event.preventDefault()
           requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }))
