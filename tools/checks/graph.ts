@@ -25,6 +25,9 @@ export const rooms = Object.keys(mayImport) as Room[]
 export const folderOf = (room: Room) =>
   room === 'storefront' || room === 'mall-api' ? `apps/${room}` : `packages/${room}`
 
+/** Of the page kit a browser runs what views import; loaders, actions and routes run on a server. */
+const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === 'pages' && !path.endsWith('.tsx')
+
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
 const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-api'])
@@ -43,7 +46,7 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
     ...file.imports.flatMap((found) => judge(file, found, declared(folder, file.room))),
   ])
   for (const file of files.values()) {
-    if (!browserRooms.has(file.room) || isTest(file.path)) continue
+    if (!browserRooms.has(file.room) || isTest(file.path) || runsOnServer(file)) continue
     const way = wayTo('zod', file, files)
     if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
   }

@@ -8,8 +8,7 @@ export type Resources = Partial<Record<Namespace, Record<string, string>>>
 
 export type Values = Record<string, string | number>
 /** A sentence by its key. Plural keys are asked for without their ending, with `count`. */
-export type Text<A extends Namespace> = (key: KeyOf<A> | PluralOf<KeyOf<A>>, values?: Values) => string
-type PluralOf<K extends string> = K extends `${infer Stem}_other` ? Stem : never
+export type Text<A extends Namespace> = (key: KeyOf<A>, values?: Values) => string
 
 /** One i18next instance, made per request on the server and once in a page: never shared between people. */
 export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Namespace } from '@millwright/i18n/namespaces'
+import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { Action, Head, Loader, ActionResult } from './loader.ts'
 import type { SearchParams } from './searchParams.ts'
 
@@ -15,9 +15,11 @@ export const shared: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
 export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 
 /** What a view is given: what its load answers without the head, and what the form led to that was posted to it. */
-export type ViewProps<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: ActionResult } : never
+export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends unknown
+  ? Omit<Data, 'head'> & { outcome?: ActionResult<unknown, Key> }
+  : never
 
-export type ScreenDefinition<Data extends object, Params extends SearchParams> = {
+export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
   /**
    * Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and
    * misspellings are the specification's (R2).
@@ -39,14 +41,16 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams> =
    */
   cache?: (data: Data) => Cache
   load: Loader<Data, Params>
-  action?: Action
-  view: () => Promise<ComponentType<NoInfer<ViewProps<Data>>>>
+  action?: Action<Key>
+  view: () => Promise<ComponentType<NoInfer<ViewProps<Data, Key>>>>
 }
 
 /** A screen is one value: the compiler holds its view, its load and its query together. */
-// oxlint-disable-next-line typescript/no-empty-object-type
-export function defineScreen<Data extends object & { head?: Head }, Params extends SearchParams = {}>(
-  screen: ScreenDefinition<Data, Params>,
-): ScreenDefinition<Data, Params> {
+export function defineScreen<
+  Data extends object & { head?: Head },
+  // oxlint-disable-next-line typescript/no-empty-object-type
+  Params extends SearchParams = {},
+  Key extends string = KeyOf<'errors'>,
+>(screen: ScreenDefinition<Data, Params, Key>): ScreenDefinition<Data, Params, Key> {
   return screen
 }

@@ -1,3 +1,5 @@
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import * as z from 'zod'
 import { isId } from '@millwright/domain/id'
 import { refusalOf } from './loader.ts'
 import type { ActionResult, Problem } from './loader.ts'
@@ -25,13 +27,50 @@ export function typed(form: FormData): Record<string, string> {
  */
 export function refused(
   error: unknown,
-  keys: Readonly<Record<string, string>>,
+  keys: Readonly<Record<string, KeyOf<'errors'>>>,
 ): { problem: Problem; code: string; data: unknown } {
   const refusal = refusalOf(error)
   if (!refusal) throw error
   const key = keys[refusal.code]
   const problem: Problem = key ? { key } : refusal.message ? { message: refusal.message } : { key: 'error' }
   return { problem, code: refusal.code, data: refusal.data }
+}
+
+/** A schema's message: what is said of a field that it refuses. The compiler knows the keys. */
+export function says<Key extends string = KeyOf<'errors'>>(key: Key): Key {
+  return key
+}
+
+/** The texts of a form as its schema wants them; a name that comes several times is a list where the schema has one. */
+type FormRead<Values, Key extends string> = { values: Values } | { refused: ActionResult<never, Key> & { done: false } }
+
+/**
+ * Reads a posted form by its schema: clean values, or every field at fault with the schema's message as its problem and
+ * what was typed. Nothing of it reaches the browser. What a field's text is trimmed of is the schema's to say.
+ */
+export function readForm<Shape extends z.ZodObject, Key extends string = KeyOf<'errors'>>(
+  form: FormData,
+  schema: Shape,
+  typedOf: (form: FormData) => Record<string, string> = typed,
+): FormRead<z.output<Shape>, Key> {
+  const given = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, one]) => [
+      name,
+      one instanceof z.ZodArray ? form.getAll(name) : textOf(form, name),
+    ]),
+  )
+  const read = schema.safeParse(given)
+  if (read.success) return { values: read.data }
+  const fields: Record<string, Problem<Key>> = {}
+  for (const { path, message } of read.error.issues) fields[String(path[0])] ??= { key: message as Key }
+  const [problem] = Object.values(fields)
+  return { refused: { done: false, problem: problem!, fields, form: typedOf(form) } }
+}
+
+/** An absent field reads as empty text; a file is none. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 export function failed(

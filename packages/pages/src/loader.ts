@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
-import type { Namespace } from '@millwright/i18n/namespaces'
+import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { HeaderSign } from './layout/Shell/shellProps.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
@@ -78,7 +78,10 @@ export type Loader<Props, Params extends SearchParams = {}> = (
 ) => Promise<Props>
 
 /** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
-export type TitleText = string | { area: Namespace; key: string; values?: Readonly<Record<string, string | number>> }
+export type TitleText = string | TextKey
+/** One sentence of a namespace; the compiler knows which keys it has. */
+export type TextKey = { [N in Namespace]: { area: N; key: KeyOf<N>; values?: TextValues } }[Namespace]
+type TextValues = Readonly<Record<string, string | number>>
 
 /** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */
 export type Head = {
@@ -101,21 +104,26 @@ export type Head = {
  * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the
  * mall gave no answer, so nothing is known to have changed, and what is shown stays.
  */
-export type ActionResult<Data = unknown> =
+export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
   | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
   | {
       done: false
-      problem: Problem
-      fields?: Readonly<Record<string, Problem>>
+      problem: Problem<Key>
+      fields?: Readonly<Record<string, Problem<Key>>>
       form?: Readonly<Record<string, string>>
       data?: Data
       unheard?: boolean
     }
 
-export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
+/** A sentence of the `errors` namespace, or of the view's own, or the mall's words. */
+export type Problem<Key extends string = KeyOf<'errors'>> = { key: Key; values?: TextValues } | { message: string }
 
 /** Handles a posted form of a screen. It throws `ScreenResponse` to go elsewhere. */
-export type Action = (api: Client, context: LoaderContext, form: FormData) => Promise<ActionResult>
+export type Action<Key extends string = KeyOf<'errors'>> = (
+  api: Client,
+  context: LoaderContext,
+  form: FormData,
+) => Promise<ActionResult<unknown, Key>>
 
 /**
  * The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all

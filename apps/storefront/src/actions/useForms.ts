@@ -26,7 +26,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     if (!router) return
     const { go, refresh } = router
 
-    function tell(form: HTMLFormElement, outcome: ActionResult) {
+    function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>) {
       const unsaid = form.dispatchEvent(
         new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
       )

@@ -17,7 +17,11 @@ import type { ShellFrame, Page, ReadyHead } from './pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
-export async function loadPage(context: RequestContext, url: URL, outcome?: ActionResult): Promise<Page | RedirectTo> {
+export async function loadPage(
+  context: RequestContext,
+  url: URL,
+  outcome?: ActionResult<unknown, string>,
+): Promise<Page | RedirectTo> {
   const { route, params } = matchRoute(url.pathname)
   const { screen, layout, pageId } = route
   const page: Page = {

@@ -25,7 +25,7 @@ export type Page = {
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }
   /** What the form that was posted to this address led to. */
-  outcome?: ActionResult
+  outcome?: ActionResult<unknown, string>
 }
 
 /** The files that draw a screen in the browser; `texts` by area. */
@@ -73,7 +73,7 @@ export type DataAnswer =
   | { page: Page; part: ScreenFiles; build: string; frame?: ShellFrame; locale: ShellFrame['locale'] }
 
 /** What a form that was posted in the background led to. */
-export type ActionAnswer = { outcome: ActionResult; loggedIn?: true } | { to: string; login?: true }
+export type ActionAnswer = { outcome: ActionResult<unknown, string>; loggedIn?: true } | { to: string; login?: true }
 
 /** Where a path's data is asked for. */
 export function dataPath(pathname: string): string {

@@ -71,7 +71,7 @@ async function page(
   url: URL,
   context: RequestContext,
   { assets, everyone }: Tools,
-  outcome?: ActionResult,
+  outcome?: ActionResult<unknown, string>,
 ): Promise<Response> {
   const to = elsewhereOf(url) ?? wayInOf(url, context)
   if (to) return redirect(to, 302)
@@ -109,7 +109,7 @@ async function dataAt(
   // Screens of buyers are made at the click: they price orders and start payments.
   if (request.headers.has(PREFETCH) && (buyerOnly || screen === 'Login' || screen === 'NotFound'))
     return { ahead: part(screen), screen, build }
-  let outcome: ActionResult | undefined
+  let outcome: ActionResult<unknown, string> | undefined
   if (request.method === 'POST') {
     const form = await request.formData()
     const done = await runAction(context, url, form)

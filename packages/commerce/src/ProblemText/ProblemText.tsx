@@ -1,12 +1,13 @@
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 
 /** A key of the `errors` texts, or the server's own sentence. */
-export type Problem = { key: string; values?: Readonly<Record<string, string | number>> } | { message: string }
+export type Problem = { key: KeyOf<'errors'>; values?: Readonly<Record<string, string | number>> } | { message: string }
 
 /** Says a problem in the person's language. */
 export function useProblemText(): (problem: Problem) => string {
   const text = useText('errors')
-  return (problem) => ('message' in problem ? problem.message : text(problem.key as 'error', problem.values))
+  return (problem) => ('message' in problem ? problem.message : text(problem.key, problem.values))
 }
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
-import type { ActionResult } from '../loader.ts'
+import type { StepResult } from './phoneStep.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
@@ -13,7 +13,7 @@ import type { PasswordStepsData } from './passwordFlow.ts'
 
 const order = ['phone', 'password', 'done'] as const
 
-export type PasswordStepsProps = Omit<PasswordStepsData, 'head'> & { outcome?: ActionResult }
+export type PasswordStepsProps = Omit<PasswordStepsData, 'head'> & { outcome?: StepResult }
 
 /** A new password by the proof of a number: forgotten, or changed. */
 export function PasswordSteps({

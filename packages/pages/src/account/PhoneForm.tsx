@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { CountdownSms } from '@millwright/commerce/CountdownSms'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
+import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
-import type { ActionResult } from '../loader.ts'
+import type { StepResult } from './phoneStep.ts'
 import { StepForm } from '../layout/StepForm.tsx'
 import type { CodeNews } from './phoneStep.ts'
 import * as styles from '../layout/StepForm.css.ts'
 
 export type PhoneFormProps = {
   action: string
-  outcome: ActionResult | undefined
+  outcome: StepResult | undefined
   /** The terms have to be agreed to here. */
   terms?: boolean
   back?: string
@@ -31,7 +32,7 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
   useEffect(() => {
     if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
   }, [outcome, sent])
-  const check = (form: FormData, intent: string) => {
+  const check = (form: FormData, intent: string): StepProblems => {
     const [number, validCode] = [String(form.get('mobile')).trim(), String(form.get('validCode'))]
     if (intent === 'sendCode') return isMobile(number) ? {} : { mobile: 'mobileInvalid' }
     return phoneProblems({ mobile: number, validCode, agreed: !terms || form.has('agreed') })

@@ -3,6 +3,7 @@ import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
 import { field } from '../forms.ts'
 import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
+import type { StepKey } from './phoneStep.ts'
 
 export type PasswordStep = 'phone' | 'password' | 'done'
 export type PasswordStepsData = { head: Head; step: PasswordStep; mobile: string | undefined }
@@ -27,7 +28,7 @@ export function passwordLoad({ path, flow, title }: Way): Loader<PasswordStepsDa
 }
 
 /** Intents: sendCode, verify, restart, save. */
-export function passwordAct({ path, flow, mine, stays = false }: Way): Action {
+export function passwordAct({ path, flow, mine, stays = false }: Way): Action<StepKey> {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
     if (intent === 'restart') redirectToNextStep(path, { steps: null })

@@ -4,7 +4,13 @@ import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
 import { refusalOf } from '../loader.ts'
 import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field } from '../forms.ts'
+
+/** What the steps say: of the `session` namespace, or of `errors`. */
+export type StepKey = KeyOf<'session'> | KeyOf<'errors'>
+export type StepResult = ActionResult<unknown, StepKey>
+type StepFields = Record<string, Problem<StepKey>>
 
 type Mobile = { mobile: string }
 type Calls = {
@@ -16,7 +22,7 @@ type Calls = {
 export type CodeNews = { sent: string; wait?: number }
 
 /** Where the mall's codes are at fault: at the code, at the number, or nowhere in particular. */
-const places: Readonly<Record<string, { field: string; key: string } | undefined>> = {
+const places: Readonly<Record<string, { field: string; key: StepKey } | undefined>> = {
   A00006: { field: 'validCode', key: 'codeWrong' },
   A04003: { field: 'mobile', key: 'notRegistered' },
   A04001: { field: 'mobile', key: 'accountUnbound' },
@@ -31,7 +37,7 @@ export async function phoneStep(
   form: FormData,
   { send, check }: Calls,
   { terms = false, mine }: { terms?: boolean; mine?: string } = {},
-): Promise<ActionResult | { mobile: string; flag: string }> {
+): Promise<StepResult | { mobile: string; flag: string }> {
   const mobile = field(form, 'mobile')
   const validCode = field(form, 'validCode')
   const sending = field(form, 'intent') === 'sendCode'
@@ -40,9 +46,7 @@ export async function phoneStep(
       ? {}
       : { mobile: 'mobileInvalid' }
     : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
-  const fields: Record<string, Problem> = Object.fromEntries(
-    Object.entries(problems).map(([name, key]) => [name, { key }]),
-  )
+  const fields: StepFields = Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]))
   if (mine !== undefined && isMobile(mobile) && masked(mobile) !== mine) fields.mobile = { key: 'notYourNumber' }
   if (Object.keys(fields).length) return wrong(form, fields)
   try {
@@ -55,12 +59,12 @@ export async function phoneStep(
 }
 
 /** The mall's refusal of a step, at its field where it names one. */
-export function refusedStep(error: unknown, form: FormData, now: number): ActionResult {
+export function refusedStep(error: unknown, form: FormData, now: number): StepResult {
   const refusal = refusalOf(error)
   if (!refusal) throw error
   const { field: named, retryAfter } = (refusal.data ?? {}) as { field?: unknown; retryAfter?: unknown }
   const place = places[refusal.code]
-  const problem: Problem = place
+  const problem: Problem<StepKey> = place
     ? { key: place.key }
     : refusal.message
       ? { message: refusal.message }
@@ -73,7 +77,7 @@ export function refusedStep(error: unknown, form: FormData, now: number): Action
   return at === undefined ? { done: false, problem, form: typedBut(form), data } : wrong(form, { [at]: problem }, data)
 }
 
-export function wrong(form: FormData, fields: Readonly<Record<string, Problem>>, data?: CodeNews): ActionResult {
+export function wrong(form: FormData, fields: Readonly<StepFields>, data?: CodeNews): StepResult {
   return { done: false, problem: Object.values(fields)[0]!, fields, form: typedBut(form), data }
 }
 

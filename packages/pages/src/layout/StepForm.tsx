@@ -4,18 +4,19 @@ import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Alert } from '@millwright/ui/Alert'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import type { ActionResult, Problem } from '../loader.ts'
+import type { StepKey, StepResult } from '../account/phoneStep.ts'
+import type { Problem } from '../loader.ts'
 import * as styles from './StepForm.css.ts'
 
-type Problems = Readonly<Record<string, Problem>>
+type Problems = Readonly<Record<string, Problem<StepKey>>>
 
 export type StepFormProps = {
   action: string
   /** What Enter does, whatever other buttons there are. */
   intent: string
-  outcome: ActionResult | undefined
+  outcome: StepResult | undefined
   /** What is wrong before it is sent, by field; keys are those of the `session` texts. */
-  check: (form: FormData, intent: string) => Partial<Record<string, string>>
+  check: (form: FormData, intent: string) => Partial<Record<string, KeyOf<'session'>>>
   children: (errorAt: (field: string) => string | undefined) => ReactNode
 }
 
@@ -37,14 +38,14 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
       Object.entries(check(new FormData(event.currentTarget), pressed?.value || intent)).flatMap(([field, key]) =>
         key ? [[field, { key }]] : [],
       ),
-    )
+    ) as Problems
     setFound({ outcome, problems: wrong })
     if (Object.keys(wrong).length === 0) return
     event.preventDefault()
     focusFirst(event.currentTarget, Object.keys(wrong))
   }
 
-  const say = (problem: Problem) =>
+  const say = (problem: Problem<StepKey>) =>
     'key' in problem ? text(problem.key as KeyOf<'session'>, problem.values) : problem.message
   const general = outcome && !outcome.done && !outcome.fields ? outcome.problem : undefined
   return (
@@ -60,7 +61,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
 }
 
 /** What no field is to blame for: the mall's own words, or ours for a mall that does not answer. */
-function GeneralProblem({ problem }: { problem: Problem }) {
+function GeneralProblem({ problem }: { problem: Problem<StepKey> }) {
   const session = useText('session')
   const errors = useText('errors')
   if (!('key' in problem)) return <Alert tone="bad">{problem.message}</Alert>

@@ -7,11 +7,13 @@ import type { CodeNews } from '../phoneStep.ts'
 /** What the storefront reads of it: a token to keep (then it goes to `back`), or the wish to forget the token. */
 export type LoginResult = { token: string; back: string } | { logout: true } | { codeSent: string }
 
+export type LoginOutcome = ActionResult<unknown, LoginTrouble>
+
 /**
  * Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come
  * back.
  */
-export const act: Action = async (api, context, form) => {
+export const act: Action<LoginTrouble> = async (api, context, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
   const typed = {
     tab: say('tab') || 'account',
@@ -19,8 +21,8 @@ export const act: Action = async (api, context, form) => {
     agreed: form.has('agreed') ? '1' : '',
     back: wayBack(form.get('back')) ?? '',
   }
-  const trouble = (key: LoginTrouble): ActionResult => ({ done: false, problem: { key }, form: typed })
-  const refused = (error: unknown, key: LoginTrouble): ActionResult => {
+  const trouble = (key: LoginTrouble): LoginOutcome => ({ done: false, problem: { key }, form: typed })
+  const refused = (error: unknown, key: LoginTrouble): LoginOutcome => {
     // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
     const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
     if (kind !== 'refused') throw error
@@ -29,7 +31,7 @@ export const act: Action = async (api, context, form) => {
       typeof retryAfter === 'number' ? { sent: String(context.now), wait: retryAfter } : undefined
     return code === 'A00006'
       ? trouble('codeWrong')
-      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as ActionResult)
+      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as LoginOutcome)
   }
 
   switch (say('intent')) {
@@ -68,6 +70,6 @@ export const act: Action = async (api, context, form) => {
   }
 }
 
-function done(data: LoginResult): ActionResult {
+function done(data: LoginResult): LoginOutcome {
   return { done: true, data }
 }

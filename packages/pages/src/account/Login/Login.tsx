@@ -6,7 +6,7 @@ import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Panel } from '@millwright/ui/Panel'
-import type { ActionResult } from '../../loader.ts'
+import type { LoginOutcome } from './Login.action.ts'
 import type { LoginData } from './Login.load.ts'
 import { readLoginOutcome } from './readLoginOutcome.ts'
 import * as styles from './Login.css.ts'
@@ -14,7 +14,7 @@ import * as styles from './Login.css.ts'
 const benefits = ['benefitPrice', 'benefitOrders', 'benefitCart'] as const
 
 /** The login screen; the way back is kept through every attempt. */
-export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & { outcome?: ActionResult }) {
+export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & { outcome?: LoginOutcome }) {
   const text = useText('account')
   const posted = postedForm(outcome)
   const back = asked ?? (posted?.back || undefined)
@@ -59,7 +59,7 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
 }
 
 /** A posted form comes back to `/login` without its query: the tab and the way back are in the answer. */
-function postedForm(outcome: ActionResult | undefined): { tab?: string; back?: string } | undefined {
+function postedForm(outcome: LoginOutcome | undefined): { tab?: string; back?: string } | undefined {
   return outcome?.done ? (outcome.data as { tab?: string; back?: string } | undefined) : outcome?.form
 }
 

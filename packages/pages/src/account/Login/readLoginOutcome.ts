@@ -1,10 +1,10 @@
 import type { LoginPanelProps, LoginTrouble } from '@millwright/commerce/LoginPanel'
-import type { ActionResult } from '../../loader.ts'
+import type { LoginOutcome } from './Login.action.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
 /** What the login panel shows of an answer to its form. */
 export function readLoginOutcome(
-  outcome: ActionResult | undefined,
+  outcome: LoginOutcome | undefined,
 ): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {
   if (!outcome) return {}
   if (outcome.done) {

@@ -3,7 +3,7 @@ import { LoginPanel } from '@millwright/commerce/LoginPanel'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
 import { useText } from '@millwright/i18n/Texts'
 import { Dialog } from '@millwright/ui/Dialog'
-import type { ActionResult } from '../../loader.ts'
+import type { LoginOutcome } from '../Login/Login.action.ts'
 import { loginTabHref } from '../Login/Login.tsx'
 import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
 
@@ -28,7 +28,7 @@ function intoFirstField(panel: HTMLElement | null) {
 export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
   const text = useText('account')
   const [tab, setTab] = useState<LoginTab>('account')
-  const [outcome, setOutcome] = useState<ActionResult>()
+  const [outcome, setOutcome] = useState<LoginOutcome>()
   return (
     <Dialog open={open} onClose={onClose} title={text('title')} size="small">
       <div ref={intoFirstField}>
@@ -41,7 +41,7 @@ export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
             setOutcome(undefined)
           }}
           onOutcome={({ detail }) => {
-            const answer = detail as ActionResult
+            const answer = detail as LoginOutcome
             const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined
             if (answer.done && !sentCode) onDone?.()
             else setOutcome(answer)

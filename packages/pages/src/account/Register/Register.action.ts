@@ -4,11 +4,12 @@ import { redirectToNextStep, redirect } from '../../loader.ts'
 import type { Action, Steps } from '../../loader.ts'
 import { field } from '../../forms.ts'
 import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
+import type { StepKey } from '../phoneStep.ts'
 
 const flow = 'register'
 
 /** Intents: sendCode, verify, restart, register. */
-export const act: Action = async (api, context, form) => {
+export const act: Action<StepKey> = async (api, context, form) => {
   const intent = field(form, 'intent')
   if (intent === 'restart') redirectToNextStep('/register', { steps: null })
   if (intent !== 'register') {

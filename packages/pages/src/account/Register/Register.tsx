@@ -7,7 +7,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
-import type { ActionResult } from '../../loader.ts'
+import type { StepResult } from '../phoneStep.ts'
 import { loginPath } from '../../loader.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { PhoneForm } from '../PhoneForm.tsx'
@@ -18,7 +18,7 @@ import * as styles from '../../layout/StepForm.css.ts'
 
 const order = ['phone', 'account', 'done'] as const
 
-export type RegisterProps = Omit<RegisterData, 'head'> & { outcome?: ActionResult }
+export type RegisterProps = Omit<RegisterData, 'head'> & { outcome?: StepResult }
 
 /** Registering in three steps: the number is verified, the account is filled in, and one is in (R2.14). */
 export function Register({ step, mobile, account, back: asked, outcome }: RegisterProps) {

@@ -6,7 +6,7 @@ import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, ids, refused } from '../../forms.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 
-const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' }
+const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' } as const
 
 export const act: Action = async (api, context, form) => {
   requireBuyer(context)

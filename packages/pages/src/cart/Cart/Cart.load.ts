@@ -39,7 +39,7 @@ export const load: Loader<CartData, typeof searchParams> = async (api, context) 
   }
 }
 
-const plain = new Set([
+const plain = [
   'emptySelection',
   'productGone',
   'insufficientInventory',
@@ -48,9 +48,10 @@ const plain = new Set([
   'network',
   'glitch',
   'nonsense',
-])
+] as const
 
 function problemOf(key: string | undefined): Problem | undefined {
-  if (key !== undefined && plain.has(key)) return { key }
+  const known = plain.find((one) => one === key)
+  if (known) return { key: known }
   return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
 }

@@ -6,7 +6,7 @@ import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { quietly } from '../../loading/quietly.ts'
 
-const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' }
+const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as const
 const SIZES_AT_ONCE = 60
 
 /**

@@ -3,7 +3,7 @@ import { Alert } from '@millwright/ui/Alert'
 import type { ActionResult, TitleText } from '../../loader.ts'
 
 /** What a plain form post has done, said in the page: where scripts run the host says it in a toast. */
-export function DoneNotice({ outcome }: { outcome: ActionResult | undefined }) {
+export function DoneNotice({ outcome }: { outcome: ActionResult<unknown, string> | undefined }) {
   return outcome?.done && outcome.toast ? (
     <Alert tone="good">
       <DoneText toast={outcome.toast} />

@@ -3,7 +3,12 @@ import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
-const refusals = { A03000: 'orderUnknown', A03007: 'alreadyPaid', A03008: 'notShipped', A03011: 'orderNotFinished' }
+const refusals = {
+  A03000: 'orderUnknown',
+  A03007: 'alreadyPaid',
+  A03008: 'notShipped',
+  A03011: 'orderNotFinished',
+} as const
 
 /** What buyers do with their orders, from the list and from one order's screen alike. */
 export const act: Action = async (api, context, form) => {

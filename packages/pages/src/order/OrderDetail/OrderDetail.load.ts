@@ -1,8 +1,9 @@
 import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
-import { notFound, refusalOf } from '../../loader.ts'
+import { notFound } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { askedActions } from '../MyOrders/MyOrders.load.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
 import type { AskedAction } from '../MyOrders/MyOrders.load.ts'
 import { oneOf, orderNumber } from '../../searchParams.ts'
@@ -20,22 +21,17 @@ export const searchParams = { orderNumber, confirm: oneOf(askedActions) }
 export const load: Loader<OrderDetailData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number, confirm: asked } = context.query
   if (!number) notFound()
-  try {
-    const [order, sent] = await Promise.all([
-      api.orderDetail({ orderNumber: number }),
-      quietly(api.deliveryOfOrder({ orderNumber: number })),
-    ])
-    const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
-    const packages = shipped && sent ? sent : []
-    return {
-      head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true },
-      now: context.now,
-      order,
-      packages,
-      asked,
-    }
-  } catch (error) {
-    if (refusalOf(error)?.code === 'A03000') notFound()
-    throw error
+  const [order, sent] = await Promise.all([
+    orNotFound(api.orderDetail({ orderNumber: number }), 'A03000'),
+    quietly(api.deliveryOfOrder({ orderNumber: number })),
+  ])
+  const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
+  const packages = shipped && sent ? sent : []
+  return {
+    head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true },
+    now: context.now,
+    order,
+    packages,
+    asked,
   }
 }

@@ -93,7 +93,7 @@ const refusals = {
   A03002: 'orderExpired',
   A03010: 'insufficientInventory',
   A07001: 'outOfRange',
-}
+} as const
 
 async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<never>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
@@ -103,7 +103,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   const remarks = Object.entries(readRemarks(form))
   const tooLong = remarks.filter(([, remark]) => remark.length > MESSAGE_LIMIT)
   if (tooLong.length) {
-    const problem = { key: 'messageTooLong', values: { limit: MESSAGE_LIMIT } }
+    const problem: Problem = { key: 'messageTooLong', values: { limit: MESSAGE_LIMIT } }
     return failed(form, problem, Object.fromEntries(tooLong.map(([shopId]) => [`remark.${shopId}`, problem])))
   }
   let orderNumbers: string

@@ -34,7 +34,7 @@ const refusals = {
   A03001: 'deliveryMethodNotSupported',
   A03010: 'insufficientInventory',
   A07001: 'outOfRange',
-}
+} as const
 
 export const searchParams = {
   items: text,

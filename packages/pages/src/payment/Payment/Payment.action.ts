@@ -4,7 +4,12 @@ import { failed, field, refused } from '../../forms.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payKinds, payTypes } from '../PaymentDue/payKinds.ts'
 
-const refusals = { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid', A03013: 'paymentFailed' }
+const refusals = {
+  A03000: 'orderUnknown',
+  A03002: 'orderExpired',
+  A03007: 'alreadyPaid',
+  A03013: 'paymentFailed',
+} as const
 
 export const act: Action = async (api, context, form) => {
   requireBuyer(context)

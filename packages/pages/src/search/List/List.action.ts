@@ -1,16 +1,24 @@
+import * as z from 'zod'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { Action } from '../../loader.ts'
-import { failed, field, refused } from '../../forms.ts'
+import { failed, field, readForm, refused, says } from '../../forms.ts'
+
+const inquiry = z.object({
+  remark: z
+    .string()
+    .trim()
+    .min(1, says('inquiryEmpty'))
+    .transform((remark) => remark.slice(0, 200)),
+  userPhone: z.string().trim().normalize('NFKC').refine(isMobile, says('inquiryPhone')),
+})
 
 /** The quote request of a list that found nothing (R5.05). */
 export const act: Action = async (api, _at, form) => {
   if (field(form, 'intent') !== 'inquiry') return failed(form, { key: 'badArgument' })
-  const userPhone = field(form, 'userPhone').normalize('NFKC')
-  const remark = field(form, 'remark')
-  if (!remark) return failed(form, { key: 'inquiryEmpty' }, { remark: { key: 'inquiryEmpty' } })
-  if (!isMobile(userPhone)) return failed(form, { key: 'inquiryPhone' }, { userPhone: { key: 'inquiryPhone' } })
+  const read = readForm(form, inquiry)
+  if ('refused' in read) return read.refused
   try {
-    await api.addInquiry({ userPhone, remark: remark.slice(0, 200) })
+    await api.addInquiry(read.values)
   } catch (error) {
     return failed(form, refused(error, { A00010: 'inquiryEmpty' }).problem)
   }

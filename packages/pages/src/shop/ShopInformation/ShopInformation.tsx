@@ -1,14 +1,11 @@
 import { useLocale, useText } from '@millwright/i18n/Texts'
-import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Button } from '@millwright/ui/Button'
-import { Container } from '@millwright/ui/Container'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
-import { Heading } from '@millwright/ui/Heading'
 import { Image } from '@millwright/ui/Image'
 import { Panel } from '@millwright/ui/Panel'
 import type { ShopInformationData } from './ShopInformation.load.ts'
-import { page } from '../../layout/page.css.ts'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 
 /** 万: the wire counts capital in it, and Chinese says it so. */
 const TEN_THOUSAND = 10_000
@@ -38,27 +35,21 @@ export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
   ).flatMap(([key, detail]) => (detail ? [{ term: text(key), detail }] : []))
   const home = `/shopIndex?sid=${shop.shopId}`
   return (
-    <Container width="narrow">
-      <div className={page}>
-        <Breadcrumb items={[{ label: shop.shopName, href: home }, { label: text('licence') }]} />
-        <Heading level={1} size={22}>
-          {text('licenceOf', { shop: shop.shopName })}
-        </Heading>
-        {facts.length > 0 ? (
-          <DescriptionList items={facts} />
-        ) : (
-          <Empty
-            drawing="page"
-            title={text('licenceNone')}
-            action={<Button href={home}>{text('backToShop')}</Button>}
-          />
-        )}
-        {company?.businessLicense && (
-          <Panel>
-            <Image src={company.businessLicense} alt={text('licenceOf', { shop: shop.shopName })} ratio={4 / 3} />
-          </Panel>
-        )}
-      </div>
-    </Container>
+    <PageFrame
+      width="narrow"
+      title={text('licenceOf', { shop: shop.shopName })}
+      trail={[{ label: shop.shopName, href: home }]}
+    >
+      {facts.length > 0 ? (
+        <DescriptionList items={facts} />
+      ) : (
+        <Empty drawing="page" title={text('licenceNone')} action={<Button href={home}>{text('backToShop')}</Button>} />
+      )}
+      {company?.businessLicense && (
+        <Panel>
+          <Image src={company.businessLicense} alt={text('licenceOf', { shop: shop.shopName })} ratio={4 / 3} />
+        </Panel>
+      )}
+    </PageFrame>
   )
 }
