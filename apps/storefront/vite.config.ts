@@ -11,7 +11,10 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames(import.meta.dirname) } : {}),
   ],
   appType: 'custom',
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    alias: { 'react-style-singleton': `${import.meta.dirname}/src/document/styleSingleton.ts` },
+  },
   ssr: {
     resolve: {
       conditions: [source, ...defaultServerConditions],

@@ -14,8 +14,6 @@ import { offlineNotice } from './router/useLinks.ts'
 
 const sent = JSON.parse(document.getElementById(PAGE_DATA)!.textContent) as PageData
 
-// Styles that libraries add at run time ask for it by this name (`get-nonce`).
-Object.assign(globalThis, { __webpack_nonce__: document.body.nonce })
 reloadOnLostChunk(window)
 // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
 void start()

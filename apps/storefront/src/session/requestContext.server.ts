@@ -16,7 +16,6 @@ export type Theme = 'light' | 'dark' | undefined
 export type RequestContext = {
   id: string
   url: URL
-  nonce: string
   locale: LoaderContext['locale']
   theme: Theme
   api: ReturnType<typeof apiFor>
@@ -118,7 +117,6 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
   return {
     id,
     url,
-    nonce: randomBytes(16).toString('base64url'),
     locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     api,
