@@ -75,7 +75,7 @@ async function page(
 ): Promise<Response> {
   const to = elsewhereOf(url) ?? wayInOf(url, context)
   if (to) return redirect(to, 302)
-  if (!outcome && context.anonymous) return everyone.page(request, url, context)
+  if (!outcome && context.anonymous && !context.inOnePiece) return everyone.page(request, url, context)
   const [made, frame] = await Promise.all([loadPage(context, url, outcome), loadShellData(context, url, assets)])
   return 'to' in made ? redirect(made.to, made.status) : renderPage(request, { page: made, frame }, context, assets)
 }

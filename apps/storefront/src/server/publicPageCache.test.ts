@@ -157,6 +157,23 @@ it.each([
   expect(decode(sent).toString()).toBe(plain)
 })
 
+it('serves a page only the frame that it was drawn with, whichever instance drew it', async () => {
+  const fileOf = async (host: string) =>
+    /"frame":"([^"]*)"/.exec(await (await shop.request(`http://${host}/list?page=${page}`)).text())![1]!
+  const ask = (file: string) => shop.request(`http://mall.test${file}`)
+  const file = await fileOf('mall.test')
+  const first = await ask(file)
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  // The names of another fifty push it out, as a start anew would.
+  for (let other = 0; other < 51; other++) await fileOf(`mall-${other}.test`)
+  const again = await ask(file)
+  expect([again.status, await again.text()]).toEqual([200, await first.text()])
+  const changed = await ask(file.replace(/[\w-]{12}\.json/, 'aaaaaaaaaaaa.json'))
+  expect([changed.status, changed.headers.get('cache-control'), await changed.text()]).toEqual([404, 'no-store', ''])
+  // Who was answered so asks for the page anew, and gets all of it.
+  expect(await (await get({ cookie: 'in-one-piece=1' })).text()).toMatch(/"frame":\{"shell"/)
+})
+
 it('keeps apart what a language, a theme and an address make different', async () => {
   const bodies = await Promise.all(
     [get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) =>

@@ -4,6 +4,7 @@ import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import { apiFor } from '../server/api.server.ts'
 import { config } from '../server/config.server.ts'
 import { readCookies, writeCookie } from './cookies.server.ts'
+import { IN_ONE_PIECE } from '../render/pageData.ts'
 import { createDeadline } from '../server/deadline.server.ts'
 import type { Deadline } from '../server/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
@@ -18,6 +19,8 @@ export type RequestContext = {
   url: URL
   locale: LoaderContext['locale']
   theme: Theme
+  /** The page is to carry all that it needs. */
+  inOnePiece: boolean
   api: ReturnType<typeof apiFor>
   /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
   missed: boolean
@@ -119,6 +122,7 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
     url,
     locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    inOnePiece: given.has(IN_ONE_PIECE),
     api,
     deadline,
     token: () => token,
