@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { pictureUrl } from '@millwright/domain/link/link'
 
 /**
@@ -42,9 +43,19 @@ const synonyms: Record<string, RichTag> = {
   div: 'p',
 }
 
-// Bounded everywhere: a run of `<p ` must not make each `<` look through all the rest.
-const token =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|object|svg|math|template|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,400})>|([^<]+|<)/gi
+/** What runs, or is no text of the page: nothing in it is read. */
+const unread: ReadonlySet<string> = new Set([
+  'iframe',
+  'math',
+  'noscript',
+  'object',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+])
 
 /**
  * Reads HTML into a tree of allowed elements. It is total and linear: what it does not know becomes its text, what runs
@@ -54,6 +65,9 @@ export function readRichText(html: string | undefined): RichNode[] {
   const root: RichNode[] = []
   const open: { tag: RichTag | '#root'; children: RichNode[] }[] = [{ tag: '#root', children: root }]
   let nodes = 0
+  /** The unread element that it is in, and how many of its name are open. */
+  let inside: string | undefined
+  let depthInside = 0
 
   /** Closes what cannot hold this; false where nothing open can. */
   const makeRoom = (tag: string): boolean => {
@@ -63,76 +77,49 @@ export function readRichText(html: string | undefined): RichNode[] {
     return true
   }
   const add = (node: RichNode) => {
+    nodes += 1
     open.at(-1)?.children.push(node)
   }
 
-  for (const [, , slash, name, attributes = '', words] of (html ?? '').slice(0, LENGTH_LIMIT).matchAll(token)) {
-    if (nodes >= NODE_LIMIT) break
-    if (words !== undefined) {
-      const text = decode(words)
-      if (!text.trim() && !content[open.at(-1)?.tag ?? '#root'].includes('#text')) continue
-      if (!text || !makeRoom('#text')) continue
-      nodes += 1
-      add(text)
-    } else if (name !== undefined) {
-      const lower = name.toLowerCase()
-      const tag = synonyms[lower] ?? lower
-      if (slash) {
-        const depth = open.findLastIndex((one) => one.tag === tag)
-        if (depth > 0) open.length = depth
-      } else if (tag === 'br' || tag === 'img') {
-        const src = tag === 'img' ? decode(attributeOf(attributes, 'src')) : undefined
-        if (src !== undefined && (!src || pictureUrl(src, '') === undefined)) continue
-        if (!makeRoom(tag)) continue
-        nodes += 1
-        add(src === undefined ? { tag: 'br' } : { tag: 'img', src, alt: decode(attributeOf(attributes, 'alt')) })
+  const parser = new Parser({
+    // Ends and beginnings that the library adds are left out: what stands in what is said by `content` alone.
+    onopentag(name, { src = '', alt = '' }, implied) {
+      if (inside) depthInside += name === inside ? 1 : 0
+      else if (unread.has(name)) [inside, depthInside] = [name, 1]
+      if (inside || implied || nodes >= NODE_LIMIT) return
+      const tag = synonyms[name] ?? name
+      if (tag === 'img' && (!src || pictureUrl(src, '') === undefined)) return
+      if (tag === 'br' || tag === 'img') {
+        if (makeRoom(tag)) add(tag === 'br' ? { tag } : { tag, src, alt })
       } else if (isRichTag(tag) && open.length < DEPTH_LIMIT && makeRoom(tag)) {
         const element = { tag, children: [] }
-        nodes += 1
         add(element)
         open.push(element)
       }
-    }
-  }
+    },
+    onclosetag(name, implied) {
+      if (inside) {
+        if (name === inside) depthInside -= 1
+        if (!depthInside) inside = undefined
+      } else if (!implied) {
+        const depth = open.findLastIndex(({ tag }) => tag === (synonyms[name] ?? name))
+        if (depth > 0) open.length = depth
+      }
+    },
+    ontext(text) {
+      if (inside || nodes >= NODE_LIMIT) return
+      if (!text.trim() && !content[open.at(-1)?.tag ?? '#root'].includes('#text')) return
+      if (!makeRoom('#text')) return
+      const beside = open.at(-1)?.children
+      // The library cuts a text at each character reference.
+      if (typeof beside?.at(-1) === 'string') beside[beside.length - 1] += text
+      else add(text)
+    },
+  })
+  parser.end((html ?? '').slice(0, LENGTH_LIMIT))
   return root
 }
 
 function isRichTag(tag: string): tag is RichTag {
   return Object.hasOwn(content, tag)
-}
-
-function attributeOf(attributes: string, name: string): string {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes)
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  times: '×',
-  deg: '°',
-  plusmn: '±',
-  middot: '·',
-  ndash: '–',
-  mdash: '—',
-  ge: '≥',
-  le: '≤',
-  Phi: 'Φ',
-  phi: 'φ',
-  micro: 'µ',
-}
-
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-    },
-  )
 }
