@@ -53,7 +53,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'session',
     files: [`${mall}/account/sessions.ts`, `${shop}/session/seal.server.ts`],
-    tests: [`${mall}/account/sessions.test.ts`, `${shop}/session/{cookies,seal}.server.test.ts`],
+    tests: [`${mall}/account/sessions.test.ts`, `${shop}/session/seal.server.test.ts`],
   },
   {
     name: 'redirects',
