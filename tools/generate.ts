@@ -48,7 +48,7 @@ const all: Generated[] = [
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
-  { path: 'packages/i18n/src/namespaces.ts', text: namespaceRegistry },
+  { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
   { path: 'packages/pages/src/routes.ts', text: () => routeTable(screens) },
   { path: 'packages/pages/src/screens.ts', text: () => screenRegistry(screens) },
   ...designed.flatMap((name) => [
