@@ -242,6 +242,14 @@ eachDatabase((open) => {
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
+  it('refuses what a new catalogue has no more, though it was priced [R8.06]', async () => {
+    const { answer } = await buyer.call('confirmOrder', {
+      orderItem: { prodId: 101, skuId: 1002, shopId: 1, prodCount: 1 },
+    })
+    await mall.db.query('delete from sku where sku_id = 1002')
+    expect(await submit(answer.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
+  })
+
   it('shows nobody the orders of another buyer', async () => {
     const { answer } = await submit((await confirm()).uuid!)
     const other = await new Visitor(mall.app).login('agreement')
