@@ -244,9 +244,9 @@ eachDatabase((open) => {
 
   it('refuses what a new catalogue has no more, though it was priced [R8.06]', async () => {
     const { answer } = await buyer.call('confirmOrder', {
-      orderItem: { prodId: 101, skuId: 1002, shopId: 1, prodCount: 1 },
+      orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
     })
-    await mall.db.query('delete from sku where sku_id = 1002')
+    await mall.db.query('delete from sku where sku_id = 2001')
     expect(await submit(answer.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
