@@ -246,7 +246,7 @@ eachDatabase((open) => {
     const { answer } = await buyer.call('confirmOrder', {
       orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
     })
-    await mall.db.script('delete from seckill where sku_id = 2001; delete from sku where sku_id = 2001')
+    await mall.db.script('delete from agreement_price; delete from seckill; delete from sku where sku_id = 2001')
     expect(await submit(answer.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
