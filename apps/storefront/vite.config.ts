@@ -1,17 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { shortNames } from './shortNames.ts'
 
 const source = '@millwright/source'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames(import.meta.dirname) } : {}),
-  ],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
   appType: 'custom',
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    alias: { 'react-style-singleton': `${import.meta.dirname}/src/document/styleSingleton.ts` },
+  },
   ssr: {
     resolve: {
       conditions: [source, ...defaultServerConditions],

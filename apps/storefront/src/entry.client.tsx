@@ -7,15 +7,13 @@ import { reloadOnLostChunk } from './router/reloadOnLostChunk.ts'
 import { loadScreenModule } from './render/screenModules.ts'
 import { createRouter } from './router/router.ts'
 import type { Shown } from './router/router.ts'
-import { PAGE_DATA } from './render/pageData.ts'
+import { IN_ONE_PIECE, PAGE_DATA } from './render/pageData.ts'
 import type { PageData, ShellFrame } from './render/pageData.ts'
 import { savesData } from './router/savesData.ts'
 import { offlineNotice } from './router/useLinks.ts'
 
 const sent = JSON.parse(document.getElementById(PAGE_DATA)!.textContent) as PageData
 
-// Styles that libraries add at run time ask for it by this name (`get-nonce`).
-Object.assign(globalThis, { __webpack_nonce__: document.body.nonce })
 reloadOnLostChunk(window)
 // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
 void start()
@@ -75,7 +73,13 @@ async function start() {
 
 /** A visitor's is a file, which the page has the browser fetch beside its scripts. */
 async function frameOf({ frame }: PageData): Promise<ShellFrame> {
-  return typeof frame === 'string' ? ((await fetch(frame)).json() as Promise<ShellFrame>) : frame
+  if (typeof frame !== 'string') return frame
+  const file = await fetch(frame)
+  if (file.ok) return (await file.json()) as ShellFrame
+  // Another instance of the shop drew the page, from what this one has not: the page is asked for anew, in one piece.
+  document.cookie = `${IN_ONE_PIECE}=1; Path=/; Max-Age=10; SameSite=Lax`
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  throw new Error(`${frame} is of another instance`)
 }
 
 // What can be shown without a network has to be here before that.

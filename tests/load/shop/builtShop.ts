@@ -13,7 +13,7 @@ import { startFakeMall } from '../../../apps/storefront/src/server/testing/fakeM
 import { buildShop } from '../../../tools/shopBuild.ts'
 
 type Build = {
-  createAnswer: typeof createResponder
+  createResponder: typeof createResponder
   createOverload: typeof createOverload
   loadViews: typeof loadViews
 }
@@ -33,7 +33,7 @@ export async function startBuiltShop(lagLimit = Infinity) {
   const client = new URL('client', root).pathname
   const gate = createGate({ lag: lagLimit })
   const app = createStorefront({
-    answer: build.createAnswer(readAssets(client)),
+    answer: build.createResponder(readAssets(client)),
     overloaded: build.createOverload(readAssets(client)),
     gate,
     assets: client,

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { acceptedEncodings } from '../server/acceptedEncodings.ts'
-import type { Encoding } from '../server/acceptedEncodings.ts'
 import { shared } from '@millwright/pages/defineScreen'
 import type { Cache } from '@millwright/pages/defineScreen'
 import { declaredUrl } from '@millwright/pages/searchParams'
@@ -14,16 +13,17 @@ import { matchRoute } from '../router/matchRoute.ts'
 import { createStaleWhileRevalidate } from './staleWhileRevalidate.server.ts'
 import type { Lifetime } from './staleWhileRevalidate.server.ts'
 import type { Page } from '../render/pageData.ts'
-import { createTemplate } from './template.server.ts'
+import { createEncodedBody } from './encodedBody.server.ts'
+import type { EncodedBody } from './encodedBody.server.ts'
 import { createRequestContext } from '../session/requestContext.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** What every visitor is shown at an address, or where it is instead. */
 type Made = { life: Lifetime; made: Page | RedirectTo }
-/** The same as a page, whole but for the nonce. */
+/** The same as a page, as it is sent. */
 type Kept = { life: Lifetime } & (
   | { to: string; status: number }
-  | { status: number; page: ReturnType<typeof createTemplate>; drawnBy: string }
+  | { status: number; body: EncodedBody; drawnBy: string }
 )
 
 /** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
@@ -48,13 +48,14 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
       const kept = await rememberPage(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
       if ('to' in kept)
         return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
-      const headers = headersOf({ id: kept.drawnBy, nonce: context.nonce })
+      const headers = headersOf({ id: kept.drawnBy })
       headers.set('Vary', 'Accept-Encoding')
       if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
-      const { encoding, body } = await bodyOf(kept.page, context.nonce, request.headers.get('accept-encoding'))
+      const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'))
+      const body = await kept.body(encoding)
       if (encoding) headers.set('Content-Encoding', encoding)
       headers.set('Content-Length', String(body.length))
-      return new Response(body as BodyInit | null, { status: kept.status, headers })
+      return new Response(body as BodyInit, { status: kept.status, headers })
     },
 
     async data(asked: URL, { locale }: RequestContext): Promise<Page | RedirectTo> {
@@ -69,19 +70,6 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
   }
 }
 
-/** The smallest that the browser takes. */
-async function bodyOf(
-  page: ReturnType<typeof createTemplate>,
-  nonce: string,
-  accepted: string | null,
-): Promise<{ encoding?: Encoding; body: Buffer }> {
-  for (const encoding of acceptedEncodings(accepted)) {
-    const body = await page.encoded(encoding, nonce)
-    if (body) return { encoding, body }
-  }
-  return { body: page.raw(nonce) }
-}
-
 const known = (asked: URL) => declaredUrl(asked, definitionOf(matchRoute(asked.pathname).route.screen).searchParams)
 
 async function draw(url: URL, locale: RequestContext['locale'], theme: string, assets: Assets): Promise<Kept> {
@@ -93,7 +81,7 @@ async function draw(url: URL, locale: RequestContext['locale'], theme: string, a
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
   return {
     status: drawn.status,
-    page: createTemplate(await text(drawn.body as ReadableStream), nobody.nonce),
+    body: createEncodedBody(await text(drawn.body as ReadableStream)),
     drawnBy: nobody.id,
     life,
   }

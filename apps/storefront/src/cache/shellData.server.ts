@@ -13,8 +13,7 @@ const kept = new Map<string, string>()
  */
 export function shellDataFile(frame: ShellFrame): string {
   const json = JSON.stringify(frame)
-  const stamp = createHash('sha1').update(json).digest('base64url').slice(0, 12)
-  const path = `/_frame/${frame.locale}.${frame.theme ?? ''}.${stamp}.json`
+  const path = pathOf(frame, json)
   kept.delete(path)
   kept.set(path, json)
   const [oldest] = kept.keys()
@@ -23,14 +22,26 @@ export function shellDataFile(frame: ShellFrame): string {
 }
 
 export async function answerShellData(url: URL, assets: Assets): Promise<Response> {
-  const json = kept.get(url.pathname)
-  if (json)
-    return new Response(json, {
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' },
-    })
+  const json = kept.get(url.pathname) ?? (await madeAnew(url, assets))
+  // A page may not be taken over with what it was not drawn with.
+  return json === undefined
+    ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+    : new Response(json, {
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable' },
+      })
+}
+
+/** What a server beside this one has named, or this one before it was started anew: where it is still the same. */
+async function madeAnew(url: URL, assets: Assets): Promise<string | undefined> {
   const [, locale, theme] = /^\/_frame\/(zh|en)\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
-  if (!locale) return new Response(null, { status: 404 })
-  // Named by a server beside this one, or before it was started anew: as it is now, it serves as well.
+  if (!locale) return undefined
   const nobody = createRequestContext(new Request(url, { headers: { cookie: `lang=${locale}; theme=${theme}` } }), url)
-  return Response.json(await loadShellData(nobody, url, assets), { headers: { 'Cache-Control': 'no-store' } })
+  const frame = await loadShellData(nobody, url, assets)
+  const json = JSON.stringify(frame)
+  return pathOf(frame, json) === url.pathname ? json : undefined
+}
+
+function pathOf({ locale, theme }: ShellFrame, json: string): string {
+  const stamp = createHash('sha1').update(json).digest('base64url').slice(0, 12)
+  return `/_frame/${locale}.${theme ?? ''}.${stamp}.json`
 }

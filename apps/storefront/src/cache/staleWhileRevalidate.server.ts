@@ -1,4 +1,4 @@
-type Entry = { value: unknown; at: number; loading?: Promise<unknown> }
+import { LRUCache } from 'lru-cache'
 
 /** Milliseconds: served as it is, and served once more while it is asked anew. */
 export type Lifetime = { fresh: number; stale: number }
@@ -9,6 +9,8 @@ export type StaleWhileRevalidateOptions<Value> = Partial<Lifetime> & {
   limit?: number
   now?: () => number
 }
+
+type Kept = { value: unknown; until: number }
 
 /**
  * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
@@ -21,36 +23,29 @@ export function createStaleWhileRevalidate<Value = unknown>({
   limit = 500,
   now = () => Date.now(),
 }: StaleWhileRevalidateOptions<Value> = {}) {
-  const entries = new Map<string, Entry>()
-  const asking = new Map<string, Promise<unknown>>()
-
-  function ask<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
-    const under = asking.get(key)
-    if (under) return under as Promise<T>
-    const loading = load()
-      .then((value) => {
-        entries.delete(key)
-        if (lifeOf(value).stale > 0) entries.set(key, { value: frozen(value), at: now() })
-        const oldest = entries.keys().next().value
-        if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
-        return value
-      })
-      .finally(() => asking.delete(key))
-    asking.set(key, loading)
-    return loading
-  }
+  const cache = new LRUCache<string, Kept, () => Promise<Value>>({
+    max: limit,
+    perf: { now },
+    ttlResolution: 0,
+    noDeleteOnFetchRejection: true,
+    // What others push out while it is asked for is still an answer to who asked.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { options, context: load }) {
+      const value = await load()
+      const life = lifeOf(value)
+      options.ttl = Math.max(1, life.fresh)
+      return { value: frozen(value), until: now() + life.stale }
+    },
+  })
 
   return async function remember<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
-    const entry = entries.get(key)
-    if (!entry) return ask(key, load)
-    // What is asked for again is not pushed out by what somebody makes up.
-    entries.delete(key)
-    entries.set(key, entry)
-    const age = now() - entry.at
-    const life = lifeOf(entry.value as T)
-    if (age > life.stale) return ask(key, load)
-    if (age > life.fresh) ask(key, load).catch(() => undefined)
-    return entry.value as T
+    const known = cache.peek(key, { allowStale: true })
+    const { value, until } = await cache.forceFetch(key, {
+      context: load,
+      allowStale: known !== undefined && known.until >= now(),
+    })
+    if (until <= now()) cache.delete(key)
+    return value as T
   }
 }
 

@@ -28,8 +28,6 @@ export type MallProps = {
   texts: Resources
   /** Those of what stands around it. */
   frameTexts: Resources
-  /** The content policy's nonce, the one thing of a page that is of one answer alone; known on the server only. */
-  nonce?: string
   /** Data for the browser to go on with; known on the server only. */
   json?: string
   /** In the browser only. */
@@ -37,7 +35,7 @@ export type MallProps = {
 }
 
 /** The whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', router }: MallProps) {
+export function Mall({ page, frame, view, texts, frameTexts, json = '', router }: MallProps) {
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const { layout = 'default' } = page
@@ -51,7 +49,7 @@ export function Mall({ page, frame, view, texts, frameTexts, nonce, json = '', r
         <style>{layerOrder}</style>
         <Head page={page} frame={frame} texts={frameTexts} />
       </head>
-      <body nonce={nonce} suppressHydrationWarning>
+      <body>
         <PlainTexts locale={locale} resources={frameTexts}>
           <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
             <Shell

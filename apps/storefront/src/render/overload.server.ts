@@ -4,7 +4,6 @@ import { renderPage, headersOf } from './renderPage.server.tsx'
 import type { Assets } from '../document/assets.ts'
 import { loadShellData, troubled } from './loadPage.server.ts'
 import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
-import { createTemplate } from '../cache/template.server.ts'
 import { createRequestContext } from '../session/requestContext.server.ts'
 
 const LIFE = { fresh: 300_000, stale: Infinity }
@@ -16,7 +15,7 @@ const AGAIN = '5'
  * and without scripts, which would cost the next ones their turn.
  */
 export function createOverload(assets: Assets) {
-  const remember = createStaleWhileRevalidate<ReturnType<typeof createTemplate>>(LIFE)
+  const remember = createStaleWhileRevalidate<string>(LIFE)
   const drawn = (locale: string, theme: string) => remember(`${locale} ${theme}`, () => draw(locale, theme, assets))
   for (const locale of ['zh', 'en']) drawn(locale, '').catch(() => undefined)
 
@@ -31,7 +30,7 @@ export function createOverload(assets: Assets) {
       return new Response('Busy', { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const all = headersOf(context)
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
-    return new Response(page.raw(context.nonce) as BodyInit, { status: 503, headers: all })
+    return new Response(page, { status: 503, headers: all })
   }
 }
 
@@ -42,8 +41,5 @@ async function draw(locale: string, theme: string, assets: Assets) {
   // Without a path: "try again" is the address that was asked for, whichever it was.
   const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
   const html = await text((await renderPage(request, { page, frame }, nobody, assets)).body as ReadableStream)
-  return createTemplate(
-    html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''),
-    nobody.nonce,
-  )
+  return html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 }

@@ -85,6 +85,9 @@ export function pathOfData(pathname: string): string | undefined {
   return pathname === '/_.data' ? '/' : pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : undefined
 }
 
+/** The cookie of a browser that could not get a page's frame as a file: with it the frame stands in the page. */
+export const IN_ONE_PIECE = 'in-one-piece'
+
 /** Asked for with a header, since an answer to it is never kept: the frame, too. */
 export const WITH_SHELL = 'x-with-frame'
 /** Asked for before anybody has gone there. */

@@ -32,28 +32,25 @@ export async function renderPage(
     new Response(body, { status: statusOf(page), headers: headersOf(context) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html({ ...sent, frameFile }, assets, nonceOf(context), request.signal), sent)
+    return respond(await html({ ...sent, frameFile }, assets, request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
     const instead = undrawn(sent, context)
-    return respond(await html({ ...instead, frameFile }, assets, nonceOf(context), request.signal), instead)
+    return respond(await html({ ...instead, frameFile }, assets, request.signal), instead)
   }
 }
 
-/** What is told of a page beside its HTML; the nonce is the visit's own. */
-export function headersOf({ id, nonce }: Pick<RequestContext, 'id' | 'nonce'>): Headers {
+/** What is told of a page beside its HTML. */
+export function headersOf({ id }: Pick<RequestContext, 'id'>): Headers {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'X-Request-Id': id,
   })
-  if (policed) headers.set('Content-Security-Policy', contentSecurity(nonce))
+  // In development there is no policy: the tools add styles of their own.
+  if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentSecurity)
   return headers
 }
-
-/** In development there is no policy, and the tools' own styles come without a nonce. */
-const policed = process.env.NODE_ENV !== 'development'
-const nonceOf = ({ nonce }: RequestContext) => (policed ? nonce : undefined)
 
 /** What cannot be drawn: its place says so (R2.37), with everything around it. */
 function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
@@ -69,26 +66,21 @@ export function statusOf({ problem, outcome, head }: Page): number {
 
 type Whole = PageWithShell & { frameFile?: string }
 
-async function html(
-  sent: Whole,
-  assets: Assets,
-  nonce: string | undefined,
-  signal: AbortSignal,
-): Promise<ReadableStream> {
+async function html(sent: Whole, assets: Assets, signal: AbortSignal): Promise<ReadableStream> {
   const { screen } = sent.page
   const view = await viewOf(screen)
   const part = assets.partOf(screen, sent.frame.locale, namespacesOf(sent.page))
   return drawn(
-    <Served sent={sent} view={view} assets={assets} part={part} nonce={nonce} />,
+    <Served sent={sent} view={view} assets={assets} part={part} />,
     { bootstrapModules: [assets.entry] },
     signal,
   )
 }
 
-type ServedProps = { sent: Whole; view: View; assets: Assets; part: ScreenFiles; nonce: string | undefined }
+type ServedProps = { sent: Whole; view: View; assets: Assets; part: ScreenFiles }
 
 /** The page and, known to the server only, what it loads. */
-function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: ServedProps) {
+function Served({ sent: { frameFile, ...sent }, view, assets, part }: ServedProps) {
   const { locale } = sent.frame
   const around = assets.frameOf(locale)
   for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
@@ -110,7 +102,6 @@ function Served({ sent: { frameFile, ...sent }, view, assets, part, nonce }: Ser
       view={view}
       texts={resourcesOf(locale, namespacesOf(sent.page))}
       frameTexts={resourcesOf(locale, shellNamespaces)}
-      nonce={nonce}
     />
   )
 }

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CodePicture } from '@millwright/pages/layout/CodePicture'
 
 const places = new Map([
-  ['mall', ''],
-  ['chat', '/chat'],
+  ['mall.svg', ''],
+  ['chat.svg', '/chat'],
 ])
 
 /** A QR code of one of the mall's own places as a picture: no page carries it, and browsers keep it for a day. */
-export function renderQrCode({ origin, pathname }: URL): Response {
-  const path = places.get(/^\/_qr\/(\w+)\.svg$/.exec(pathname)?.[1] ?? '')
+export function renderQrCode(origin: string, file: string): Response {
+  const path = places.get(file)
   if (path === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace(
     '<svg',

@@ -1,14 +1,12 @@
+import { Hono } from 'hono'
 import { redirects } from '@millwright/pages/route'
 import { loginPath } from '@millwright/pages/loader'
 import type { ActionResult } from '@millwright/pages/loader'
-import { renderQrCode } from './renderQrCode.server.tsx'
 import { renderPage } from './renderPage.server.tsx'
 import type { Assets } from '../document/assets.ts'
 import { createPublicPageCache } from '../cache/publicPageCache.server.ts'
 import type { PublicPageCache } from '../cache/publicPageCache.server.ts'
-import { answerShellData } from '../cache/shellData.server.ts'
 import { definitionOf, loadShellData, loadPage } from './loadPage.server.ts'
-import { categories, suggest } from './lookups.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
 import type { Lifetime } from '../cache/staleWhileRevalidate.server.ts'
 import { runAction } from '../actions/runAction.server.ts'
@@ -17,26 +15,46 @@ import type { ActionAnswer, DataAnswer, ShownScreen } from './pageData.ts'
 import { namespacesOf } from './views.server.ts'
 import { createRequestContext } from '../session/requestContext.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
-import { takePageViews } from '../analytics/pageViews.server.ts'
+import { createResources } from '../server/resources.server.ts'
+import type { ServerEnv } from '../server/resources.server.ts'
 
 const ACT = '/_act'
 
 type Tools = { assets: Assets; everyone: PublicPageCache }
 
-/** The mall's answer to a request for a screen, for its data, or to a form posted to it. */
+/** The mall's answer to a request: for a screen, for its data, to a form posted to it, or for what pages need beside. */
 export function createResponder(assets: Assets, life?: Lifetime) {
-  const everyone = createPublicPageCache(assets, life)
-  return async function answer(request: Request, peer?: string): Promise<Response> {
-    const url = new URL(request.url)
-    const context = createRequestContext(request, url, peer)
-    const response = await answerTo(request, url, context, { assets, everyone })
-    for (const cookie of context.cookies) response.headers.append('Set-Cookie', cookie)
-    // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not
-    // cleared, which takes browsers seconds.
-    if (context.left) response.headers.set('Clear-Site-Data', '"storage"')
-    if (isPersonal(context, response)) response.headers.set('Cache-Control', 'private, no-store')
-    return response
-  }
+  const tools: Tools = { assets, everyone: createPublicPageCache(assets, life) }
+  const app = new Hono<ServerEnv>()
+    .use(async (asked, next) => {
+      const url = new URL(asked.req.url)
+      const context = createRequestContext(asked.req.raw, url, asked.env.peer)
+      asked.set('url', url)
+      asked.set('context', context)
+      await next()
+      const { headers } = asked.res
+      for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
+      // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not
+      // cleared, which takes browsers seconds.
+      if (context.left) headers.set('Clear-Site-Data', '"storage"')
+      if (isPersonal(context, asked.res)) headers.set('Cache-Control', 'private, no-store')
+    })
+    .route('/', createResources(assets))
+    .post(`${ACT}/*`, async ({ req, var: { url, context } }) =>
+      data(await runAction(context, within(url, url.pathname.slice(ACT.length)), await req.raw.formData(), true)),
+    )
+    .get(`${ACT}/*`, () => data(null, 405))
+    .on(['GET', 'POST'], '*', async ({ req: { raw }, var: { url, context } }) => {
+      const path = pathOfData(url.pathname)
+      if (path !== undefined) return data(await dataAt(raw, within(url, path), context, tools))
+      return raw.method === 'POST' ? answerToPost(raw, url, context, tools) : page(raw, url, context, tools)
+    })
+    .all('*', () => new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } }))
+    // Whoever asks for the answer says what went wrong, and logs it.
+    .onError((error) => {
+      throw error
+    })
+  return async (request: Request, peer?: string): Promise<Response> => app.fetch(request, { peer })
 }
 
 /** A buyer's page, and any that sets a cookie or answers what was typed, is kept by nobody. */
@@ -48,24 +66,6 @@ function isPersonal(context: RequestContext, { headers, status }: Response): boo
   )
 }
 
-async function answerTo(request: Request, url: URL, context: RequestContext, tools: Tools): Promise<Response> {
-  const posted = request.method === 'POST'
-  if (!posted && request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-  if (url.pathname.startsWith(`${ACT}/`))
-    return posted
-      ? data(await runAction(context, within(url, url.pathname.slice(ACT.length)), await request.formData(), true))
-      : data(null, 405)
-  if (url.pathname.startsWith('/_qr/')) return renderQrCode(url)
-  if (url.pathname.startsWith('/_frame/')) return answerShellData(url, tools.assets)
-  if (url.pathname === '/_suggest') return suggest(context)
-  if (url.pathname === '/_categories') return categories(context)
-  if (url.pathname === '/_visits') return posted ? takePageViews(request, context) : data(null, 405)
-  const path = pathOfData(url.pathname)
-  if (path !== undefined) return data(await dataAt(request, within(url, path), context, tools))
-  return posted ? answerToPost(request, url, context, tools) : page(request, url, context, tools)
-}
-
 async function page(
   request: Request,
   url: URL,
@@ -75,7 +75,7 @@ async function page(
 ): Promise<Response> {
   const to = elsewhereOf(url) ?? wayInOf(url, context)
   if (to) return redirect(to, 302)
-  if (!outcome && context.anonymous) return everyone.page(request, url, context)
+  if (!outcome && context.anonymous && !context.inOnePiece) return everyone.page(request, url, context)
   const [made, frame] = await Promise.all([loadPage(context, url, outcome), loadShellData(context, url, assets)])
   return 'to' in made ? redirect(made.to, made.status) : renderPage(request, { page: made, frame }, context, assets)
 }

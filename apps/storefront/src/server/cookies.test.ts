@@ -75,9 +75,9 @@ describe('over TLS', () => {
   it('takes its cookies from no other host and no unsafe line, and gives them to none [R6.03]', async () => {
     const cookies = await allCookies(safe)
     expect(cookies.map(nameOf).toSorted()).toEqual([...ours, 'lang', 'theme'])
-    for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/)
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure; SameSite=Lax$/)
     for (const cookie of cookies)
-      expect(cookie).toMatch(/^[\w-]+=[^;]*; Path=\/; SameSite=Lax(; Max-Age=\d+)?; HttpOnly; Secure$/)
+      expect(cookie).toMatch(/^[\w-]+=[^;]*(; Max-Age=\d+)?; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
   it('does so behind a proxy that says so, where it is told to believe one', async () => {
@@ -106,7 +106,7 @@ describe('over TLS', () => {
       await post(safe, '/login', { intent: 'logout' }, { cookie: '__Host-token=secret-token' })
     ).headers.getSetCookie()
     expect(gone.map(nameOf).toSorted()).toEqual(['__Host-pending', '__Host-steps', '__Host-token', '__Host-visit'])
-    for (const cookie of gone) expect(cookie).toMatch(/^[\w-]+=; .*Max-Age=0; HttpOnly; Secure$/)
+    for (const cookie of gone) expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; .*HttpOnly; Secure/)
   })
 })
 
@@ -170,7 +170,7 @@ describe('the device', () => {
   it('is told to the mall at the next login, and to nobody else [R5.08]', async () => {
     const first = await post(plain, '/login', credentials)
     expect(first.headers.getSetCookie().find((one) => one.startsWith('device='))).toBe(
-      `device=${device}; Path=/; SameSite=Lax; Max-Age=15552000; HttpOnly`,
+      `device=${device}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
     )
     expect(mall.asked.at(-1)!.body).not.toContain('deviceToken')
     mall.reset()

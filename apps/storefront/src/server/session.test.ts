@@ -39,7 +39,7 @@ async function verified() {
 it('seals what a step leaves for the next: no page, address or readable cookie has the number or its proof [R2.14] [R6.02]', async () => {
   const response = await verified()
   expect([response.status, response.headers.get('location')]).toEqual([303, '/register'])
-  expect(cookieOf(response, 'steps')).toMatch(/; HttpOnly$/)
+  expect(cookieOf(response, 'steps')).toMatch(/; HttpOnly; SameSite=Lax$/)
   const page = await (await get('/register', sent(response, 'steps'))).text()
   expect(page).toContain('138****5678')
   for (const text of [page, String(cookieOf(response, 'steps'))])

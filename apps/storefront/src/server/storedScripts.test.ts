@@ -38,8 +38,7 @@ type Node = {
  */
 function dangersOf(html: string, policy: string): string[] {
   const found: string[] = []
-  const isOurs = ({ nonce = '', src }: Record<string, string>, text: string) =>
-    policy.includes(`'nonce-${nonce}'`) ||
+  const isOurs = ({ src }: Record<string, string>, text: string) =>
     (src ?? '').startsWith('/assets/') ||
     policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const walk = (node: Node): void => {
@@ -93,9 +92,8 @@ it('sees a script where there is one', () => {
   for (const payload of payloads.filter((text) => text.includes('<')))
     expect(dangersOf(`<html><body><p>${payload}</p></body></html>`, ''), payload).not.toEqual([])
   expect(dangersOf('<a href="javascript:alert(1)">x</a>', '')).toHaveLength(1)
-  expect(
-    dangersOf('<script>1</script><script nonce="b">1</script><script nonce="a">1</script>', "script-src 'nonce-a'"),
-  ).toHaveLength(2)
+  const hash = createHash('sha256').update('1').digest('base64')
+  expect(dangersOf('<script>1</script><script>2</script>', `script-src 'self' 'sha256-${hash}'`)).toHaveLength(1)
 })
 
 it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever kind of message [R5.21]', async () => {

@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest'
-import { readCookies, writeCookie } from './cookies.server.ts'
+import { createRequestContext } from './requestContext.server.ts'
 
-it('reads each cookie by its name, decoded, the first of two', () => {
-  expect([...readCookies('=5;a=1; b = %E8%BD%B4 ;a=2;c=x=y; d=;e')]).toEqual([
-    ['a', '1'],
-    ['b', '轴'],
-    ['c', 'x=y'],
-    ['d', ''],
-  ])
-  expect([...readCookies(null)]).toEqual([])
+const https = (cookie: string) => {
+  const url = new URL('https://mall.test/')
+  return createRequestContext(new Request(url, { headers: { cookie } }), url)
+}
+
+it('believes the first of two cookies of one name, which browsers send for the longer path', () => {
+  expect(https('__Host-token=one; __Host-token=two').token()).toBe('one')
 })
 
-it('takes what cannot be decoded as it stands', () => {
-  expect(readCookies('a=%E8%x').get('a')).toBe('%E8%x')
-})
+it.each(['token=x', '\u00a0__Host-token=x', '__Host-token\u2003=x', '__host-token=x', '__Secure-token=x', 'x=y'])(
+  'knows nobody by %j, which another subdomain or an unsafe line may have set',
+  (cookie) => {
+    const header = Buffer.from(cookie).toString('latin1')
+    expect(https(header).anonymous).toBe(true)
+  },
+)
 
-it('writes a cookie for the whole shop and for no other site, closed to scripts unless it is open', () => {
-  expect(writeCookie('a', '轴;', { secure: false })).toBe('a=%E8%BD%B4%3B; Path=/; SameSite=Lax; HttpOnly')
-  expect(writeCookie('a', '', { secure: true, maxAge: 0 })).toBe(
-    'a=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
-  )
-  expect(writeCookie('a', 'b', { secure: true, maxAge: 60, open: true })).toBe(
-    'a=b; Path=/; SameSite=Lax; Max-Age=60; Secure',
-  )
+it('writes cookies for the whole shop and for no other site, closed to scripts', () => {
+  const context = https('')
+  context.logIn('a;b')
+  expect(context.cookies).toEqual(['__Host-token=a%3Bb; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax'])
 })

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { parse, serialize } from 'hono/utils/cookie'
 import { ApiError } from '@millwright/api-client/apiError'
 import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import { apiFor } from '../server/api.server.ts'
 import { config } from '../server/config.server.ts'
-import { readCookies, writeCookie } from './cookies.server.ts'
+import { IN_ONE_PIECE } from '../render/pageData.ts'
 import { createDeadline } from '../server/deadline.server.ts'
 import type { Deadline } from '../server/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
@@ -16,9 +17,10 @@ export type Theme = 'light' | 'dark' | undefined
 export type RequestContext = {
   id: string
   url: URL
-  nonce: string
   locale: LoaderContext['locale']
   theme: Theme
+  /** The page is to carry all that it needs. */
+  inOnePiece: boolean
   api: ReturnType<typeof apiFor>
   /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
   missed: boolean
@@ -56,28 +58,24 @@ const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 const seal = createSeal(config.sessionSecret)
 
 export function createRequestContext(request: Request, url: URL, peer?: string): RequestContext {
-  const given = readCookies(request.headers.get('cookie'))
+  const given = parse(request.headers.get('cookie') ?? '')
   const secure =
     url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
   const prefix = secure ? '__Host-' : ''
-  const own = (name: string) => given.get(prefix + name)
+  const own = (name: string) => given[prefix + name]
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
   const cookies: string[] = []
   const set = (name: string, value: string, maxAge?: number) =>
-    cookies.push(writeCookie(name, value, { maxAge, secure }))
+    cookies.push(serialize(name, value, { path: '/', sameSite: 'Lax', httpOnly: true, secure, maxAge }))
   const setOwn = (name: string, value: string, maxAge?: number) => set(prefix + name, value, maxAge)
 
   const asked = url.searchParams.get('lang')
-  const locale = isLocale(asked)
-    ? asked
-    : isLocale(given.get('lang'))
-      ? (given.get('lang') as LoaderContext['locale'])
-      : 'zh'
-  if (isLocale(asked) && asked !== given.get('lang')) set('lang', asked, YEAR)
+  const locale = isLocale(asked) ? asked : isLocale(given.lang) ? given.lang : 'zh'
+  if (isLocale(asked) && asked !== given.lang) set('lang', asked, YEAR)
   const wanted = url.searchParams.get('theme')
-  const theme = isTheme(wanted) ? wanted : given.get('theme')
-  if (isTheme(wanted) && wanted !== given.get('theme')) set('theme', wanted, YEAR)
+  const theme = isTheme(wanted) ? wanted : given.theme
+  if (isTheme(wanted) && wanted !== given.theme) set('theme', wanted, YEAR)
 
   let token = tokenPattern.exec(own('token') ?? '')?.[0]
   let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
@@ -118,9 +116,9 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
   return {
     id,
     url,
-    nonce: randomBytes(16).toString('base64url'),
     locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    inOnePiece: IN_ONE_PIECE in given,
     api,
     deadline,
     token: () => token,

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { takePageViews } from '../analytics/pageViews.server.ts'
+import { answerShellData } from '../cache/shellData.server.ts'
+import type { Assets } from '../document/assets.ts'
+import { categories, suggest } from '../render/lookups.server.ts'
+import { renderQrCode } from '../render/renderQrCode.server.tsx'
+import type { RequestContext } from '../session/requestContext.server.ts'
+
+/** What a route of the mall's knows of its request. */
+export type ServerEnv = {
+  Bindings: { peer: string | undefined }
+  Variables: { url: URL; context: RequestContext }
+}
+
+/** What pages ask for beside screens; each says itself who may keep it. */
+export function createResources(assets: Assets): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get('/_qr/:file', ({ req, var: { url } }) => renderQrCode(url.origin, req.param('file')))
+    .get('/_frame/:file', ({ var: { url } }) => answerShellData(url, assets))
+    .get('/_suggest', ({ var: { context } }) => suggest(context))
+    .get('/_categories', ({ var: { context } }) => categories(context))
+    .post('/_visits', ({ req, var: { context } }) => takePageViews(req.raw, context))
+    .get('/_visits', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
+}
