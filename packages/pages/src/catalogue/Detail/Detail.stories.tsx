@@ -16,9 +16,11 @@ type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
   product?: keyof typeof cases
   many?: boolean
   agreed?: boolean
+  /** Each size has a drawing of its own. */
+  drawn?: boolean
 }
 
-function StoryDetail({ product = 'bearing', many = false, agreed = false, ...rest }: StoryProps) {
+function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn = false, ...rest }: StoryProps) {
   const locale = useLocale()
   const detail = cases[product][locale]
   const made = many
@@ -26,7 +28,11 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, ...res
     : detail.skuList
   const skus = made
     .map((sku) => (agreed ? { ...sku, agreementPrice: money('15.80') } : sku))
-    .map((sku) => ({ ...sku, steps: priceSteps(sku) }))
+    .map((sku, index) => ({
+      ...sku,
+      ...(drawn && { pic: index < 5 ? 'pictures/bearing-6310.svg' : 'pictures/bearing-6205.svg' }),
+      steps: priceSteps(sku),
+    }))
   const bearing = product === 'bearing'
   const cards = products[locale]
   return (
@@ -238,6 +244,34 @@ export const BuysWhatIsChosen: Story = {
     await userEvent.type(quantity, '60')
     await userEvent.tab()
     await expect(canvasElement.querySelector('tr[aria-current]')?.textContent).toContain('50')
+  },
+}
+/** Picture, datasheet, drawing, chat, address and what the host is told follow another size. */
+export const FollowsTheChosenSize: Story = {
+  args: { drawn: true },
+  globals: { locale: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const titles: string[] = []
+    const hear = (event: Event) => titles.push((event as CustomEvent<{ title: string }>).detail.title)
+    document.addEventListener('renamed', hear)
+    const before = location.href
+    const pictures = () => [...canvasElement.querySelectorAll('#picture-1 img')].map((one) => one.getAttribute('src'))
+    await expect(pictures()[0]).toContain('bearing-6205')
+    await userEvent.click(canvas.getAllByText('开式')[0]!)
+    await expect(pictures()[0]).toContain('bearing-6310')
+    await expect(canvas.getByRole('link', { name: /产品数据页/ })).toHaveAttribute(
+      'href',
+      '/datasheet/100001?sku=1000001',
+    )
+    await expect(canvas.getByRole('link', { name: /联系店铺|联系商家|联系卖家|客服/ })).toHaveAttribute(
+      'href',
+      '/chat?sid=1&prodId=100001&sku=1000001',
+    )
+    await expect(location.search).toBe('?sku=1000001')
+    await expect(titles.at(-1)).toMatch(/^6205 /)
+    document.removeEventListener('renamed', hear)
+    history.replaceState(history.state, '', before)
   },
 }
 /** Beside "open" no C4 is made: the choice is incomplete, and nothing can be bought by mistake. */
