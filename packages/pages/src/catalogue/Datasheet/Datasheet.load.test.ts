@@ -18,7 +18,7 @@ it('carries what paper needs: all sizes, the way back, the day in the mall’s o
 
 it('is of one size where the address names it: its model, its picture, its page [R2.31]', async () => {
   const { api } = testMall({ prodInfo: bearingDetail.zh })
-  const [{ skuId }] = bearingDetail.zh.skuList.slice(6) as [{ skuId: string }]
+  const { skuId } = bearingDetail.zh.skuList[6]!
   const one = at(`/datasheet/100001?sku=${skuId}`, { params: { prodId: '100001' } })
   expect(await load(api, one)).toMatchObject({
     skuId,

@@ -110,6 +110,33 @@ export const AgreementPricesMissing: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Of every size model, what tells it apart, price, stock and quantity are seen at 360 pixels, one not under another. */
+export const SizesOnPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth > 600) return
+    await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
+    const rows = within(canvasElement.querySelector<HTMLElement>('#sizes')!).getAllByRole('row').slice(1)
+    for (const row of rows) {
+      const cells = [...row.children].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+      await expect(cells).toHaveLength(row.children.length)
+      for (const [at, cell] of cells.entries()) {
+        await expect(cell.right).toBeLessThanOrEqual(360)
+        for (const other of cells.slice(at + 1)) {
+          const apart = cell.right <= other.left || other.right <= cell.left || cell.bottom <= other.top
+          await expect(apart).toBe(true)
+        }
+      }
+    }
+  },
+}
 /** Sixty rows at once; the others have pages, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }
 export const SecondPageOfSizes: Story = { args: { many: true, sizesPage: 2 } }

@@ -24,7 +24,9 @@ type DetailSizesTableProps = SizeChoice & {
   wrong: (skuId: string) => boolean
 }
 
-/** The rows: model and quantity stay in sight where the rest moves sideways. */
+/**
+ * The rows: model and quantity stay in sight where the rest moves sideways; on a phone a row has two lines.
+ */
 export function DetailSizesTable({
   skus,
   current,
@@ -45,6 +47,7 @@ export function DetailSizesTable({
       <th
         key={column}
         scope="col"
+
         className={look}
         aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
       >
@@ -65,8 +68,8 @@ export function DetailSizesTable({
   return (
     <div className={styles.frame} role="group" aria-label={text('sizes')} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
+        <thead className={styles.heads}>
+          <tr className={styles.headRow}>
             {head('model', text('sizesModel'), styles.modelHead)}
             {names.map((name) => head(`p-${name}`, name || text('options'), styles.head))}
             {head('stock', text('sizesStock'), styles.head)}
@@ -99,11 +102,11 @@ export function DetailSizesTable({
                   </a>
                 </th>
                 {names.map((one) => (
-                  <td key={one} className={styles.cell}>
+                  <td key={one} className={styles.cell} data-name={one || undefined}>
                     {values[one]}
                   </td>
                 ))}
-                <td className={styles.cell}>
+                <td className={styles.stock}>
                   <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
                 </td>
                 <td className={styles.figure}>
