@@ -18,6 +18,8 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
+import { hasScreen } from '../../hasScreen.ts'
+import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { detailName } from './detailName.ts'
@@ -185,11 +187,13 @@ export function DetailBuy({
           <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
             {text('buyNow')}
           </Button>
-          <span className={styles.quote}>
-            <Button href={`/user-center/uc-myInquiry?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
-              {text('askQuote')}
-            </Button>
-          </span>
+          {hasScreen(INQUIRIES) && (
+            <span className={styles.quote}>
+              <Button href={`${INQUIRIES}?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
+                {text('askQuote')}
+              </Button>
+            </span>
+          )}
         </div>
       </form>
       <ul className={styles.promises}>
