@@ -209,12 +209,30 @@ export const BuysSeveralSizes: Story = {
         detail: {
           done: false,
           problem: { key: 'insufficientInventory' },
+          data: { added: ['2000039'] },
           fields: { 'count.2000057': { key: 'insufficientInventory' } },
         },
       }),
     )
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('M12x295-A4-70：库存不足'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('已加入：M12x205-A4-70')
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
+  },
+}
+/** A quantity that cannot be ordered is said when its field is left, and no longer once it is changed. */
+export const QuantityThatCannotBe: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
+    const sizes = within(canvasElement.querySelector<HTMLElement>('#sizes')!)
+    const field = sizes.getByLabelText('6205-2RS/C3 的数量')
+    await userEvent.type(field, '6')
+    await userEvent.tab()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/5/)
+    await userEvent.type(field, '{Backspace}5')
+    await userEvent.tab()
+    await expect(field).not.toHaveAttribute('aria-invalid')
   },
 }
 /** Taken off the shelf while the page was open: why, and what to do. */

@@ -210,6 +210,19 @@ export const input = rule({
   selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
 })
 
+/** Beneath the field; on a phone as wide as its row. */
+export const problem = rule({
+  display: 'block',
+  maxInlineSize: 160,
+  paddingBlockStart: vars.space[2],
+  color: vars.color.bad,
+  fontSize: vars.size[12],
+  lineHeight: '1rem',
+  whiteSpace: 'normal',
+})
+
+export const went = rule({ margin: 0 })
+
 export const problems = rule({ margin: 0, paddingInlineStart: vars.space[20] })
 
 export const bar = rule({

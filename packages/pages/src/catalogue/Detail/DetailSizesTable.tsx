@@ -21,7 +21,9 @@ type DetailSizesTableProps = SizeChoice & {
   /** What was typed beside each size. */
   typed: Readonly<Record<string, string>>
   onType: (change: { skuId: string; value: string }) => void
-  wrong: (skuId: string) => boolean
+  onLeave: (change: { skuId: string; value: string }) => void
+  /** What is wrong with a quantity. */
+  problemOf: (skuId: string) => string | undefined
 }
 
 /**
@@ -36,7 +38,8 @@ export function DetailSizesTable({
   onSort,
   typed,
   onType,
-  wrong,
+  onLeave,
+  problemOf,
 }: DetailSizesTableProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -84,6 +87,7 @@ export function DetailSizesTable({
             const { skuId, partyCode, stocks, leadDays, price, steps, minOrderQty = 1 } = sku
             const values = valuesOf(sku)
             const name = partyCode ?? skuId
+            const problem = problemOf(skuId)
             return (
               <tr key={skuId} className={styles.row} aria-current={skuId === current ? 'true' : undefined}>
                 <th scope="row" className={styles.model}>
@@ -114,18 +118,27 @@ export function DetailSizesTable({
                 </td>
                 <td className={styles.count}>
                   {stocks !== 0 && (
-                    <input
-                      name={`count.${skuId}`}
-                      inputMode="numeric"
-                      maxLength={6}
-                      autoComplete="off"
-                      className={styles.input}
-                      placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined}
-                      aria-label={commerce('quantityOf', { name })}
-                      value={typed[skuId] ?? ''}
-                      aria-invalid={wrong(skuId) || undefined}
-                      onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
-                    />
+                    <>
+                      <input
+                        name={`count.${skuId}`}
+                        inputMode="numeric"
+                        maxLength={6}
+                        autoComplete="off"
+                        className={styles.input}
+                        placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined}
+                        aria-label={commerce('quantityOf', { name })}
+                        value={typed[skuId] ?? ''}
+                        aria-invalid={problem !== undefined || undefined}
+                        aria-describedby={problem && `problem-${skuId}`}
+                        onBlur={({ currentTarget: { value } }) => onLeave({ skuId, value })}
+                        onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
+                      />
+                      {problem && (
+                        <span id={`problem-${skuId}`} className={styles.problem}>
+                          {problem}
+                        </span>
+                      )}
+                    </>
                   )}
                 </td>
               </tr>
