@@ -130,10 +130,7 @@ export function DetailSizes({
         />
       )}
       {refused && (
-        <Alert
-          tone={went.length > 0 ? 'warn' : 'bad'}
-          title={went.length > 0 ? text('sizesPartly', { count: went.length }) : text('refusedAdd')}
-        >
+        <Alert tone="bad" title={went.length > 0 ? text('sizesPartly', { count: went.length }) : text('refusedAdd')}>
           {went.length > 0 && (
             <p className={styles.went}>
               {text('sizesWent', {
