@@ -44,9 +44,9 @@ export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
 /** A decorated page is data: wherever a link stands in it, it is an object with an `href`. */
 function eachLink<T>(value: T, change: (href: string) => string | undefined): T {
   if (Array.isArray(value)) {
-    // Of what is nothing but a link (a spot, an entry of the navigation) nothing is left without it.
+    // Of what is nothing but a link (a hot area, an entry of the navigation) nothing is left without it.
     const linked = value.map((one) => [one, eachLink(one, change)])
-    return linked.flatMap(([before, after]) => (before?.target && !after.target ? [] : [after])) as T
+    return linked.flatMap(([before, after]) => (isOnlyLink(before) && !after.target && !after.link ? [] : [after])) as T
   }
   if (typeof value !== 'object' || value === null) return value
   if ('href' in value && typeof value.href === 'string' && change(value.href) === undefined) return undefined as T
@@ -56,4 +56,9 @@ function eachLink<T>(value: T, change: (href: string) => string | undefined): T 
       name === 'href' && typeof one === 'string' ? change(one) : eachLink(one, change),
     ]),
   ) as T
+}
+
+function isOnlyLink(value: unknown): boolean {
+  const { target, link, w } = (value ?? {}) as { target?: unknown; link?: unknown; w?: unknown }
+  return target !== undefined || (link !== undefined && w !== undefined)
 }

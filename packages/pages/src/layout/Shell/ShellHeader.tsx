@@ -22,13 +22,8 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
     <header className={styles.header} aria-label={text('header')}>
-      {sign?.bgUrl && (
-        <div className={styles.ground}>
-          <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
-        </div>
-      )}
       <Container>
-        <div className={styles.row} data-upon={sign?.bgUrl ? '' : undefined}>
+        <div className={styles.row}>
           <div className={styles.menu}>
             <ShellMenu {...props} />
           </div>
@@ -65,6 +60,11 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
           </div>
         </div>
       </Container>
+      {sign?.bgUrl && (
+        <div className={styles.ground}>
+          <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
+        </div>
+      )}
     </header>
   )
 }
