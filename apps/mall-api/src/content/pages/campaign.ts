@@ -23,7 +23,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
         nav(both('密封件', 'Seals'), to.category(root('密封')?.id)),
         nav(both('洛水轴承行', 'Luoshui Bearings'), to.shop(2)),
       ],
-      drawing('banner-sign', 'mall', 'sand'),
+      '',
       { showCategory: false },
     ),
     block('universal_hotspot', {
