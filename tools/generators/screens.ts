@@ -32,7 +32,7 @@ export function routeTable(found: readonly Found[]): string {
         `path: ${quoted(path)}`,
         `screen: ${quoted(name)}`,
         `layout: ${quoted(layout)}`,
-        `texts: [${screen.namespaces.map(quoted).join(', ')}]`,
+        `namespaces: [${screen.namespaces.map(quoted).join(', ')}]`,
         ...(screen.auth === 'buyer' ? ['buyerOnly: true'] : []),
         ...(screen.pageId === undefined ? [] : [`pageId: ${screen.pageId}`]),
       ]
