@@ -38,6 +38,8 @@ export const number = rule({
 /** On a phone it stays beside the number, which leaves room for nothing else; time and shop go beneath. */
 export const status = rule({ marginInlineStart: 'auto', '@media': { 'not all and (min-width: 768px)': { order: -1 } } })
 
+export const po = rule({ color: vars.color.ink, overflowWrap: 'anywhere' })
+
 export const body = rule({ paddingInline: vars.space[12] })
 
 export const more = rule({

@@ -46,6 +46,7 @@ export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
     productNums,
     status,
     endTime,
+    poNumber,
   } = order
   const detail = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
   const hidden = orderItemDtos.length - LINES
@@ -53,6 +54,11 @@ export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
     <article className={styles.card} aria-label={text('order', { number: orderNumber })}>
       <header className={styles.head}>
         <h2 className={styles.number}>{orderNumber}</h2>
+        {poNumber && (
+          <span className={styles.po}>
+            {text('poNumberShort')} {poNumber}
+          </span>
+        )}
         <time>{formatDate(createTime)}</time>
         <Link href={`/shopIndex?sid=${shopId}`} tone="muted">
           {shopName}

@@ -152,6 +152,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                       </Text>
                     ),
                   },
+                  ...(order.poNumber ? [{ term: text('poNumberShort'), detail: order.poNumber }] : []),
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
