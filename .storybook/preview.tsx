@@ -4,7 +4,7 @@ import './preview.css'
 import { resetChance } from './still.ts'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { resourcesOf, everyArea } from '@millwright/i18n/resources'
+import { resourcesOf, everyNamespace } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
@@ -24,8 +24,8 @@ import { storyLocale } from '@millwright/fixtures/say'
 configure({ asyncUtilTimeout: 5000 })
 
 type Language = 'zh' | 'en' | 'pseudo'
-const english = resourcesOf('en', everyArea)
-const texts = { zh: resourcesOf('zh', everyArea), en: english, pseudo: pseudoAll(english) }
+const english = resourcesOf('en', everyNamespace)
+const texts = { zh: resourcesOf('zh', everyNamespace), en: english, pseudo: pseudoAll(english) }
 const words = { zh: undefined, en: undefined, pseudo: pseudoAll({ ...messages.en, ...rareMessages.en }) }
 
 function Shop({
