@@ -14,6 +14,7 @@ export type ScreenName =
   | 'SelectDecorate'
   | 'MyOrders'
   | 'OrderDetail'
+  | 'OrderSheet'
   | 'OrderUnknown'
   | 'SubmitOrder'
   | 'Payment'
@@ -47,6 +48,7 @@ export type RouteId =
   | 'not-found'
   | 'order-detail'
   | 'order-page'
+  | 'order-sheet'
   | 'order-unknown'
   | 'payment'
   | 'payment-success'
@@ -80,6 +82,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 9 },
   { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
+  { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
