@@ -200,7 +200,7 @@ export const RegionByRegion: Story = {
 export const EnterSavesTheAddress: Story = {
   args: newAddress,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li{Enter}')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
   },
 }
