@@ -51,6 +51,7 @@ export const BuyNow: Story = {
       source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 },
     }),
   },
+  play: async ({ canvas }) => expect(canvas.queryByText(say('购物车', 'Cart'))).toBeNull(),
 }
 export const FirstAddress: Story = {
   args: {

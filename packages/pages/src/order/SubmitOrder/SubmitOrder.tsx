@@ -42,8 +42,12 @@ export function SubmitOrder(props: SubmitOrderProps) {
     <Container>
       <div className={styles.page}>
         <Steps
-          steps={[{ label: text('stepCart') }, { label: text('stepConfirm') }, { label: text('stepPay') }]}
-          current={1}
+          steps={[
+            ...(source.kind === 'cart' ? [{ label: text('stepCart') }] : []),
+            { label: text('stepConfirm') },
+            { label: text('stepPay') },
+          ]}
+          current={source.kind === 'cart' ? 1 : 0}
         />
         <Heading level={1} size={22}>
           {text('submitTitle')}
