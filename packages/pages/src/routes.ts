@@ -14,6 +14,7 @@ export type ScreenName =
   | 'SelectDecorate'
   | 'MyOrders'
   | 'OrderDetail'
+  | 'OrderSheet'
   | 'OrderUnknown'
   | 'SubmitOrder'
   | 'Payment'
@@ -47,6 +48,7 @@ export type RouteId =
   | 'not-found'
   | 'order-detail'
   | 'order-page'
+  | 'order-sheet'
   | 'order-unknown'
   | 'payment'
   | 'payment-success'
@@ -80,6 +82,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 9 },
   { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
+  { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
@@ -88,7 +91,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
-  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'policy', namespaces: ['session'] },
+  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'order'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['pay'], buyerOnly: true },

@@ -11,6 +11,7 @@ import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
+import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
 import { screen as orderUnknown } from './order/OrderUnknown/OrderUnknown.route.ts'
 import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
@@ -37,6 +38,7 @@ export const screens = {
   SelectDecorate: selectDecorate,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
+  OrderSheet: orderSheet,
   OrderUnknown: orderUnknown,
   SubmitOrder: submitOrder,
   Payment: payment,

@@ -19,8 +19,8 @@ export async function importSite(db: Db, now: number): Promise<void> {
     pcCopyright: '© 2026 Millwright',
     serviceTimeCn: '周一至周六 8:30-17:30',
     serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
-    servicePhone: '400-000-0000',
-    filingNumber: '京ICP备00000000号-0',
+    servicePhone: '400-820-6600',
+    filingNumber: '苏ICP备2026014728号-1',
     merchantUrl: '',
     sisterSites: [],
   })

@@ -47,6 +47,7 @@ const ids = [
   '/order-page?prodId=101&skuId=1001&shopId=1&count=1&addrId=ID',
   '/submit-order?items=ID',
   '/order-detail?orderNumber=ID',
+  '/order-sheet?orderNumber=ID',
   '/payment?orderNumbers=ID',
   '/weixin-pay?orderNumbers=ID&payType=ID&issued=ID',
   '/payment-success?orderNumbers=ID',

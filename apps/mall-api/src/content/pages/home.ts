@@ -37,7 +37,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       nav(both('首页', 'Home'), to.page('/')),
       nav(both('新品', 'New'), to.page('/list/st=1')),
       nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
-      nav(both('年终检修', 'Year-end service'), to.saved(CAMPAIGN)),
+      nav(both('年终检修', 'Year-end shutdown parts'), to.saved(CAMPAIGN)),
     ]),
     block('picture_by', {
       height: 400,
@@ -59,7 +59,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
           'mall',
           'sand',
           to.saved(CAMPAIGN),
-          both('年终检修备件专场', 'Parts for the year-end service'),
+          both('年终检修备件专场', 'Year-end shutdown parts'),
           both('停机之前，一次配齐', 'Everything to hand before the line stops'),
         ),
       ],

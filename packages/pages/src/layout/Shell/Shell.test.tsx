@@ -271,7 +271,7 @@ it('leaves the categories open for who presses their button after pointing at it
 
 it('offers the links that decoration adds on phones, too [R3.08]', () => {
   const sign = {
-    navList: [{ name: 'Year-end service', href: '/newIndex', newTab: false }],
+    navList: [{ name: 'Year-end shutdown parts', href: '/newIndex', newTab: false }],
     showCategory: true,
     showLogo: true,
     showNavs: true,
@@ -279,7 +279,7 @@ it('offers the links that decoration adds on phones, too [R3.08]', () => {
   }
   show({ sign }, 'en')
   expect(
-    screen.getAllByRole('link', { name: 'Year-end service' }).map((link) => link.closest('header') !== null),
+    screen.getAllByRole('link', { name: 'Year-end shutdown parts' }).map((link) => link.closest('header') !== null),
   ).toEqual([true, false])
   cleanup()
   show({ sign: { ...sign, own: true } }, 'en')
