@@ -182,33 +182,50 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
 /** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
 type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
-/** What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. */
+/** What stands behind these is beside the goods: `热电阻 带接线盒`. */
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '配', '附', '附带', '含'])
+
+/**
+ * What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. A word whose end
+ * names one says more than a word that only goods of few classes say.
+ */
 function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
-  const cut = words.findIndex(
-    ({ typed }, i) => i > 0 && (typed === 'for' || typed === 'with' || typed === '用于' || typed === '适用于'),
-  )
+  const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   let said: Kind | undefined
   for (let last = heads.length - 1; last >= 0; last--) {
+    const head = heads[last]!
+    const [key = ''] = head.keys
+    // The name of a measure names no goods: `扬程` is a head, and head protection is none.
+    if (lexicon.hints.attrs.has(head.typed)) continue
+    // `chain sling, 10 mm chain` are slings, whose chain is meant.
+    if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
+      continue
     const named = namedUpTo(heads, last, text, lexicon)
     if (named)
       return said &&
-        (/^\p{Script=Han}/u.test(said.head!.typed) ||
-          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
+        (said.mentioned
+          ? isHan(said.head!.typed) && !lexicon.values.ofWord.has(said.head!.keys[0]!)
+          : isHan(said.head!.typed) ||
+            said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
         ? said
         : named
-    const [key = ''] = heads[last]!.keys
+    if (lexicon.isBrand(key) || key.length < 2) continue
     const ending = lexicon.kinds.endingOf(key)
-    const categoryIds = lexicon.isBrand(key) || key.length < 2 ? [] : (ending ?? lexicon.kinds.sayIt(key))
-    if (categoryIds.length)
-      said ??= {
+    const categoryIds = ending ?? lexicon.kinds.sayIt(key)
+    if (categoryIds.length && (!said || (ending && said.mentioned && !isHan(said.head!.typed))))
+      said = {
         categoryIds,
         leaves: lexicon.kinds.leavesOf(categoryIds),
-        head: heads[last],
+        head,
         ...(!ending && { mentioned: true as const }),
       }
   }
   return said ?? { categoryIds: [], leaves: [] }
+}
+
+function within(key: string, longer: string): boolean {
+  return key !== longer && ` ${longer} `.includes(` ${key} `)
 }
 
 /** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
