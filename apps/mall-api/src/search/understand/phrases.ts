@@ -352,7 +352,7 @@ const rules: Rule[] = [
   },
   {
     // 1:30, i=30, 速比30
-    pattern: sticky(String.raw`(?:1:|i\s?=\s?)(?<n>\d{1,4}(?:\.\d)?)${end}|(?<m>\d{1,4}):1${end}`),
+    pattern: sticky(String.raw`(?:1\s?[:比]\s?|i\s?=\s?)(?<n>\d{1,4}(?:\.\d)?)${end}|(?<m>\d{1,4}):1${end}`),
     read: ({ n, m }, { values }) => [[{ attrs: values.named('ratio'), near: [Number(n ?? m)] }]],
   },
 ]

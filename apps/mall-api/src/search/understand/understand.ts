@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts'
 import { readPhrases, readThread } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
 import { farSizes, nearestSizes, resolve } from './resolve.ts'
+import { oldBearing, readSeries } from './series.ts'
 import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
 import { isMaker, rootsOfWord } from './trade.ts'
@@ -17,6 +18,8 @@ import type { Word } from './words.ts'
 const READ = 200
 const WORDS = 16
 const PREFERS = 60
+/** Rails and their carriages are called by their width, in mm. */
+const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
 
 /** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
@@ -70,15 +73,18 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
   }
+  // A bare number may be a designation without its letters: of bearings 205, of electrodes 507, of carriages 35.
+  for (const word of exact ? [] : said) nameFigures(word, leaves, lexicon)
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
   for (const word of exact || !leaves.length
     ? []
     : said.filter(
-        ({ typed, isModel }) =>
-          isModel && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed),
+        ({ typed, isModel, figures }) =>
+          isModel && !figures && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed),
       )) {
     const found = resolve(
-      word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon),
+      turnedBy(word, said, head, lexicon) ??
+        (word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon)),
       leaves,
       lexicon,
     )
@@ -121,6 +127,24 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     ),
     ...corrected(text, words),
   }
+}
+
+/** What a number stands for beside goods that are called by it. */
+function nameFigures(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
+  if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
+  const are = (name: string) => {
+    const ids = kinds.namedBy(name)
+    return leaves.some(({ categoryId }) => ids.includes(categoryId))
+  }
+  const old = are('深沟球轴承') ? oldBearing(word.typed) : undefined
+  const size = are('导轨滑块') && carriageSizes.has(word.typed) ? `lgc${word.typed}` : undefined
+  const made = readSeries(word.typed)
+  const tokens = [
+    ...(old ? [[old]] : []),
+    ...(size ? [[`${size}h`], [`${size}w`]] : []),
+    ...(made && are(made.leaf) ? made.tokens : []),
+  ]
+  if (tokens.length) Object.assign(word, { any: tokens, figures: true })
 }
 
 /** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
@@ -286,6 +310,19 @@ function bareNumber(typed: string, leaves: readonly Leaf[], { values }: Lexicon)
     [{ code: `nlgi${number}` }],
     ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
   ]
+}
+
+/** `螺栓, 用30扳手`: of what a spanner turns, the number beside the spanner is the width across flats. */
+function turnedBy({ typed, at, length }: Word, said: readonly Word[], head: Word | undefined, lexicon: Lexicon) {
+  const spanner = said.find(
+    (word) =>
+      word !== head &&
+      (word.keys.includes('扳手') || word.keys.includes('套筒')) &&
+      (word.at === at + length || word.at + word.length === at || word.at === at + length + 1),
+  )
+  return spanner && /^\d{1,2}$/.test(typed)
+    ? [[{ attrs: lexicon.values.named('across flats'), near: [Number(typed)] }]]
+    : undefined
 }
 
 function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {

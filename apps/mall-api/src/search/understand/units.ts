@@ -174,6 +174,31 @@ export function unitsOf(word: string): readonly Unit[] {
   return units.get(word) ?? []
 }
 
+/** What begins another word is no unit: `51206 转台`, `8 丝锥`, `20 方形`. */
+const begins: Record<string, string> = {
+  转: '台向轴盘子动接换角速矩',
+  平: '面垫键头口板行',
+  方: '形头座法向孔键颈',
+  丝: '杠锥杆攻扣母堵印',
+  分: '度体离中流',
+  排: '气水污屑',
+  齿: '轮条形座尖',
+  槽: '钢轮',
+  层: '压',
+  升: '降',
+  安: '全装',
+  芯: '片轴',
+  心: '轴',
+  级: '联',
+  抽: '屉柜水油芯',
+  匹: '配',
+  巴: '掌',
+  牙: '条盘棒',
+  刃: '磨',
+  米: '思字',
+  度: '数',
+}
+
 /**
  * A pattern for any unit, the longest first. A unit of letters ends where the letters do; behind one letter no figure
  * stands (`4V210` is no voltage).
@@ -183,6 +208,7 @@ export const unitPattern = [...units.keys()]
   .map(
     (unit) =>
       unit.replace(/[.*+?^$/()|"°%]/g, '\\$&') +
+      (begins[unit] ? `(?![${begins[unit]}])` : '') +
       (/^[a-z]{2,}$/.test(unit)
         ? '(?![a-z])'
         : /[a-z\d]$/.test(unit)

@@ -4,6 +4,8 @@ import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPinyin, isSlip } from './pinyin.ts'
 import { damerau } from './spelling.ts'
+import { readSeries } from './series.ts'
+import type { Series } from './series.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
 import { rootsOfWord } from './trade.ts'
@@ -23,6 +25,8 @@ export type Word = WordGroup & {
   stop?: true
   maker?: true
   near?: readonly string[]
+  /** Figures that were read as a designation. */
+  figures?: true
 }
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
@@ -150,18 +154,18 @@ function longPhrase(
       return { words: [{ ...group(text, lexicon), ...place }], taken: count }
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
-    const model =
-      count <= 3
-        ? splitModel(
-            some.map((piece) => piece.text),
-            lexicon,
-          )
+    const texts = some.map((piece) => piece.text)
+    // `rotex 28`, `mb 15ak`: a series of other makers with its size.
+    const made =
+      count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(texts[0]!) && /^\d/.test(texts[1]!)
+        ? bySeries(texts.join(''))
         : undefined
-    if (model)
+    const model = count <= 3 ? splitModel(texts, lexicon) : undefined
+    if (model || made)
       return {
         words: [
           {
-            ...group(text, lexicon, model),
+            ...withSeries(group(text, lexicon, model ?? [[normaliseModel(texts.join(''))]]), made),
             isModel: true,
             ...place,
             apart: some.flatMap((piece) => single(piece, lexicon, false)),
@@ -198,6 +202,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
     !isStop(first) &&
     !isStop(pieces[2] ?? '') &&
     !lexicon.synonyms.has(first) &&
+    (!lexicon.count(first) || first.length < 3) &&
     !lexicon.kinds.namedBy(first).length
   return others.length || series
     ? others.length
@@ -225,10 +230,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
       ...(bare === text ? [] : [[wordToken(bare)]]),
       ...(motor ? [[motor.frame, motor.poles]] : []),
     ]
+    // Figures alone may be anything; what they are beside goods is seen there.
+    const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
     return [
       {
-        ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]),
-        ...(bits.length > 1 && { otherwise: [bits] }),
+        ...withSeries(group(text, lexicon, isAngular(text) ? others : [[token], ...others]), made, bits),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
@@ -236,6 +242,29 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
   return strange(text, lexicon, correct).map((word) => ({ ...word, ...place }))
+}
+
+function bySeries(text: string): Series | undefined {
+  const made = readSeries(text)
+  return made && (made.tokens.length || made.leaf) ? made : undefined
+}
+
+/** A designation that names a class: where none of its words is found, the class is what was meant. */
+function withSeries<T extends { keys: string[] }>(
+  word: T,
+  made: Series | undefined,
+  bits: readonly string[] = [],
+): T & Pick<Word, 'otherwise'> {
+  const otherwise = [
+    ...(bits.length > 1 ? [[[...bits]]] : []),
+    ...(made?.tokens.length ? [made.tokens] : []),
+    ...(made?.leaf ? [[tokensOf(made.leaf)]] : []),
+  ]
+  return {
+    ...word,
+    keys: [...word.keys, ...(made?.leaf ? [made.leaf] : [])],
+    ...(otherwise.length && { otherwise }),
+  }
 }
 
 /**
