@@ -1,7 +1,7 @@
 import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { numeral, readNumeral } from './numerals.ts'
-import { sameUnits, unitPattern, unitsOf } from './units.ts'
+import { rangeKey, unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
 
 /**
@@ -40,6 +40,7 @@ const letters: Record<string, string[]> = {
   w: ['width'],
   h: ['height', 'head', 'thickness'],
   t: ['thickness', 'width'],
+  r: ['corner radius'],
 }
 
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
@@ -267,6 +268,44 @@ const rules: Rule[] = [
     read: ({ n, m }, { values }) => [[{ attrs: values.named('hardness'), near: [Number(n ?? m)] }]],
   },
   {
+    // 3x25+1x16, 4*50+1*25: cores, and those of less cross-section
+    pattern: sticky(
+      String.raw`(?<a>[1-5])x(?<area>\d{1,3}(?:\.\d)?)\s?(?:mm2|平方)?\s?\+\s?(?<b>[12])(?:x\d{1,3}(?:\.\d)?)?${end}`,
+    ),
+    read: ({ a = '', b = '', area = '' }, { values }) => [
+      [
+        { attrs: values.named('design'), text: `${a}+${b}` },
+        { attrs: values.named('cross-section'), near: [Number(area)] },
+      ],
+    ],
+  },
+  {
+    // 两开两闭, 4NO4NC, 14脚: the poles of a relay
+    pattern: sticky(
+      String.raw`(?<n>[1-4]|${numeral})\s?(?:组)?(?:开|常开|no)\s?(?:[1-4]|${numeral})?\s?(?:闭|常闭|nc)(?![a-z])|(?<pins>8|14)\s?(?:脚|pin(?![a-z]))`,
+    ),
+    read: ({ n = '', pins }) => [
+      [{ dimension: 'poles', near: [pins ? (pins === '8' ? 2 : 4) : /\d/.test(n) ? Number(n) : readNumeral(n)] }],
+    ],
+  },
+  {
+    // 5弧分, 8 arcmin
+    pattern: sticky(String.raw`(?:≤|小于)?\s?(?<n>\d{1,2})\s?(?:弧分|角分|arc[\s-]?min(?:utes?)?|′)(?![a-z])`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('backlash'), text: `≤${n}′` }]],
+  },
+  {
+    // 5米水深, 2 m of water: ten metres of water are a bar
+    pattern: sticky(
+      String.raw`(?<n>\d{1,2}(?:\.\d)?)\s?(?:m|米|metres?|meters?)\s?(?:水深|水柱|水位|液位|深|h2o|(?:of\s)?water(?:\s?(?:depth|column))?|deep)(?![a-z])`,
+    ),
+    read: ({ n = '' }) => [[{ range: rangeKey('0', n, { dimension: 'pressure', factor: 0.01 }) }]],
+  },
+  {
+    // CETOP 3, D05: the ports of a directional valve
+    pattern: sticky(String.raw`(?:cetop\s?|d0|size\s0)(?<n>3|5)${end}`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('nominal bore'), near: [n === '3' ? 6 : 10] }]],
+  },
+  {
     // 33 dB: what keeps noise off
     pattern: sticky(String.raw`(?:s?n?rr?\s)?(?<n>\d{2})\s?(?:db|分贝)(?![a-z])`),
     read: ({ n = '' }) => [[{ code: `nrr${n}db` }], [{ code: `snr${n}db` }]],
@@ -299,7 +338,7 @@ const rules: Rule[] = [
   },
   {
     // C32, d16: the curve of a breaker and its current; D40, L66, B=12: a size by its letter, as drawings have it
-    pattern: sticky(String.raw`(?<letter>[bcdlhwt])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
+    pattern: sticky(String.raw`(?<letter>[bcdlhwtr])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
     read: ({ letter = '', n = '' }, { values }) => [
       [
         { attrs: values.named('trip curve'), text: letter },
@@ -313,17 +352,22 @@ const rules: Rule[] = [
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
     read: (match) => [
       ...(match.from && !match.least
-        ? sameUnits(match.unit ?? '').map((unit) => [{ range: `${match.from}-${match.to}${unit}` }])
+        ? [
+            [{ range: `${match.from}-${match.to}${match.unit}` }],
+            ...unitsOf(match.unit ?? '').map((unit) => [{ range: rangeKey(match.from!, match.to!, unit) }]),
+          ]
         : []),
       ...unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
     ],
   },
   {
     // DN50, PN16, P80, Z20, ⌀25
-    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`),
+    pattern: sticky(
+      String.raw`(?<mark>dn|pn|gr|grit |ng\s?|p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`,
+    ),
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
-      if (mark === 'dn' || mark === 'nw')
+      if (mark === 'dn' || mark === 'nw' || mark.startsWith('ng'))
         return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
       if (mark === 'pn') return [[{ dimension: 'pressure', near: [one / 10] }]]
       if (mark === 'p' || mark.startsWith('gr')) return [[{ dimension: 'grit', near: [one] }]]

@@ -48,6 +48,31 @@ export function nearestSizes(
   return undefined
 }
 
+/** Stretches of the named classes' goods that an amount lies within: 6 t of `6–8 t`, 100 N·m of `22–110 N·m`. */
+export function stretchesAround(
+  readings: readonly Want[][],
+  leaves: readonly Leaf[],
+  lexicon: Lexicon,
+): Resolved | undefined {
+  for (const [want, ...more] of readings) {
+    const [near] = want?.near ?? []
+    if (!want || near === undefined || more.length) continue
+    for (const { valueIds, keyAttrs } of leaves) {
+      const around = (want.attrs ?? keyAttrs)
+        .flatMap((attrId) => lexicon.values.ofAttr.get(attrId) ?? [])
+        .filter(
+          ({ valueId, dimension, from = Infinity, number = -Infinity }) =>
+            valueIds.has(valueId) &&
+            (!want.dimension || dimension === want.dimension) &&
+            from <= near &&
+            near <= number,
+        )
+      if (around.length) return allOf([around.filter(({ attrId }) => attrId === around[0]!.attrId)], [want], lexicon)
+    }
+  }
+  return undefined
+}
+
 /** Where none comes near: the largest there is of what is beyond it, and of threads the nearest. */
 export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   const any: Leaf = {

@@ -126,7 +126,7 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^(?:bv|zr-?bv|bvv)$/, 'bv', '单芯电线'],
   [/^(?:yz|yzw|ycw|yhc|h07rn-?f)$/, 'yc', '电线电缆'],
   // welding
-  [/^(?:e?er50-?6|er49-?1|h08mn2sia?|mg50-?6|tg-?50|tig-?j50|sg2|g3si1|er70s-?g)$/, 'er70s6', ''],
+  [/^(?:e?er50-?6|er49-?1|h08mn2sia?|mg50-?6|tg-?50|tig-?j50|sg2|g3si1|er70s-?g)$/, 'er70s6', '气保焊丝'],
   [/^e?4303$|^j?42[12]$|^e4313$|^e6013$|^thj42[12]$/, 'j421', '焊条'],
   [/^e?5016$|^j?506(?:fe)?$|^e7018$|^thj506$/, 'j506fe', '焊条'],
   [/^e?5015$|^j?507$|^e7015$|^thj507$/, 'j507', '焊条'],

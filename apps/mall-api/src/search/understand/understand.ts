@@ -4,7 +4,7 @@ import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPhrases, readThread } from './phrases.ts'
 import type { Phrase, Want } from './phrases.ts'
-import { farSizes, nearestSizes, resolve } from './resolve.ts'
+import { farSizes, nearestSizes, resolve, stretchesAround } from './resolve.ts'
 import { oldBearing, readSeries } from './series.ts'
 import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
@@ -62,7 +62,8 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     }
     const found =
       readAs ??
-      resolve(phrase.readings, leaves, lexicon) ??
+      resolve(threadFirst(phrase.readings, leaves, text, lexicon), leaves, lexicon) ??
+      stretchesAround(phrase.readings, leaves, lexicon) ??
       nearby(nearestSizes(phrase.readings, leaves, lexicon)) ??
       resolve(
         phrase.readings.filter((wants) => wants.length > 1),
@@ -75,20 +76,28 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
   // A bare number may be a designation without its letters: of bearings 205, of electrodes 507, of carriages 35.
   for (const word of exact ? [] : said) nameFigures(word, leaves, lexicon)
+  const taken = new Set<number>()
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
   for (const word of exact || !leaves.length
     ? []
     : said.filter(
         ({ typed, isModel, figures }) =>
-          isModel && !figures && /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2})$/.test(typed),
+          isModel &&
+          !figures &&
+          /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3})$/.test(typed),
       )) {
     const found = resolve(
       turnedBy(word, said, head, lexicon) ??
-        (word.typed.includes('/') ? [[{ inch: word.typed }]] : bareNumber(word.typed, leaves, lexicon)),
+        (word.typed.includes('/')
+          ? [[{ inch: word.typed }]]
+          : (machineOf(word.typed, leaves, lexicon) ??
+            fittingOf(word.typed, leaves, lexicon) ??
+            bareNumber(word.typed, leaves, taken, lexicon))),
       leaves,
       lexicon,
     )
     if (!found) continue
+    taken.add(found.labels[0]!.attrId)
     conditions.push({
       typed: word.typed,
       ...found,
@@ -207,7 +216,9 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
 type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
 /** What stands behind these is beside the goods: `热电阻 带接线盒`. */
-const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '配', '附', '附带', '含'])
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
+/** What goods are for, rather than goods. */
+const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
 /**
  * What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. A word whose end
@@ -217,27 +228,37 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   let said: Kind | undefined
+  let model: Kind | undefined
   for (let last = heads.length - 1; last >= 0; last--) {
     const head = heads[last]!
     const [key = ''] = head.keys
     // The name of a measure names no goods: `扬程` is a head, and head protection is none.
-    if (lexicon.hints.attrs.has(head.typed)) continue
+    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
     // `chain sling, 10 mm chain` are slings, whose chain is meant.
     if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
       continue
     const named = namedUpTo(heads, last, text, lexicon)
+    // A designation of a series says less than a word.
+    if (named && head.isModel) {
+      model ??= named
+      continue
+    }
     if (named)
       return said &&
-        (said.mentioned
-          ? isHan(said.head!.typed) && !lexicon.values.ofWord.has(said.head!.keys[0]!)
-          : isHan(said.head!.typed) ||
-            said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
+        !said.mentioned &&
+        (isHan(said.head!.typed) ||
+          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
         ? said
         : named
     if (lexicon.isBrand(key) || key.length < 2) continue
     const ending = lexicon.kinds.endingOf(key)
-    const categoryIds = ending ?? lexicon.kinds.sayIt(key)
-    if (categoryIds.length && (!said || (ending && said.mentioned && !isHan(said.head!.typed))))
+    const own = ending ?? lexicon.kinds.sayIt(key)
+    // What nothing says is known by what it is called otherwise.
+    const categoryIds = own.length
+      ? own
+      : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
+    const isValue = said?.mentioned && (!isHan(said.head!.typed) || lexicon.values.ofWord.has(said.head!.keys[0]!))
+    if (categoryIds.length && (!said || (ending && isValue)))
       said = {
         categoryIds,
         leaves: lexicon.kinds.leavesOf(categoryIds),
@@ -245,7 +266,7 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
         ...(!ending && { mentioned: true as const }),
       }
   }
-  return said ?? { categoryIds: [], leaves: [] }
+  return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
 }
 
 function within(key: string, longer: string): boolean {
@@ -297,9 +318,11 @@ function unread(typed: string, { start, end }: Phrase): Word[] {
 }
 
 /** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
-function bareNumber(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] {
-  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter((attrId) =>
-    values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
+function bareNumber(typed: string, leaves: readonly Leaf[], taken: ReadonlySet<number>, { values }: Lexicon): Want[][] {
+  if (/[a-z]/.test(typed)) return []
+  // The second of two numbers is another measure than the first: 40 20 of a cylinder are bore and stroke.
+  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
+    (attrId) => !taken.has(attrId) && values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
   )
   // A spanner of two sizes, or sizes from one to another.
   const [number = NaN, to] = typed.split('-').map(Number)
@@ -310,6 +333,48 @@ function bareNumber(typed: string, leaves: readonly Leaf[], { values }: Lexicon)
     [{ code: `nlgi${number}` }],
     ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
   ]
+}
+
+/** Of goods that are called by their thread a length alone is the thread: a 12 mm spring washer is M12. */
+function threadFirst(
+  readings: readonly Want[][],
+  leaves: readonly Leaf[],
+  text: string,
+  { values }: Lexicon,
+): readonly Want[][] {
+  const [thread] = values.named('thread')
+  const [[want, ...more] = []] = readings
+  const [near] = want?.near ?? []
+  return thread !== undefined &&
+    near !== undefined &&
+    !more.length &&
+    want?.dimension === 'length' &&
+    !want.attrs &&
+    leaves.length > 0 &&
+    leaves.every(({ keyAttrs }) => keyAttrs[0] === thread) &&
+    !/(?<![a-z])m\d/.test(text)
+    ? [[{ attrs: [thread], code: `m${near}` }], ...readings]
+    : readings
+}
+
+/** The tonnage of an excavator by its model: PC200, SY215, CAT 320. */
+function machineOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
+  const [, make, figures] = /^([a-z]{0,3})-?(\d{2,3})$/.exec(typed) ?? []
+  const attrs = values.named('machine class')
+  if (!figures || !attrs.length || !leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId))))
+    return undefined
+  const cat = /^3(\d\d)$/.exec(make ? '' : figures)?.[1]
+  const tons = cat ? Number(cat) : make || figures.length === 3 ? Number(figures) / 10 : Number(figures)
+  return [[{ attrs, near: [tons * 1000] }]]
+}
+
+/** `8-02` of a push-in fitting: its tube, and its thread by number. */
+function fittingOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
+  const [, tube, thread] = /^(\d{1,2})-0([1-4])$/.exec(typed) ?? []
+  const attrs = values.named('tube diameter')
+  return thread && leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId)))
+    ? [[{ attrs, near: [Number(tube)] }, { inch: ['1/8', '1/4', '3/8', '1/2'][Number(thread) - 1]! }]]
+    : undefined
 }
 
 /** `螺栓, 用30扳手`: of what a spanner turns, the number beside the spanner is the width across flats. */

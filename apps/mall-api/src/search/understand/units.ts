@@ -159,14 +159,10 @@ for (const [dimension, words] of Object.entries(dimensions))
 // A compressor's cubic metres are a minute's.
 for (const word of ['方', '立方', '立方米']) units.get(word)!.push({ dimension: 'flow', factor: 60 })
 
-/** All words of the unit that a word may mean. */
-export function sameUnits(word: string): string[] {
-  const meant = unitsOf(word)
-  return [...units].flatMap(([other, some]) =>
-    some.some((one) => meant.some(({ dimension, factor }) => one.dimension === dimension && one.factor === factor))
-      ? [other]
-      : [],
-  )
+/** What is itself a stretch, in whatever unit: `0–25 MPa` is `0–250 bar`. */
+export function rangeKey(from: string, to: string, { dimension, factor }: Unit): string {
+  const inFirst = (text: string) => Number((Number(text) * factor).toPrecision(6))
+  return `${inFirst(from)}-${inFirst(to)} ${dimension}`
 }
 
 /** What a unit's word may mean; `20t` is a mass or a number of teeth. */
