@@ -36,12 +36,14 @@ export class Lexicon {
     this.kinds = new Kinds(source.categories)
     this.brands = new Set(source.brands.flatMap(({ name }) => [normalise(name.zh), normalise(name.en)]))
     this.synonyms = new Synonyms(source.synonyms)
-    for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
+    for (const { text, categoryId, count } of source.texts) {
+      this.read(text, count, categoryId)
+      this.noteWithin(text, categoryId, count)
+    }
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
     for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
     for (const ending of this.kinds.sharedEndings()) this.counts.set(ending, this.count(ending) + 1)
     for (const text of [...source.synonyms.flat(), ...goodsNames()]) this.readSynonym(text)
-    for (const { text, categoryId, count } of source.texts) this.noteWithin(text, categoryId, count)
 
     const count = (word: string) => this.count(word)
     const han = [...this.counts.keys()].filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))

@@ -138,6 +138,18 @@ const threadRule: Rule = {
 const rules: Rule[] = [
   threadRule,
   {
+    // 3x25+1x16, 4*50+1*25: cores, and those of less cross-section
+    pattern: sticky(
+      String.raw`(?<a>[1-5])x(?<area>\d{1,3}(?:\.\d)?)\s?(?:mm2|平方)?\s?\+\s?(?<b>[12])(?:x\d{1,3}(?:\.\d)?)?${end}`,
+    ),
+    read: ({ a = '', b = '', area = '' }, { values }) => [
+      [
+        { attrs: values.named('design'), text: `${a}+${b}` },
+        { attrs: values.named('cross-section'), near: [Number(area)] },
+      ],
+    ],
+  },
+  {
     // 25x52x15, 3x2.5平方, 63x100
     pattern: sticky(
       String.raw`(?<a>${num})x(?<b>\d{1,5}(?:\.\d{1,3})?)(?:x(?<c>\d{1,5}(?:\.\d{1,3})?))?\s?(?<unit>mm2|平方毫米|平方|平|mm|毫米)?${end}`,
@@ -266,18 +278,6 @@ const rules: Rule[] = [
       String.raw`(?<n>\d{2})\s?°?(?:shore(?:\s?a(?![a-z]))?|sha(?![a-z])|邵[氏尔]?(?:硬度)?a?)|(?:shore\s?a?|邵[氏尔]?(?:硬度)?a?)\s?(?<m>\d{2})\s?[a°度]?${end}`,
     ),
     read: ({ n, m }, { values }) => [[{ attrs: values.named('hardness'), near: [Number(n ?? m)] }]],
-  },
-  {
-    // 3x25+1x16, 4*50+1*25: cores, and those of less cross-section
-    pattern: sticky(
-      String.raw`(?<a>[1-5])x(?<area>\d{1,3}(?:\.\d)?)\s?(?:mm2|平方)?\s?\+\s?(?<b>[12])(?:x\d{1,3}(?:\.\d)?)?${end}`,
-    ),
-    read: ({ a = '', b = '', area = '' }, { values }) => [
-      [
-        { attrs: values.named('design'), text: `${a}+${b}` },
-        { attrs: values.named('cross-section'), near: [Number(area)] },
-      ],
-    ],
   },
   {
     // 两开两闭, 4NO4NC, 14脚: the poles of a relay

@@ -57,16 +57,15 @@ export function stretchesAround(
   for (const [want, ...more] of readings) {
     const [near] = want?.near ?? []
     if (!want || near === undefined || more.length) continue
-    for (const { valueIds, keyAttrs } of leaves) {
-      const around = (want.attrs ?? keyAttrs)
-        .flatMap((attrId) => lexicon.values.ofAttr.get(attrId) ?? [])
-        .filter(
-          ({ valueId, dimension, from = Infinity, number = -Infinity }) =>
-            valueIds.has(valueId) &&
-            (!want.dimension || dimension === want.dimension) &&
-            from <= near &&
-            near <= number,
-        )
+    for (const { valueIds } of leaves) {
+      const around = (
+        want.attrs?.flatMap((attrId) => lexicon.values.ofAttr.get(attrId) ?? []) ??
+        lexicon.values.ofDimension.get(want.dimension ?? '') ??
+        []
+      ).filter(
+        ({ valueId, dimension, from = Infinity, number = -Infinity }) =>
+          valueIds.has(valueId) && (!want.dimension || dimension === want.dimension) && from <= near && near <= number,
+      )
       if (around.length) return allOf([around.filter(({ attrId }) => attrId === around[0]!.attrId)], [want], lexicon)
     }
   }

@@ -18,6 +18,30 @@ import type { Word } from './words.ts'
 const READ = 200
 const WORDS = 16
 const PREFERS = 60
+/** Of metric coarse threads, in mm. */
+const pitches: Record<string, number> = {
+  2: 0.4,
+  3: 0.5,
+  4: 0.7,
+  5: 0.8,
+  6: 1,
+  8: 1.25,
+  10: 1.5,
+  12: 1.75,
+  14: 2,
+  16: 2,
+  18: 2.5,
+  20: 2.5,
+}
+/** Sizes of what is worn, by words. */
+const worn: Record<string, string> = Object.fromEntries(
+  [
+    ['S', '小号', '小码', 's码', 'small'],
+    ['M', '中号', '中码', '均码', 'm码', 'medium'],
+    ['L', '大号', '大码', 'l码', 'large'],
+    ['XL', '加大号', '加大码', '特大号', 'xl码', 'xlarge', 'x-large', 'xxl', '2xl'],
+  ].flatMap(([size = '', ...words]) => words.map((word) => [word, size])),
+)
 /** Rails and their carriages are called by their width, in mm. */
 const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
 
@@ -76,7 +100,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
   // A bare number may be a designation without its letters: of bearings 205, of electrodes 507, of carriages 35.
   for (const word of exact ? [] : said) nameFigures(word, leaves, lexicon)
-  const taken = new Set<number>()
+  const taken = new Set(conditions.flatMap(({ labels }) => (labels.length === 1 ? [labels[0]!.attrId] : [])))
   // A bare number beside the name of goods is a size of theirs: `spanner 17`.
   for (const word of exact || !leaves.length
     ? []
@@ -84,19 +108,19 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
         ({ typed, isModel, figures }) =>
           isModel &&
           !figures &&
-          /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3})$/.test(typed),
+          /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3}|m\d{1,2})$/.test(typed),
       )) {
-    const found = resolve(
+    const readings =
       turnedBy(word, said, head, lexicon) ??
-        (word.typed.includes('/')
-          ? [[{ inch: word.typed }]]
-          : (machineOf(word.typed, leaves, lexicon) ??
-            fittingOf(word.typed, leaves, lexicon) ??
-            bareNumber(word.typed, leaves, taken, lexicon))),
-      leaves,
-      lexicon,
-    )
-    if (!found) continue
+      tappedBy(word.typed, text, leaves, lexicon) ??
+      (word.typed.includes('/')
+        ? [[{ inch: word.typed }]]
+        : (machineOf(word.typed, leaves, lexicon) ??
+          fittingOf(word.typed, leaves, lexicon) ??
+          bareNumber(word.typed, leaves, taken, lexicon)))
+    const found = resolve(readings, leaves, lexicon) ?? stretchesAround(readings, leaves, lexicon)
+    // `3/4 socket 46 mm`: 46 mm are its width across flats, and 3/4 is something else.
+    if (!found || (word.typed.includes('/') && taken.has(found.labels[0]!.attrId))) continue
     taken.add(found.labels[0]!.attrId)
     conditions.push({
       typed: word.typed,
@@ -251,8 +275,11 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
         ? said
         : named
     if (lexicon.isBrand(key) || key.length < 2) continue
-    const ending = lexicon.kinds.endingOf(key)
-    const own = ending ?? lexicon.kinds.sayIt(key)
+    if (head.isModel && /^\d/.test(key)) continue
+    const goods = lexicon.kinds.sayIt(key)
+    // What goods of one class are called is theirs, however it ends: a 过滤减压阀 is no 液压阀.
+    const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
+    const own = ending ?? goods
     // What nothing says is known by what it is called otherwise.
     const categoryIds = own.length
       ? own
@@ -267,6 +294,16 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
       }
   }
   return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
+}
+
+/** The one class whose goods say a Chinese word, or else what it is called otherwise. */
+function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
+  if (!isHan(keys[0]!)) return undefined
+  const said = keys
+    .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
+    .map((key) => kinds.sayIt(key))
+    .find((ids) => ids.length)
+  return said?.length === 1 && !values.ofWord.has(keys[0]!) ? said : undefined
 }
 
 function within(key: string, longer: string): boolean {
@@ -357,9 +394,27 @@ function threadFirst(
     : readings
 }
 
+/** The drill for a thread that is to be tapped: its diameter less its pitch. */
+function tappedBy(
+  typed: string,
+  text: string,
+  leaves: readonly Leaf[],
+  { values, kinds }: Lexicon,
+): Want[][] | undefined {
+  const [, diameter] = /^m(\d{1,2})$/.exec(typed) ?? []
+  const pitch = pitches[diameter ?? '']
+  const drills = kinds.namedBy('麻花钻')
+  return pitch !== undefined &&
+    /攻|底孔|螺纹孔|丝孔|(?<![a-z])tap|pilot/.test(text) &&
+    leaves.some(({ categoryId }) => drills.includes(categoryId))
+    ? [[{ attrs: values.named('diameter'), near: [Number(diameter) - pitch], off: 0.02 }]]
+    : undefined
+}
+
 /** The tonnage of an excavator by its model: PC200, SY215, CAT 320. */
 function machineOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
-  const [, make, figures] = /^([a-z]{0,3})-?(\d{2,3})$/.exec(typed) ?? []
+  const [, make, figures] =
+    /^((?:pc|zx|zax|ex|sk|dh|dx|sy|xe|ec|sh|cx|lg|clg|hx|swe|fr|e)?)-?(\d{2,3})$/.exec(typed) ?? []
   const attrs = values.named('machine class')
   if (!figures || !attrs.length || !leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId))))
     return undefined
@@ -405,6 +460,12 @@ function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
         ...(values.ofCode.get(motor.frame) ?? []),
         ...(values.ofDimension.get('poles') ?? []).filter(({ number }) => number === Number(motor.poles)),
       ]
+    const size = worn[typed]
+    if (size)
+      return values
+        .named('size')
+        .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+        .filter(({ text }) => text.en === size)
     const codes = isModel ? [...typed.split(/[-/\s]/), ...any.flat()].map(codeOf) : []
     return [
       ...keys.flatMap((key) => values.ofWord.get(key) ?? []),
