@@ -8,7 +8,7 @@ import { readSeries } from './series.ts'
 import type { Series } from './series.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
-import { rootsOfWord } from './trade.ts'
+import { rootsOfWord, sameStandards } from './trade.ts'
 import type { WordGroup } from './types.ts'
 
 const ALTERNATIVES = 12
@@ -41,8 +41,8 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
     if (piece.han) words.push(...hanWords(piece, lexicon, correct))
     else if (piece.standard)
       words.push({
-        ...group(piece.text, lexicon, [[piece.standard]]),
-        keys: [piece.standard],
+        ...standardGroup(piece.text, piece.standard, lexicon),
+        keys: [piece.standard, ...sameStandards(piece.standard)],
         isModel: true,
         at: piece.at,
         length: piece.text.length,
@@ -90,6 +90,14 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     at += part.at + part.text.length
   }
   return pieces
+}
+
+/** Goods of a standard are made to another of the same goods here: DIN 934 is GB/T 6170. */
+function standardGroup(text: string, token: string, lexicon: Lexicon) {
+  const [made] = sameStandards(token)
+  return made && made !== token && lexicon.hasToken(made)
+    ? { ...group(text, lexicon, [[made]]), otherwise: [[[token]]] }
+    : group(text, lexicon, [[token]])
 }
 
 function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
