@@ -1,7 +1,7 @@
 import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { numeral, readNumeral } from './numerals.ts'
-import { rangeKey, unitPattern, unitsOf } from './units.ts'
+import { PSI, rangeKey, unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
 
 /**
@@ -494,7 +494,14 @@ function quantity(
   if (match.from) return { ...about, min: readNumber(match.from) * factor * scale[0]!, max: to * scale[0]! }
   if (match.least || match.leastAfter) return { ...about, min: to * scale[0]! }
   if (match.most || match.mostAfter) return { ...about, max: to * scale[0]! }
-  const off = dimension === 'horsepower' ? 0.08 : dimension === 'inch' ? 0.02 : dimension === 'speed' ? 0.04 : undefined
+  const off =
+    dimension === 'horsepower'
+      ? 0.08
+      : dimension === 'inch'
+        ? 0.02
+        : dimension === 'speed' || factor === PSI
+          ? 0.04
+          : undefined
   return { ...about, near: scale.map((one) => to * one), ...(off && { off }) }
 }
 

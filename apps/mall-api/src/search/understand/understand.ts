@@ -84,8 +84,10 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
       })
       continue
     }
+    const tapped = tappedBy(typed, text, leaves, lexicon)
     const found =
       readAs ??
+      (tapped && resolve(tapped, leaves, lexicon)) ??
       resolve(threadFirst(phrase.readings, leaves, text, lexicon), leaves, lexicon) ??
       stretchesAround(phrase.readings, leaves, lexicon) ??
       nearby(nearestSizes(phrase.readings, leaves, lexicon)) ??
@@ -284,8 +286,7 @@ function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
     const categoryIds = own.length
       ? own
       : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
-    const isValue = said?.mentioned && (!isHan(said.head!.typed) || lexicon.values.ofWord.has(said.head!.keys[0]!))
-    if (categoryIds.length && (!said || (ending && isValue)))
+    if (categoryIds.length && (!said || (ending && said.mentioned)))
       said = {
         categoryIds,
         leaves: lexicon.kinds.leavesOf(categoryIds),

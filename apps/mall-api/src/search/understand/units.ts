@@ -4,6 +4,9 @@
  */
 export type Unit = { dimension: string; factor: number }
 
+/** Pounds on the square inch, in MPa. */
+export const PSI = 0.00689476
+
 const dimensions: Record<string, Record<string, number>> = {
   power: { kw: 1, 千瓦: 1, w: 0.001, 瓦: 0.001, mw: 1000 },
   horsepower: { hp: 1, 马力: 1, 匹: 1, ps: 1, bhp: 1, horsepower: 1 },
@@ -49,8 +52,8 @@ const dimensions: Record<string, Record<string, number>> = {
     atm: 0.101325,
     大气压: 0.101325,
     kpa: 0.001,
-    psi: 0.00689476,
-    psig: 0.00689476,
+    psi: PSI,
+    psig: PSI,
     公斤压力: 0.0980665,
     'kgf/cm2': 0.0980665,
     'kg/cm2': 0.0980665,
