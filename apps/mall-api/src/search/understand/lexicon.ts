@@ -3,7 +3,7 @@ import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
 import { Spelling } from './spelling.ts'
-import { keyOf, Synonyms } from './synonyms.ts'
+import { keyOf, PHRASE, Synonyms } from './synonyms.ts'
 import { goodsNames, isMaker, nearOf } from './trade.ts'
 import type { LexiconSource } from './types.ts'
 import { Values } from './values.ts'
@@ -36,7 +36,10 @@ export class Lexicon {
     this.kinds = new Kinds(source.categories)
     this.brands = new Set(source.brands.flatMap(({ name }) => [normalise(name.zh), normalise(name.en)]))
     this.synonyms = new Synonyms(source.synonyms)
-    for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
+    for (const { text, categoryId, count } of source.texts) {
+      this.read(text, count, categoryId)
+      this.noteWithin(text, categoryId, count)
+    }
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
     for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
     for (const ending of this.kinds.sharedEndings()) this.counts.set(ending, this.count(ending) + 1)
@@ -114,6 +117,24 @@ export class Lexicon {
           if (categoryId !== undefined) this.kinds.note(word, categoryId, count)
         }
     }
+  }
+
+  /** Words within a longer one are said of its goods as well: 面屏 of 防飞溅面屏. */
+  private noteWithin(text: string, categoryId: number, count: number) {
+    const words = new Set<string>()
+    for (const part of parts(normalise(text)))
+      if (part.han)
+        for (let start = 0; start < part.text.length - 1; start++)
+          for (let end = start + 2; end <= Math.min(part.text.length, start + LONGEST_WORD); end++)
+            if (end - start < part.text.length && this.synonyms.has(part.text.slice(start, end)))
+              words.add(part.text.slice(start, end))
+    for (const word of words) this.kinds.note(word, categoryId, count)
+    const letters = keyOf(text).split(' ')
+    for (let start = 0; start < letters.length; start++)
+      for (let length = 2; length <= PHRASE && start + length <= letters.length; length++) {
+        const phrase = letters.slice(start, start + length).join(' ')
+        if (this.synonyms.has(phrase)) this.kinds.note(phrase, categoryId, count)
+      }
   }
 
   /** A synonym need not be said anywhere; it is a word all the same. */
