@@ -54,7 +54,10 @@ eachDatabase(
     it('keeps the devices of an older database known, under ids of their own', async () => {
       const db = open()
       await migrate(db, '0013')
-      await db.query("insert into buyer (account, mobile, nick_name, created) values ('one', '13900000001', $1::text::jsonb, 1)", ['{}'])
+      await db.query(
+        "insert into buyer (account, mobile, nick_name, created) values ('one', '13900000001', $1::text::jsonb, 1)",
+        ['{}'],
+      )
       const { user } = await one<{ user: number }>(db, 'select user_id as user from buyer')
       const other = await db.query<{ user: number }>(
         "insert into buyer (account, mobile, nick_name, created) values ('two', '13900000002', $1::text::jsonb, 1) returning user_id as user",

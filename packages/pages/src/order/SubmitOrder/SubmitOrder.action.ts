@@ -103,7 +103,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   if (addrId !== pricedFor) move(context, form, {})
   const poNumber = field(form, 'poNumber')
   if (poNumber.length > PO_NUMBER_LIMIT) {
-    const problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
+    const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
     return failed(form, problem, { poNumber: problem })
   }
   const remarks = Object.entries(readRemarks(form))

@@ -16,5 +16,6 @@ it('is not there without an id, and where the mall has no such notice; other ref
   expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('404')
   expect(without.calls).toEqual([])
   expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe('404')
-  await expect(load(testMall({ noticeInfo: refusal('A00005') }).api, at('/notice-detail?id=1'))).rejects.toThrow()
+  const trouble = testMall({ noticeInfo: refusal('A00005', 'trouble') })
+  await expect(load(trouble.api, at('/notice-detail?id=1'))).rejects.toThrow('trouble')
 })
