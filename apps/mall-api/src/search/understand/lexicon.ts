@@ -3,12 +3,15 @@ import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
 import { Spelling } from './spelling.ts'
-import { keyOf, PHRASE, Synonyms } from './synonyms.ts'
+import { keyOf, PHRASE, Synonyms, tokensOf } from './synonyms.ts'
 import { goodsNames, isMaker, nearOf } from './trade.ts'
 import type { LexiconSource } from './types.ts'
 import { Values } from './values.ts'
 
 const LONGEST_WORD = 12
+
+type Otherwise = { keys: readonly string[]; others: readonly string[][] }
+const nothingElse: Otherwise = { keys: [], others: [] }
 
 /** What the catalogue says and what it is said of: made once at the start, and again when goods have changed much. */
 export class Lexicon {
@@ -28,6 +31,7 @@ export class Lexicon {
   private readonly beginnings = new Map<string, string[]>()
   /** Everything the catalogue says, to see whether it says a phrase at all. */
   private readonly texts: string[] = []
+  private readonly called = new Map<string, Otherwise>()
   private readonly unsold = new Map<string, readonly string[] | undefined>()
 
   constructor(source: LexiconSource) {
@@ -86,6 +90,22 @@ export class Lexicon {
       this.synonyms.has(key) || this.kinds.namedBy(key).length > 0 || this.texts.some((text) => text.includes(phrase))
     this.unsold.set(key, isSaid ? undefined : near)
     return isSaid ? undefined : near
+  }
+
+  /** What else a phrase is called: as keys, and as tokens where the catalogue says them somewhere. */
+  otherwise(key: string): Otherwise {
+    const known = this.called.get(key)
+    if (known) return known
+    if (!this.synonyms.has(key)) return nothingElse
+    const others = this.synonyms.of(key)
+    const otherwise = {
+      keys: others.map(keyOf),
+      others: others
+        .map(tokensOf)
+        .filter((tokens) => tokens.length > 0 && tokens.every((token) => this.hasToken(token))),
+    }
+    this.called.set(key, otherwise)
+    return otherwise
   }
 
   knows(word: string): boolean {

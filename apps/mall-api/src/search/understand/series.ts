@@ -91,7 +91,7 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   // switchgear
   [
     /^(?:cjx2s?|nc1|nxc|lc1-?[dek]|cdc6i?|gsc[1-4]|sc1|cjx1|3tf|3rt|cj20|rmc1?|cn1|dil|ngc3|hc1|af)-?0?(9|[1-9]\d)(?:[01][01])?(?:[a-z]\d?[a-z]?)?$/,
-    'cn1$1',
+    'cn1$111',
     '交流接触器',
   ],
   [
@@ -160,8 +160,9 @@ export type Series = { tokens: string[][]; leaf: string }
 /** What a designation of other makers is here: our models as tokens, and the class by its Chinese name. */
 export function readSeries(typed: string): Series | undefined {
   const bare = typed.toLowerCase().replace(/\s/g, '')
+  const model = normaliseModel(bare)
   for (const [pattern, ours, leaf] of series) {
-    const match = pattern.exec(bare) ?? pattern.exec(normaliseModel(bare))
+    const match = pattern.exec(bare) ?? (model === bare ? null : pattern.exec(model))
     if (!match) continue
     const said = ours.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '')
     return { tokens: said ? said.split('|').map((way) => way.split(' ')) : [], leaf }

@@ -319,11 +319,9 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
 function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)]): Omit<Word, 'at' | 'length'> {
   const near = lexicon.nearestTo(text)
   if (near) return { typed: text, isModel: false, keys: near.map(keyOf), any: near.map(tokensOf), near }
-  const synonyms = lexicon.synonyms.of(keyOf(text))
-  const others = synonyms
-    .map(tokensOf)
-    .filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
+  const key = keyOf(text)
+  const { keys, others } = lexicon.otherwise(key)
   const seen = new Set<string>()
   const all = [...any, ...others].filter((tokens) => !seen.has(tokens.join(' ')) && seen.add(tokens.join(' ')))
-  return { typed: text, isModel: false, keys: [keyOf(text), ...synonyms.map(keyOf)], any: all.slice(0, ALTERNATIVES) }
+  return { typed: text, isModel: false, keys: [key, ...keys], any: all.slice(0, ALTERNATIVES) }
 }
