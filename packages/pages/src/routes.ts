@@ -25,6 +25,8 @@ export type ScreenName =
   | 'Home'
   | 'Leaving'
   | 'NotFound'
+  | 'NoticeDetail'
+  | 'NoticeList'
   | 'Terms'
 
 export type RouteId =
@@ -45,6 +47,8 @@ export type RouteId =
   | 'login'
   | 'newIndex'
   | 'not-found'
+  | 'notice-detail'
+  | 'notice-list'
   | 'order-detail'
   | 'order-page'
   | 'order-unknown'
@@ -78,6 +82,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'login', path: 'login', screen: 'Login', layout: 'default', namespaces: [] },
   { id: 'newIndex', path: 'newIndex', screen: 'Home', layout: 'decorate', namespaces: ['decoration'], pageId: 1 },
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
+  { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
+  { id: 'notice-list', path: 'notice-list', screen: 'NoticeList', layout: 'default', namespaces: ['notice'] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 9 },
   { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },

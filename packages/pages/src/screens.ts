@@ -22,6 +22,8 @@ import { screen as shopInformation } from './shop/ShopInformation/ShopInformatio
 import { screen as home } from './site/Home/Home.route.ts'
 import { screen as leaving } from './site/Leaving/Leaving.route.ts'
 import { screen as notFound } from './site/NotFound/NotFound.route.ts'
+import { screen as noticeDetail } from './site/NoticeDetail/NoticeDetail.route.ts'
+import { screen as noticeList } from './site/NoticeList/NoticeList.route.ts'
 import { screen as terms } from './site/Terms/Terms.route.ts'
 
 export const screens = {
@@ -48,5 +50,7 @@ export const screens = {
   Home: home,
   Leaving: leaving,
   NotFound: notFound,
+  NoticeDetail: noticeDetail,
+  NoticeList: noticeList,
   Terms: terms,
 }

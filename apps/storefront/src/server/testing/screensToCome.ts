@@ -4,7 +4,6 @@ export const screensToCome: readonly string[] = [
   '/feedback',
   '/flash-sale',
   '/group-buy',
-  '/notice-detail',
   '/regulation',
   '/regulation-details',
   '/secdetail/:id',
