@@ -23,8 +23,8 @@ const app = createStorefront({
   apiBase: MALL_API_BASE,
   async answer(request) {
     try {
-      const sources = (await vite.ssrLoadModule('/src/entry.server.ts')) as { createAnswer: typeof createResponder }
-      return await sources.createAnswer({
+      const sources = (await vite.ssrLoadModule('/src/entry.server.ts')) as { createResponder: typeof createResponder }
+      return await sources.createResponder({
         build: 'dev',
         entry: '/src/entry.dev.ts',
         frameOf: () => ({ scripts: [], styles: stylesSoFar() }),

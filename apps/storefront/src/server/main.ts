@@ -34,7 +34,7 @@ const { createGate } = await import('./gate.ts')
 const { serveChatLine } = await import('./chatLine.ts')
 const { readAssets } = await import('./readAssets.ts')
 const build = (await import(`${root}server/entry.server.js`)) as {
-  createAnswer: typeof createResponder
+  createResponder: typeof createResponder
   chatPass: typeof chatPass
   createOverload: typeof createOverload
   loadViews: typeof loadViews
@@ -43,7 +43,7 @@ await build.loadViews()
 const assets = readAssets(`${root}client`)
 const gate = createGate()
 const app = createStorefront({
-  answer: build.createAnswer(assets),
+  answer: build.createResponder(assets),
   overloaded: build.createOverload(assets),
   gate,
   assets: `${root}client`,
