@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { load } from './NoticeDetail.route.ts'
+import { load } from './NoticeDetail.load.ts'
 
 it('shows a notice with its text, under its own title and address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticeInfo'))
@@ -16,6 +16,7 @@ it('is not there without an id, and where the mall has no such notice; other ref
   expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('404')
   expect(without.calls).toEqual([])
   expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe('404')
-  const trouble = testMall({ noticeInfo: refusal('A00005', 'trouble') })
-  await expect(load(trouble.api, at('/notice-detail?id=1'))).rejects.toThrow('trouble')
+  await expect(load(testMall({ noticeInfo: refusal('A00005') }).api, at('/notice-detail?id=1'))).rejects.toMatchObject({
+    code: 'A00005',
+  })
 })

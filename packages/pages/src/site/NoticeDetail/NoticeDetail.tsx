@@ -6,7 +6,7 @@ import { Text } from '@millwright/ui/Text'
 import { RichText } from '../../content/RichText/RichText.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { noticesHref } from '../NoticeList/noticesHref.ts'
-import type { NoticeDetailData } from './NoticeDetail.route.ts'
+import type { NoticeDetailData } from './NoticeDetail.load.ts'
 import * as styles from './NoticeDetail.css.ts'
 
 /** One notice of the mall: its title, when it was published, and its text (R2.18). */
@@ -22,7 +22,7 @@ export function NoticeDetail({ notice: { title, publishTime }, content }: Notice
         { label: text('title'), href: noticesHref() },
       ]}
     >
-      <Panel as="article" space={24}>
+      <Panel as="article">
         <div className={styles.words}>
           {content.length > 0 ? (
             <RichText nodes={content} heading="h2" />

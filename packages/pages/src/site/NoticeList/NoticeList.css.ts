@@ -18,17 +18,10 @@ export const notice = rule({
   },
 })
 
-export const words = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  flexGrow: 1,
-  gap: `${vars.space[4]} ${vars.space[8]}`,
-  minInlineSize: 0,
-})
-
 /** The whole line is pressed. */
 export const title = rule({
+  flexGrow: 1,
+  minInlineSize: 0,
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
@@ -41,8 +34,9 @@ export const title = rule({
   },
 })
 
+export const facts = rule({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[8] })
+
 export const day = rule({
-  flexShrink: 0,
   color: vars.color.inkMuted,
   fontSize: vars.size[13],
   fontVariantNumeric: 'tabular-nums',

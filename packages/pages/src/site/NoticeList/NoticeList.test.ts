@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
-import { load } from './NoticeList.route.ts'
+import { load } from './NoticeList.load.ts'
 
 it('asks the mall itself for twenty of its notices, and names each page by its own address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticePage'))

@@ -4,7 +4,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Tag } from '@millwright/ui/Tag'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
-import type { NoticeListData } from './NoticeList.route.ts'
+import type { NoticeListData } from './NoticeList.load.ts'
 import { noticesHref } from './noticesHref.ts'
 import * as styles from './NoticeList.css.ts'
 
@@ -35,17 +35,17 @@ export function NoticeList({ current, found }: NoticeListData) {
       >
         {({ id, title, publishTime, isTop }) => (
           <div className={styles.notice}>
-            <div className={styles.words}>
-              <a className={styles.title} href={`/notice-detail?id=${id}`}>
-                {title}
-              </a>
+            <a className={styles.title} href={`/notice-detail?id=${id}`}>
+              {title}
+            </a>
+            <div className={styles.facts}>
               {isTop === 1 && <Tag tone="info">{text('pinned')}</Tag>}
+              {publishTime && (
+                <time className={styles.day} dateTime={publishTime.slice(0, 10)}>
+                  {publishTime.slice(0, 10)}
+                </time>
+              )}
             </div>
-            {publishTime && (
-              <time className={styles.day} dateTime={publishTime.slice(0, 10)}>
-                {publishTime.slice(0, 10)}
-              </time>
-            )}
           </div>
         )}
       </RecordList>
