@@ -9,7 +9,7 @@ import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
-import { findScreens, routeTable, screenRegistry } from './generators/screens.ts'
+import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = [
@@ -48,8 +48,9 @@ const all: Generated[] = [
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
-  { path: 'packages/i18n/src/namespaces.ts', text: namespaceRegistry },
+  { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
   { path: 'packages/pages/src/routes.ts', text: () => routeTable(screens) },
+  { path: 'packages/pages/src/screenPaths.ts', text: () => pathList(screens) },
   { path: 'packages/pages/src/screens.ts', text: () => screenRegistry(screens) },
   ...designed.flatMap((name) => [
     {

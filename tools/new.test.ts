@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './children.ts'
+import { namespaceRegistry } from './generators/namespaces.ts'
 
 // A copy of the sources whose packages resolve to one another, and whose other packages are the project's.
 const folder = mkdtempSync(join(tmpdir(), 'new-'))
@@ -31,18 +32,22 @@ beforeAll(() => {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@millwright', name))
 })
 
-it('writes components, widgets, blocks, pages and calls that compile at once', () => {
-  for (const [kind, name] of [
+it('writes components, widgets, blocks, pages, lists, forms and calls that compile at once', () => {
+  for (const [kind, ...name] of [
     ['ui', 'Gauge'],
     ['widget', 'TorqueChart'],
     ['block', 'GoodsWall'],
-    ['page', 'SizeGuide'],
-    ['call', 'sizeGuide'],
+    ['page', 'site', 'SizeGuide'],
+    ['list', 'site', 'FactoryList'],
+    ['form', 'site', 'CallBack'],
+    ['call', 'shop', 'openingHours'],
   ] as const) {
-    execFileSync(process.execPath, [join(root, 'tools/new.ts'), kind, name], {
+    execFileSync(process.execPath, [join(root, 'tools/new.ts'), kind, ...name], {
       env: { ...process.env, NEW_INTO: folder },
     })
   }
+  // What `npm run generate` makes of the new files.
+  writeFileSync(join(folder, 'packages/i18n/src/namespaces.ts'), namespaceRegistry(folder))
   expect(typeErrors()).toEqual([])
 }, 180_000)
 
@@ -61,7 +66,10 @@ function typeErrors(): string[] {
     'packages/ui/src/Gauge',
     'packages/commerce/src/TorqueChart',
     'packages/decoration/src/GoodsWall',
-    'packages/pages/src/SizeGuide',
+    'packages/pages/src/site/SizeGuide',
+    'packages/pages/src/site/FactoryList',
+    'packages/pages/src/site/CallBack',
+    'packages/i18n/src/namespaces.ts',
     'packages/contract/src/contract.ts',
     'packages/decoration/src/looks.ts',
     'packages/fixtures/src/answers.ts',

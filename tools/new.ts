@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './children.ts'
 import { templates } from './templates.ts'
 
-const [kind = '', noun = ''] = process.argv.slice(2)
+const [kind = '', ...given] = process.argv.slice(2)
+const inContext = ['page', 'list', 'form', 'call'].includes(kind)
+const [context = '', noun = ''] = inContext ? given : ['', ...given]
 const folder = process.env.NEW_INTO ?? root // where a test lets it write
+const contexts = readdirSync(join(root, 'packages/contract/src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'blocks')
+  .map(({ name }) => name)
 const template = templates[kind]
 if (!template || !/^[A-Za-z][A-Za-z0-9]*$/.test(noun))
-  stop(`npm run new ${Object.keys(templates).join('|')} NAME, where NAME is a noun such as PriceTag.`)
+  stop(
+    'npm run new ui|widget|block NAME, or npm run new page|list|form|call CONTEXT NAME, where NAME is a noun such as PriceTag.',
+  )
+if (inContext && !contexts.includes(context)) stop(`There is no context ${context}; there are ${contexts.join(', ')}.`)
 
 const pascal = noun[0]?.toUpperCase() + noun.slice(1)
 const words = pascal.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? []
@@ -18,13 +26,15 @@ const plan = template({
   camel: pascal[0]?.toLowerCase() + pascal.slice(1),
   snake: lower.join('_'),
   kebab: lower.join('-'),
+  context,
 })
 
 const taken = Object.keys(plan.files).find((file) => existsSync(join(folder, file)))
 if (taken) stop(`${taken} is there already.`)
 const edits = new Map<string, string>()
-for (const { file, before, text } of plan.lines) {
+for (const { file, unless, before, text } of plan.lines) {
   const now = edits.get(file) ?? readFileSync(join(folder, file), 'utf8')
+  if (unless?.test(now)) continue
   const place = before.exec(now)
   if (!place) stop(`${file} has changed its shape, so its line cannot be written: ${text.trim()}`)
   edits.set(file, now.slice(0, place.index) + text + now.slice(place.index))
@@ -40,6 +50,16 @@ if (folder === root)
     cwd: root,
     stdio: 'inherit',
   })
+execFileSync(
+  join(root, 'node_modules/.bin/oxfmt'),
+  [
+    '--write',
+    '-c',
+    join(root, '.oxfmtrc.json'),
+    ...[...Object.keys(plan.files), ...edits.keys()].map((file) => join(folder, file)),
+  ],
+  { cwd: folder, stdio: 'ignore' },
+)
 for (const sentence of plan.next) console.log(sentence)
 
 function stop(text: string): never {

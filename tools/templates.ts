@@ -1,8 +1,9 @@
 /**
  * What `npm run new` writes: files by path, and the lines that a list of all needs. `Name` is the noun in every form.
  */
-export type Name = { pascal: string; camel: string; snake: string; kebab: string }
-export type Line = { file: string; before: RegExp; text: string }
+export type Name = { pascal: string; camel: string; snake: string; kebab: string; context: string }
+/** `unless` what stands there already has it. */
+export type Line = { file: string; unless?: RegExp; before: RegExp; text: string }
 export type Plan = { files: Record<string, string>; lines: Line[]; next: string[] }
 
 export const templates: Record<string, (name: Name) => Plan> = {
@@ -67,7 +68,7 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
       { file: 'packages/contract/src/blocks/blocks.ts', before: /\n}\n\nexport type BlockType/, text: `\n  ${snake},` },
       {
         file: 'packages/decoration/src/looks.ts',
-        before: /\n\n\/\*\* Every block's look/,
+        before: /\n\n\/\*\*\s+\*? ?Every block's look/,
         text: `\nimport { ${pascal} } from './${pascal}/${pascal}.tsx'`,
       },
       {
@@ -84,88 +85,370 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
     next: ['Its fields are in the contract, its look in decoration; npm run fuzz decoration tries to break both.'],
   }),
 
-  page: ({ pascal, camel, kebab }) => ({
+  page: ({ pascal, kebab, context, camel }) => ({
     files: {
-      [`packages/pages/src/${pascal}/${pascal}.tsx`]: `import { Container } from '@millwright/ui/Container'
-import { Heading } from '@millwright/ui/Heading'
-import type { ${pascal}Data } from './${pascal}.load.ts'
-import * as styles from './${pascal}.css.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.load.ts`]: `import type { Head, Loader } from '../../loader.ts'
 
-export type ${pascal}Props = Omit<${pascal}Data, 'head'>
+export type ${pascal}Data = { today: string }
 
-/** What a person does here. */
-export function ${pascal}({ title }: ${pascal}Props) {
-  return (
-    <Container>
-      <div className={styles.${camel}}><Heading level={1} size={22}>{title}</Heading></div>
-    </Container>
-  )
-}
+export const load: Loader<${pascal}Data & { head: Head }> = async (_api, { now }) => ({
+  head: { title: { area: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+  today: new Date(now).toISOString().slice(0, 10),
+})
 `,
-      [`packages/pages/src/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../defineScreen.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
 import { load } from './${pascal}.load.ts'
 
 export const screen = defineScreen({
   paths: { '${kebab}': '${kebab}' },
   layout: 'default',
-  texts: [],
+  namespaces: ['${camel}'],
   load,
   view: () => import('./${pascal}.tsx').then(({ ${pascal} }) => ${pascal}),
 })
 `,
-      [`packages/pages/src/${pascal}/${pascal}.load.ts`]: `import type { Head, Load } from '../at.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
+import { Panel } from '@millwright/ui/Panel'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import type { ${pascal}Data } from './${pascal}.load.ts'
 
-export type ${pascal}Data = { head: Head; title: string }
-
-export const load: Load<${pascal}Data> = async (api, at) => {
-  const config = await api.getPcWebConfig()
-  const title = (at.locale === 'zh' ? config.pcTitleContentCn : config.pcTitleContentEn) ?? 'Millwright'
-  return { head: { title }, title }
+/** What a person does here. */
+export function ${pascal}({ today }: ${pascal}Data) {
+  const text = useText('${camel}')
+  return (
+    <PageFrame title={text('title')}>
+      <Panel>{text('asOf', { today })}</Panel>
+    </PageFrame>
+  )
 }
 `,
-      [`packages/pages/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
-      [`packages/pages/src/${pascal}/${pascal}.stories.tsx`]: stories(
+      [`packages/pages/src/${context}/${pascal}/${pascal}.stories.tsx`]: stories(
         pascal,
-        "{ title: 'Millwright' }",
-        "\n  parameters: { layout: 'fullscreen' },",
+        "{ today: '2026-11-22' }",
+        fullscreen,
       ),
+      [`packages/pages/src/${context}/${pascal}/${pascal}.test.ts`]: screenTest({ pascal, kebab }, 'today'),
+      [`packages/i18n/src/namespaces/${camel}.ts`]: texts({
+        title: [pascal, pascal],
+        asOf: ['截至 {{today}}', 'As of {{today}}'],
+      }),
     },
     lines: [],
-    next: [
-      `It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept. Run npm run generate when that changes.`,
-    ],
+    next: [address(pascal, kebab)],
   }),
 
-  call: ({ camel, kebab }) => ({
-    files: {},
-    lines: [
+  list: ({ pascal, kebab, context, camel }) => ({
+    files: {
+      [`packages/pages/src/${context}/${pascal}/${pascal}.load.ts`]: `import type { AnswerOf } from '@millwright/contract/contract'
+import { PAGE_SIZE } from '@millwright/domain/constants'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { page } from '../../searchParams.ts'
+
+export type ${pascal}Data = { current: number; found: AnswerOf<'${camel}'> }
+
+export const searchParams = { page }
+
+export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> = async (api, { query }) => {
+  const current = query.page ?? 1
+  const found = await api.${camel}({ current, size: PAGE_SIZE })
+  if (current > 1 && current > found.pages) notFound()
+  const canonical = current === 1 ? '/${kebab}' : \`/${kebab}?page=\${current}\`
+  return { head: { title: { area: '${camel}', key: 'title' }, canonical }, current, found }
+}
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './${pascal}.load.ts'
+
+export const screen = defineScreen({
+  paths: { '${kebab}': '${kebab}' },
+  layout: 'default',
+  namespaces: ['${camel}'],
+  searchParams,
+  load,
+  view: () => import('./${pascal}.tsx').then(({ ${pascal} }) => ${pascal}),
+})
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
+import { Empty } from '@millwright/ui/Empty'
+import { Panel } from '@millwright/ui/Panel'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import type { ${pascal}Data } from './${pascal}.load.ts'
+
+/** What a person finds here. */
+export function ${pascal}({ current, found }: ${pascal}Data) {
+  const text = useText('${camel}')
+  return (
+    <PageFrame title={text('title')}>
+      <RecordList
+        page={found}
+        current={current}
+        hrefOf={(page) => (page === 1 ? '/${kebab}' : \`/${kebab}?page=\${page}\`)}
+        keyOf={({ id }) => id}
+        empty={<Empty drawing="page" title={text('empty')} />}
+      >
+        {({ name }) => <Panel>{name}</Panel>}
+      </RecordList>
+    </PageFrame>
+  )
+}
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.stories.tsx`]: `${stories(
+        pascal,
+        "{ current: 1, found: { records: [{ id: '1', name: 'DIN 912' }], total: 1, pages: 1, current: 1, size: 20 } }",
+        fullscreen,
+      )}export const NothingYet: Story = { args: { found: { records: [], total: 0, pages: 0, current: 1, size: 20 } } }
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.test.ts`]: screenTest(
+        { pascal, kebab },
+        'found',
+        `'${camel}'`,
+      ),
+      [`packages/i18n/src/namespaces/${camel}.ts`]: texts({
+        title: [pascal, pascal],
+        empty: ['暂无内容', 'Nothing here yet'],
+      }),
+    },
+    lines: callLines(
+      { camel, kebab, context },
       {
-        file: 'packages/contract/src/site/calls.ts',
-        before: /(?<=export const site = [\s\S]*?)\n}\n/,
-        text: `
-  ${camel}: call({
-    method: 'GET', path: '/${kebab}', auth: 'none', summary: 'What it answers',
-    input: z.object({ id: z.string().max(19) }),
-    answer: z.object({ name: z.string() }), codes: [],
-  }),`,
+        input: 'paging',
+        answer: 'page(z.object({ id, name: z.string() }))',
+        fixture: "pageOf([{ id: '1', name: 'DIN 912' }])",
+        probe: '({})',
+        values: ['id', 'page', 'paging'],
+        summary: 'A page of them',
       },
-      {
-        file: 'packages/fixtures/src/answers.ts',
-        before: /(?<=export const answers[\s\S]*?)\n}\n/,
-        text: `
-  ${camel}: () => ({ name: 'Millwright' }),`,
-      },
-      {
-        file: 'packages/fixtures/src/probes.ts',
-        before: /(?<=export const probes[\s\S]*?)\n}\n/,
-        text: `
-  ${camel}: reads(() => ({ id: '1' })),`,
-      },
-    ],
-    next: [
-      'Stories and tests have its answer in fixtures/answers and ask with fixtures/probes. Now apps/mall-api does not compile until a handler answers it; npm run generate writes it into the OpenAPI document.',
-    ],
+    ),
+    next: [address(pascal, kebab), handler(camel, context)],
   }),
+
+  form: ({ pascal, kebab, context, camel }) => ({
+    files: {
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { action } from './${pascal}.action.ts'
+
+export const load: Loader<{ head: Head }> = async () => ({
+  head: { title: { area: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+})
+
+export const screen = defineScreen({
+  paths: { '${kebab}': '${kebab}' },
+  layout: 'default',
+  namespaces: ['${camel}'],
+  load,
+  action,
+  view: () => import('./${pascal}.tsx').then(({ ${pascal} }) => ${pascal}),
+})
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.action.ts`]: `import * as z from 'zod'
+import { isMobile } from '@millwright/domain/account/validation'
+import { failed, readForm, refused, says } from '../../forms.ts'
+import type { Action } from '../../loader.ts'
+
+/** What is typed, and what is said of a field that is refused. Nothing of it reaches the browser. */
+const form = z.object({ userPhone: z.string().trim().refine(isMobile, says('inquiryPhone')) })
+
+/** Sends what was typed to the mall. */
+export const action: Action = async (api, _context, posted) => {
+  const read = readForm(posted, form)
+  if ('refused' in read) return read.refused
+  try {
+    await api.${camel}(read.values)
+  } catch (error) {
+    return failed(posted, refused(error, { A00010: 'incomplete' }).problem)
+  }
+  return { done: true, toast: { area: '${camel}', key: 'sent' } }
+}
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
+import { TextField } from '@millwright/ui/TextField'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import type { ActionResult } from '../../loader.ts'
+
+/** What a person sends from here. */
+export function ${pascal}({ outcome }: { outcome?: ActionResult }) {
+  const text = useText('${camel}')
+  return (
+    <PageFrame title={text('title')} width="narrow">
+      <FormScreen action="/${kebab}" intent="send" submit={text('send')} outcome={outcome}>
+        {({ typed, errorAt }) => (
+          <TextField
+            label={text('mobile')}
+            name="userPhone"
+            type="tel"
+            defaultValue={typed('userPhone')}
+            error={errorAt('userPhone')}
+          />
+        )}
+      </FormScreen>
+    </PageFrame>
+  )
+}
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.stories.tsx`]: `${stories(pascal, '{}', fullscreen)}export const Refused: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'inquiryPhone' },
+      fields: { userPhone: { key: 'inquiryPhone' } },
+      form: { userPhone: '139' },
+    },
+  },
+}
+`,
+      [`packages/pages/src/${context}/${pascal}/${pascal}.test.ts`]: `import { expect, it } from 'vitest'
+import { at, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './${pascal}.action.ts'
+
+it('keeps what was typed, and says at the field what is wrong with it', async () => {
+  const mall = testMall({})
+  expect(await action(mall.api, at('/${kebab}'), formOf({ userPhone: '139' }))).toMatchObject({
+    done: false,
+    fields: { userPhone: { key: 'inquiryPhone' } },
+    form: { userPhone: '139' },
+  })
+  expect(mall.calls).toEqual([])
+})
+
+it('sends what is right', async () => {
+  const mall = testMall(fromFixtures('${camel}'))
+  const form = formOf({ userPhone: '13900000000' })
+  expect(await action(mall.api, at('/${kebab}'), form)).toMatchObject({ done: true })
+  expect(mall.inputsOf('${camel}')).toEqual([{ userPhone: '13900000000' }])
+})
+`,
+      [`packages/i18n/src/namespaces/${camel}.ts`]: texts({
+        title: [pascal, pascal],
+        mobile: ['手机号', 'Mobile number'],
+        send: ['提交', 'Send'],
+        sent: ['已提交', 'Sent'],
+      }),
+    },
+    lines: callLines(
+      { camel, kebab, context },
+      {
+        method: 'POST',
+        input: 'z.object({ userPhone: z.string().max(20) })',
+        answer: 'z.unknown()',
+        codes: "['A00010']",
+        fixture: 'undefined',
+        probe: "({ userPhone: '' })",
+        how: 'writes',
+        values: [],
+        summary: 'Send it',
+      },
+    ),
+    next: [address(pascal, kebab), handler(camel, context)],
+  }),
+
+  call: ({ camel, kebab, context }) => ({
+    files: {},
+    lines: callLines(
+      { camel, kebab, context },
+      {
+        input: 'z.object({ id: idIn })',
+        answer: 'z.object({ name: z.string() })',
+        fixture: "{ name: 'Millwright' }",
+        probe: "({ id: '1' })",
+        values: ['idIn'],
+        summary: 'What it answers',
+      },
+    ),
+    next: [handler(camel, context)],
+  }),
+}
+
+type Call = {
+  method?: 'POST'
+  input: string
+  answer: string
+  codes?: string
+  fixture: string
+  probe: string
+  how?: 'writes'
+  values: readonly string[]
+  summary: string
+}
+
+/** A call in the contract of a context, with the answer that stories have and the question that tests ask. */
+function callLines({ camel, kebab, context }: Pick<Name, 'camel' | 'kebab' | 'context'>, call: Call): Line[] {
+  const { method = 'GET', input, answer, codes = '[]', fixture, probe, how = 'reads', values, summary } = call
+  const file = `packages/contract/src/${context}/calls.ts`
+  return [
+    ...values.map((value) => ({
+      file,
+      unless: new RegExp(`import \\{[^}]*\\b${value}\\b[^}]*\\} from '../values.ts'`),
+      before: /(?<=import \{) (?=[^}]*\} from '..\/values.ts')/,
+      text: ` ${value},`,
+    })),
+    {
+      file,
+      before: /(?<=\nexport const \w+ = \{[\s\S]*)\n\}\n/,
+      text: `
+  ${camel}: call({
+    method: '${method}',
+    path: '/${kebab}',
+    auth: 'none',
+    ours: true,
+    summary: '${summary}',
+    input: ${input},
+    answer: ${answer},
+    codes: ${codes},
+  }),`,
+    },
+    {
+      file: 'packages/fixtures/src/answers.ts',
+      before: /(?<=export const answers[\s\S]*?)\n}\n/,
+      text: `\n  ${camel}: () => (${fixture}),`,
+    },
+    {
+      file: 'packages/fixtures/src/probes.ts',
+      before: /(?<=export const probes[\s\S]*?)\n}\n/,
+      text: `\n  ${camel}: ${how}(() => ${probe}),`,
+    },
+  ]
+}
+
+const fullscreen = "\n  parameters: { layout: 'fullscreen' },"
+
+function address(pascal: string, kebab: string): string {
+  return `It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept.`
+}
+
+function handler(camel: string, context: string): string {
+  return `apps/mall-api does not compile until ${context}/handlers.ts answers \`${camel}\`; stories and tests have its answer already.`
+}
+
+function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: string, calls = ''): string {
+  return `import { expect, it } from 'vitest'
+import { at, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './${pascal}.load.ts'
+
+it('has what its view needs', async () => {
+  const { api } = testMall(fromFixtures(${calls}))
+  expect(await load(api, at('/${kebab}'))).toHaveProperty('${prop}')
+})
+`
+}
+
+function texts(sentences: Readonly<Record<string, readonly [zh: string, en: string]>>): string {
+  const of = (language: 0 | 1) =>
+    Object.entries(sentences)
+      .map(([key, both]) => `  ${key}: '${both[language]}',\n`)
+      .join('')
+  return `import type { Sentences } from '../sentences.ts'
+
+/** What is said on it. */
+export const zh = {
+${of(0)}}
+
+export const en: Sentences<typeof zh> = {
+${of(1)}}
+`
 }
 
 function component(pascal: string, camel: string): string {

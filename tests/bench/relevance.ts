@@ -6,8 +6,10 @@ import {
   Judge,
   readLabelled,
   scoresOf,
+  strangerFloors,
   unseenFloor,
 } from '../../apps/mall-api/src/testing/labelled.ts'
+import type { LabelledSet } from '../../apps/mall-api/src/testing/labelled.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
 import { namesMaker } from './unseen/habits.ts'
@@ -19,15 +21,15 @@ type Answer = {
 /**
  * Where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its default size:
  * mean reciprocal rank of the first right SKU on a card, and the share of queries that have one on the first page.
- * `VERBOSE=1` lists those not in front. The unseen set (unseen/queries.tsv) and the stranger's (stranger/queries.tsv)
- * are counted only.
+ * `VERBOSE=1` lists those not in front. The unseen set (unseen/queries.tsv) and the held-out half of the stranger's
+ * (stranger/held-out.tsv) are counted only; the other half is what the search is developed on.
  */
 export const run: Measurement = async () => {
   const mall = process.env.API ? undefined : await startMall()
   const api = process.env.API ?? mall?.api ?? ''
   const judge = new Judge(sampleMall())
   try {
-    const placed = async (set: 'labelled' | 'unseen' | 'stranger') => {
+    const placed = async (set: LabelledSet) => {
       const results = []
       for (const one of readLabelled(set)) {
         const answer = (await (
@@ -52,28 +54,37 @@ export const run: Measurement = async () => {
       ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!,
       kind: 'unseen, no other maker named',
     }
-    const stranger = { ...scoresOf(await placed('stranger')).at(-1)!, kind: 'stranger' }
+    const development = {
+      ...scoresOf(await placed('strangerDevelopment')).at(-1)!,
+      kind: 'a stranger’s, development half',
+    }
+    const heldOut = { ...scoresOf(await placed('strangerHeldOut')).at(-1)!, kind: 'a stranger’s, held out' }
     return {
-      rows: [...scores, unseen, unnamed, stranger].map(({ kind, queries, mrr, firstPage, firstThree, first }) => ({
-        kind,
-        queries,
-        'mean reciprocal rank': mrr.toFixed(3),
-        'first page': percent(firstPage),
-        'first three': percent(firstThree),
-        'in front': percent(first),
-      })),
+      rows: [...scores, unseen, unnamed, development, heldOut].map(
+        ({ kind, queries, mrr, firstPage, firstThree, first }) => ({
+          kind,
+          queries,
+          'mean reciprocal rank': mrr.toFixed(3),
+          'first page': percent(firstPage),
+          'first three': percent(firstThree),
+          'in front': percent(first),
+        }),
+      ),
       ok:
         all.mrr >= floor.mrr &&
         all.first >= floor.first &&
         all.firstPage >= floor.firstPage &&
-        unseen.firstThree >= unseenFloor,
+        unseen.firstThree >= unseenFloor &&
+        development.firstThree >= strangerFloors.development &&
+        heldOut.firstThree >= strangerFloors.heldOut,
       figures: {
         ...figuresOf('labelled', all),
         ...figuresOf('unseen', unseen),
         ...figuresOf('unseen, no other maker named', unnamed),
-        ...figuresOf('stranger', stranger),
+        ...figuresOf('stranger, development half', development),
+        ...figuresOf('stranger, held out', heldOut),
       },
-      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(stranger.firstThree)}`,
+      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(development.firstThree)} (development half, at least ${percent(strangerFloors.development)}) and ${percent(heldOut.firstThree)} (held out, at least ${percent(strangerFloors.heldOut)})`,
     }
   } finally {
     await mall?.stop()

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 import { entriesOf } from '../publish/entries.ts'
 
+/** What strangers install as an API; the others come with these. */
+const installed = ['api-client', 'commerce', 'decoration', 'ui']
+
 /**
- * The surface of every package that is published, as its declarations say it: what each entry exports, and the props of
- * parts. It stands in `packages/NAME/api.md`, so that a change of the surface is a diff that someone reads. `--write`
+ * The surface of these packages, as their declarations say it: a line an export, parts with the names of their props. It stands in `packages/NAME/api.md`, so that a change of the surface is a diff that someone reads. `--write`
  * writes it anew.
  */
 export function surfaces(): { file: string; text: string }[] {
-  const packages = globSync('packages/*/package.json', { cwd: root })
-    .toSorted()
-    .filter((file) => !(JSON.parse(readFileSync(join(root, file), 'utf8')) as { private?: boolean }).private)
-  const all = packages.map((file) => ({
-    folder: join(root, dirname(file)),
-    entries: entriesOf(join(root, dirname(file))),
-  }))
+  const all = installed.map((name) => {
+    const folder = join(root, 'packages', name)
+    return { folder, entries: entriesOf(folder) }
+  })
   const program = ts.createProgram(
     all.flatMap(({ entries }) => entries.map(({ types }) => types)),
     {
@@ -55,39 +53,39 @@ function exportsOf(checker: ts.TypeChecker, source: ts.SourceFile | undefined): 
     )
 }
 
+/** One line: a part with its props, a function as it is called, a type with what it is where that fits. */
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string[] {
   const lines: string[] = []
   if (symbol.flags & ts.SymbolFlags.Value) {
     const [call, ...others] = checker.getTypeOfSymbol(symbol).getCallSignatures()
     const [first, ...rest] = call?.getParameters() ?? []
     const isPart = call && !others.length && !rest.length && /^[A-Z]/.test(name)
-    if (!isPart)
-      lines.push(
-        ...(symbol.declarations ?? []).map(
-          (declaration) => `- \`${written(declaration).replace(/^export declare |;$/g, '')}\``,
-        ),
-      )
-    else lines.push(`- \`<${name}>\``, ...(first ? propsOf(checker, checker.getTypeOfSymbol(first)) : []))
+    if (isPart) lines.push(`- \`<${name}>\` ${first ? propsOf(checker, checker.getTypeOfSymbol(first)) : ''}`.trimEnd())
+    else lines.push(fitting(...(symbol.declarations ?? []).map(shortOf), call ? `${name}(…)` : name))
   }
   // The props of a part stand at the part.
   if (symbol.flags & ts.SymbolFlags.Type && !name.endsWith('Props'))
-    lines.push(`- \`type ${name} = ${typeOf(checker, symbol)}\``)
+    lines.push(fitting(`type ${name} = ${typeOf(checker, symbol)}`, `type ${name}`))
   return lines
 }
 
-function propsOf(checker: ts.TypeChecker, props: ts.Type): string[] {
-  if (props.isUnion())
-    return props.types.flatMap((one, index) => [
-      `  - or ${index + 1}`,
-      ...propsOf(checker, one).map((line) => `  ${line}`),
-    ])
+function shortOf(declaration: ts.Declaration): string {
+  return written(declaration).replace(/^export declare |;$/g, '')
+}
+
+/** The first that fits into a line. */
+function fitting(...said: string[]): string {
+  return `- \`${said.find((one) => one.length <= 115) ?? said.at(-1)}\``
+}
+
+/** By name, those that may be left out with `?`; their types are in `components.json`. */
+function propsOf(checker: ts.TypeChecker, props: ts.Type): string {
+  if (props.isUnion()) return [...new Set(props.types.map((one) => propsOf(checker, one)))].join('; or ')
   return props
     .getProperties()
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(
-      (symbol) =>
-        `  - \`${symbol.name}${symbol.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${typeOf(checker, symbol)}\``,
-    )
+    .map(({ name, flags }) => name + (flags & ts.SymbolFlags.Optional ? '?' : ''))
+    .join(', ')
 }
 
 /**
@@ -112,16 +110,13 @@ function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
     : checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/import\([^)]*\)\./g, '')
 }
 
-/** Without comments, in one line; endless types by their sum. */
+/** Without comments, in one line. */
 function written(node: ts.Node): string {
-  const text = node
+  return node
     .getText()
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/`/g, '´')
     .replace(/\s+/g, ' ')
-  return text.length <= 700
-    ? text
-    : `${text.slice(0, 160)} … ${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
 }
 
 if (import.meta.filename === process.argv[1]) {

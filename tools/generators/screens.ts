@@ -45,6 +45,15 @@ export function routeTable(found: readonly Found[]): string {
   return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${union(names)}\n\nexport type RouteId =\n${union(ids)}\n\nexport const routes: readonly Route<ScreenName, RouteId>[] = [\n${lines.toSorted().join('\n')}\n]\n`
 }
 
+/** The paths alone, for what decides in the browser whether a link is drawn. */
+export function pathList(found: readonly Found[]): string {
+  const paths = found.flatMap(({ screen }) =>
+    Object.values(screen.paths).map((at) => (typeof at === 'string' ? at : at.path)),
+  )
+  const lines = paths.filter((path) => path !== '*').toSorted()
+  return `${head}export const screenPaths: readonly string[] = [\n${lines.map((path) => `  ${quoted(path)},`).join('\n')}\n]\n`
+}
+
 /** The definitions of all screens, for a server. */
 export function screenRegistry(found: readonly Found[]): string {
   const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

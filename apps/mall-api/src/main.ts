@@ -20,6 +20,7 @@ const {
   DATA_DIR = '.data',
   DATABASE_URL,
   SANDBOX,
+  BENCH_URL,
   CATALOGUE_SIZE,
   PASSWORD_KEY = OWN_KEY,
   PASSWORD_PRIVATE_KEY,
@@ -52,6 +53,7 @@ const app = createMall({
   finder,
   clock,
   sandbox: SANDBOX !== '0',
+  benchUrl: BENCH_URL,
   passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY },
 })
 const hub = await openHub({ db: open })

@@ -42,6 +42,7 @@ export const mall4j: Edition = {
   calls: {
     topNoticeList: { path: '/shop/notice/topNoticeList', input: () => ({}) },
     topNoticeListOfBuyer: { path: '/shop/notice/topNoticeList', input: () => ({}) },
+    noticePage: { path: '/shop/notice/noticeList', input: ({ current, size }) => ({ current, size }) },
     noticeInfo: { path: '/shop/notice/info/{id}' },
     searchProd: {
       path: '/search/searchProdPage',

@@ -19,6 +19,8 @@ export const PAY_SWITCH_CACHE = 18_000_000
 export const RELOAD_GUARD = 60_000
 export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
+/** Characters of a buyer's own order number. */
+export const PO_NUMBER_LIMIT = 40
 export const PLATFORM_SHOP_ID = '0'
 export const PAGE_SIZE = 10
 export const LIST_PAGE_SIZE = 60

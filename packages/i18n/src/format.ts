@@ -36,6 +36,16 @@ export function formatNumber(locale: Locale, value: number): string {
   return figures[locale].format(value)
 }
 
+const days = {
+  zh: new Intl.DateTimeFormat(tags.zh, { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }),
+  en: new Intl.DateTimeFormat(tags.en, { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }),
+}
+
+/** `11月24日`, `Nov 24`: a moment's day in the mall's time zone; epoch milliseconds. */
+export function formatDay(locale: Locale, time: number): string {
+  return days[locale].format(time)
+}
+
 /** A server's local date as people write it: `2026-11-21 09:30` in both languages, unambiguous in each. */
 export function formatDate(text: string): string {
   return text.slice(0, 16)

@@ -18,6 +18,7 @@ import * as home from './namespaces/home.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
+import * as notice from './namespaces/notice.ts'
 import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as pay from './namespaces/pay.ts'
@@ -46,6 +47,7 @@ export const namespaces = {
   invoice,
   list,
   member,
+  notice,
   offline,
   order,
   pay,

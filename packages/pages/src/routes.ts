@@ -14,6 +14,7 @@ export type ScreenName =
   | 'SelectDecorate'
   | 'MyOrders'
   | 'OrderDetail'
+  | 'OrderSheet'
   | 'OrderUnknown'
   | 'SubmitOrder'
   | 'Payment'
@@ -25,6 +26,8 @@ export type ScreenName =
   | 'Home'
   | 'Leaving'
   | 'NotFound'
+  | 'NoticeDetail'
+  | 'NoticeList'
   | 'Terms'
 
 export type RouteId =
@@ -45,8 +48,11 @@ export type RouteId =
   | 'login'
   | 'newIndex'
   | 'not-found'
+  | 'notice-detail'
+  | 'notice-list'
   | 'order-detail'
   | 'order-page'
+  | 'order-sheet'
   | 'order-unknown'
   | 'payment'
   | 'payment-success'
@@ -78,8 +84,11 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'login', path: 'login', screen: 'Login', layout: 'default', namespaces: [] },
   { id: 'newIndex', path: 'newIndex', screen: 'Home', layout: 'decorate', namespaces: ['decoration'], pageId: 1 },
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
+  { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
+  { id: 'notice-list', path: 'notice-list', screen: 'NoticeList', layout: 'default', namespaces: ['notice'] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 9 },
   { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
+  { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
@@ -88,7 +97,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
-  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'policy', namespaces: ['session'] },
+  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'order'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['pay'], buyerOnly: true },

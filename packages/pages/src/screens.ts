@@ -11,6 +11,7 @@ import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
+import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
 import { screen as orderUnknown } from './order/OrderUnknown/OrderUnknown.route.ts'
 import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
@@ -22,6 +23,8 @@ import { screen as shopInformation } from './shop/ShopInformation/ShopInformatio
 import { screen as home } from './site/Home/Home.route.ts'
 import { screen as leaving } from './site/Leaving/Leaving.route.ts'
 import { screen as notFound } from './site/NotFound/NotFound.route.ts'
+import { screen as noticeDetail } from './site/NoticeDetail/NoticeDetail.route.ts'
+import { screen as noticeList } from './site/NoticeList/NoticeList.route.ts'
 import { screen as terms } from './site/Terms/Terms.route.ts'
 
 export const screens = {
@@ -37,6 +40,7 @@ export const screens = {
   SelectDecorate: selectDecorate,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
+  OrderSheet: orderSheet,
   OrderUnknown: orderUnknown,
   SubmitOrder: submitOrder,
   Payment: payment,
@@ -48,5 +52,7 @@ export const screens = {
   Home: home,
   Leaving: leaving,
   NotFound: notFound,
+  NoticeDetail: noticeDetail,
+  NoticeList: noticeList,
   Terms: terms,
 }

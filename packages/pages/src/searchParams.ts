@@ -15,8 +15,8 @@ export type Query<Params extends SearchParams> = {
 export const text: Param<string> = (value) => value || undefined
 /** An id of the mall's. */
 export const id: Param<string> = (value) => (isId(value) ? value : undefined)
-/** A page of a list, from 1. */
-export const page: Param<number> = (value) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)
+/** A page of a list, from 1, as far as the contract counts. */
+export const page: Param<number> = (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined)
 /** Written as `1`; absent otherwise. */
 export const flag: Param<true> = (value) => (value === '1' ? true : undefined)
 /** The number of one order. */

@@ -56,6 +56,7 @@ export async function addressesOf(base: string, token: string): Promise<Address[
     'weixin-pay': `orderNumbers=${unpaid}&payType=3`,
     'payment-success': `orderNumbers=${paid}`,
     'order-detail': `orderNumber=${unpaid}`,
+    'order-sheet': `orderNumber=${unpaid}`,
     'order-unknown': `since=${Date.now() - 60_000}&back=/cart`,
     leaving: new URLSearchParams({ to: elsewhere, chat: shopId }).toString(),
     chat: `sid=${shopId}`,

@@ -31,13 +31,13 @@ type Row = {
   tiers: Tiers
 }
 
-/** What a card speaks for beside its product. */
-type Spoken = { skuId: number; fits: number }
+/** What was asked of a product: so many of its SKUs fit, or just these; `skuId` where one speaks for them. */
+type Spoken = { skuId: number; fits: number; skuIds?: readonly number[] }
 
 /**
- * Cards of products, in the order of the ids; those without a SKU are left out. A card speaks for one SKU: the one that
- * stands beside its product in `spoken`, else the cheapest in stock. Where only that one fits what was asked, the card
- * tells of it as of a product with one size.
+ * Cards of products, in the order of the ids; those without a SKU are left out. A card's price, lead time and link are
+ * those of one SKU, the cheapest in stock of those that fit what was asked (`leadingSku`); its stock and its count are
+ * of all that fit. Where one alone fits, or some of which only their number is told, that is the one in `spoken`.
  */
 export async function cardsOf(
   context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
@@ -49,7 +49,7 @@ export async function cardsOf(
   const { cards } = spoken.length ? context.finder.kept : await context.finder.known()
   const wanted = prodIds.map((prodId, n) => ({
     prodId,
-    as: `${context.locale} ${spoken[n]?.skuId ?? ''} ${spoken[n]?.fits ?? ''}`,
+    as: `${context.locale} ${spoken[n]?.skuId ?? ''} ${spoken[n]?.fits ?? ''} ${spoken[n]?.skuIds ?? ''}`,
   }))
   return cards.all(wanted, async (missing) => {
     const read = await readCards(
@@ -69,16 +69,17 @@ async function readCards(
   const rows = await db.query<Row>(
     `
     select p.prod_id as "prodId", p.name->>$2 as "prodName", p.brief->>$2 as brief, k.pic, p.unit->>$2 as unit, k.price, k.ori_price as "oriPrice",
-      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, case wanted.fits when 1 then k.stocks else a.total_stocks end as "totalStocks", p.sold_num as "soldNum",
+      s.shop_id as "shopId", s.name->>$2 as "shopName", s.shop_type as "shopType", p.status, case a.fits when 1 then k.stocks else a.total_stocks end as "totalStocks", p.sold_num as "soldNum",
       p.comment_num as "commentNum", p.positive_rating as "positiveRating", b.brand_id as "brandId", b.name->>$2 as "brandName", x.category_path as path,
-      k.party_code as "partyCode", k.sku_id as "skuId", coalesce(wanted.fits, a.sku_number) as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
+      k.party_code as "partyCode", k.sku_id as "skuId", a.fits as "skuNumber", k.min_order_qty as "minOrderQty", k.pack_qty as "packQty",
       k.lead_days as "leadDays", k.tiers
-    from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[]), unnest($4::text::int[])) with ordinality wanted (prod_id, chosen, fits, n)
+    from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[]), unnest($4::text::int[]), unnest($5::text::text[])) with ordinality wanted (prod_id, chosen, fits, these, n)
     join product p using (prod_id) join shop s using (shop_id) join brand b using (brand_id) left join search x using (prod_id)
     join lateral (
-      select count(*)::int as sku_number, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
-        (array_agg(sku_id order by sku_id = chosen desc nulls last, stocks = 0, price, seq))[1] as speaks
-      from sku where sku.prod_id = p.prod_id
+      select coalesce(wanted.fits, count(*)::int) as fits, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
+        (array_agg(sku_id order by (sku_id = chosen and (wanted.fits = 1 or (these is null and wanted.fits < sizes))) desc nulls last, stocks = 0, price, seq))[1] as speaks
+      from (select *, count(*) over () as sizes from sku where sku.prod_id = p.prod_id) own
+      where these is null or sku_id = any(these::bigint[])
     ) a on true
     join sku k on k.sku_id = a.speaks
     order by wanted.n`,
@@ -87,6 +88,7 @@ async function readCards(
       locale,
       arrayText(spoken.map(({ skuId }) => skuId)),
       arrayText(spoken.map(({ fits }) => fits)),
+      `{${spoken.map(({ skuIds }) => (skuIds ? `"{${skuIds.map(Number).join(',')}}"` : 'null')).join(',')}}`,
     ],
   )
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({

@@ -38,7 +38,7 @@ export async function importDecorations(db: Db, now: number): Promise<void> {
         published: false,
         saved: now,
       }),
-      page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Parts for the year-end service' }, campaignPage(shelves), {
+      page(CAMPAIGN, 0, { zh: '年终检修备件专场', en: 'Year-end shutdown parts' }, campaignPage(shelves), {
         home: false,
         bg_color: CAMPAIGN_GROUND,
       }),

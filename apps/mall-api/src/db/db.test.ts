@@ -51,6 +51,35 @@ eachDatabase(
       expect(await db.query(add, [2])).toEqual([{ n: 3 }])
     })
 
+    it('keeps the devices of an older database known, under ids of their own', async () => {
+      const db = open()
+      await migrate(db, '0013')
+      await db.query(
+        "insert into buyer (account, mobile, nick_name, created) values ('one', '13900000001', $1::text::jsonb, 1)",
+        ['{}'],
+      )
+      const { user } = await one<{ user: number }>(db, 'select user_id as user from buyer')
+      const other = await db.query<{ user: number }>(
+        "insert into buyer (account, mobile, nick_name, created) values ('two', '13900000002', $1::text::jsonb, 1) returning user_id as user",
+        ['{}'],
+      )
+      const seen = 'insert into device (token_hash, user_id, seen) values ($1, $2, $3)'
+      await db.query(seen, ['shared', user, 10])
+      await db.query(seen, ['shared', other[0]!.user, 20])
+      await db.query(seen, ['own', user, 30])
+      await migrate(db)
+      const tokens =
+        'select device_id as id, token_hash as hash, former_hash as former, renewed from device_token order by 1'
+      expect(await db.query(tokens)).toEqual([
+        { id: 'own', hash: 'own', former: null, renewed: 30 },
+        { id: 'shared', hash: 'shared', former: null, renewed: 20 },
+      ])
+      expect(await db.query('select device_id as id from device where user_id = $1 order by 1', [user])).toEqual([
+        { id: 'own' },
+        { id: 'shared' },
+      ])
+    })
+
     it('migrates once, and refuses tables that another text of a migration made', async () => {
       const db = open()
       await migrate(db)

@@ -6,9 +6,9 @@ const folder = new URL('./migrations/', import.meta.url)
 
 /**
  * Brings the tables to what this version of the server wants. Each file runs once, whole or not at all. A file that was
- * changed after it ran is refused: the tables are not what it says.
+ * changed after it ran is refused: the tables are not what it says. `upTo` is the number of the last file to run.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, upTo = '9999'): Promise<void> {
   await db.script(`
     create table if not exists migration (name text primary key, done_at timestamptz not null default now());
     alter table migration add column if not exists sum text`)
@@ -18,7 +18,7 @@ export async function migrate(db: Db): Promise<void> {
       sum,
     ]),
   )
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql') && numberOf(file) <= upTo).sort()) {
     const script = await readFile(new URL(name, folder), 'utf8')
     const sum = createHash('sha256').update(script).digest('hex')
     if (done.has(numberOf(name))) {

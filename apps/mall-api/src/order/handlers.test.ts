@@ -202,7 +202,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(100)
   })
 
-  it('keeps each shop’s own remark, trimmed, and none where none was written [R5.12]', async () => {
+  it('keeps the buyer’s own number and each shop’s own remark, trimmed, and none where none was written [R5.12]', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
     const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
@@ -212,6 +212,7 @@ eachDatabase((open) => {
     for (const shop of priced.shopCartOrders) expect(shop.actualTotal).toBe(sum([shop.total, shop.transFee]))
     const { answer } = await buyer.call('submitOrder', {
       orderShopParams: [{ shopId: 2, remarks: '  放前台 ' }],
+      poNumber: ' PO-2026/77 ',
       uuid: priced.uuid!,
     })
     const details = await Promise.all(
@@ -225,6 +226,11 @@ eachDatabase((open) => {
         ['2', '放前台'],
       ]),
     )
+    expect(details.map(({ poNumber }) => poNumber)).toEqual(['PO-2026/77', 'PO-2026/77'])
+    for (const wanted of [{ orderName: 'po-2026/7' }, { orderNumber: 'PO-2026/77' }]) {
+      const { records, total } = (await buyer.call('myOrderSearch', wanted)).answer
+      expect([total, records[0]!.poNumber]).toEqual([2, 'PO-2026/77'])
+    }
   })
 
   it('names an order by the server’s time and eight digits more', () => {
@@ -240,6 +246,14 @@ eachDatabase((open) => {
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A03010', data: 1001, msg: '“深沟球轴承 6205”库存不足' })
     await mall.db.query('update product set status = 0 where prod_id = 101')
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
+  })
+
+  it('refuses what a new catalogue has no more, though it was priced [R8.06]', async () => {
+    const { answer } = await buyer.call('confirmOrder', {
+      orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
+    })
+    await mall.db.script('delete from agreement_price; delete from seckill; delete from sku where sku_id = 2001')
+    expect(await submit(answer.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
   it('shows nobody the orders of another buyer', async () => {

@@ -73,7 +73,8 @@ export const orderHandlers: Some<Names & CallName> = {
     if (orders.some(({ status }) => status === 6)) at.fail('A03002', 'orderExpired')
     if (orders.some(({ status }) => status !== 1)) at.fail('A03007', 'orderPaid')
     if (!at.sandbox || !scanTypes.includes(payType)) at.fail('A00001', 'payTypeOff')
-    return { code_url: await at.db.tx((db) => startPayment(db, { user: at.user, orders, payType, now: at.now })) }
+    const { scanned, code } = await at.db.tx((db) => startPayment(db, { user: at.user, orders, payType, now: at.now }))
+    return { code_url: scanned, url: new URL(`/pay/${code}?lang=${at.locale}`, at.benchUrl).href }
   },
   normalPay: async ({ orderNumbers }, at) => {
     const orders = (await named(orderNumbers, at)) ?? at.fail('A03000', 'orderGone')

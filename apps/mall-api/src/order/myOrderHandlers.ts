@@ -136,13 +136,16 @@ async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, cu
   const $ = (value: Param) => `$${params.push(value)}`
   const where = ['o.user_id = $2', 'not o.hidden']
   if (status) where.push(`o.status = ${$(status)}::int`)
-  if (orderNumber?.trim()) where.push(`position(${$(orderNumber.trim())}::text in o.order_number) > 0`)
+  if (orderNumber?.trim())
+    where.push(
+      `position(upper(${$(orderNumber.trim())}::text) in upper(concat_ws(' ', o.order_number, o.po_number))) > 0`,
+    )
   if (orderTimeStatus === 1) where.push(`o.created >= ${$(at.now - 7 * DAY)}::bigint`)
   if (orderTimeStatus === 2) where.push(`o.created >= ${$(at.now - 92 * DAY)}::bigint`)
   if (orderTimeStatus === 3) where.push(`o.created < ${$(at.now - 92 * DAY)}::bigint`)
   if (name?.trim()) {
-    where.push(`exists (select 1 from order_item i where i.order_number = o.order_number
-      and position(lower(${$(name.trim())}::text) in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number))) > 0)`)
+    where.push(`exists (select 1 from order_item i where i.order_number = o.order_number and position(lower(${$(name.trim())}::text)
+      in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number, o.po_number))) > 0)`)
   }
   const rows = await at.db.query<OrderRow & { found: number }>(
     `

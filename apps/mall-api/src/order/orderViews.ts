@@ -18,6 +18,7 @@ export type OrderRow = {
   actualTotal: string
   productNums: number
   remarks: string
+  poNumber: string
   address: AddressRow
   payType: number | null
   created: number
@@ -44,7 +45,7 @@ export type ItemRow = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.product_nums as "productNums", o.remarks, o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt"`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
@@ -108,6 +109,7 @@ export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: 
     payType: order.payType,
     endTime: order.status === 1 ? order.expires : undefined,
     orderItemDtos: items.map((item) => itemWire(item, locale)),
+    poNumber: order.poNumber,
   }
 }
 
@@ -129,6 +131,7 @@ export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], loca
     payType: order.payType,
     dvyType: 1,
     remarks: order.remarks,
+    poNumber: order.poNumber,
     createTime: date(order.created),
     payTime: maybeDate(order.paidAt),
     dvyTime: maybeDate(order.shippedAt),

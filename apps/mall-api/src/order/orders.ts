@@ -46,7 +46,11 @@ export async function closeUnpaid(
   })
 }
 
-type SubmitInput = { uuid: string; orderShopParams: { shopId: number | string; remarks: string }[] }
+type SubmitInput = {
+  uuid: string
+  orderShopParams: { shopId: number | string; remarks: string }[]
+  poNumber?: string
+}
 
 /**
  * Turns the buyer's priced order of that uuid into orders, one a shop, in the one transaction it is given. The uuid's
@@ -102,8 +106,8 @@ export async function submit(
     const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks.trim() ?? ''
     await db.query(
       `
-      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires)
-      values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11)`,
+      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number)
+      values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12)`,
       [
         number,
         user,
@@ -116,6 +120,7 @@ export async function submit(
         JSON.stringify(address),
         now,
         now + HOLD,
+        input.poNumber?.trim() ?? '',
       ],
     )
     await db.query(

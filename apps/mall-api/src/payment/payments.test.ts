@@ -25,13 +25,10 @@ eachDatabase((open) => {
     return (await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: uuid! })).answer
       .orderNumbers
   }
-  const start = (orderNumbers: string[], payType: number, who = user) =>
-    startPayment(mall.db, {
-      user: who,
-      orders: orderNumbers.map((orderNumber) => ({ orderNumber, actualTotal: '49.00' })),
-      payType,
-      now: START,
-    })
+  const start = async (orderNumbers: string[], payType: number, who = user) => {
+    const orders = orderNumbers.map((orderNumber) => ({ orderNumber, actualTotal: '49.00' }))
+    return (await startPayment(mall.db, { user: who, orders, payType, now: START })).scanned
+  }
   const paidOf = async (orderNumber: string) =>
     (
       await mall.db.query(

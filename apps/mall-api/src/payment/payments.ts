@@ -15,8 +15,8 @@ type Asked = {
   now: number
 }
 
-/** The code that the buyer's telephone reads; asked again for the same orders it is the same code. */
-export async function startPayment(db: Db, { user, orders, payType, now }: Asked): Promise<string> {
+/** The code, and what the buyer's telephone reads of it; asked again for the same orders it is the same code. */
+export async function startPayment(db: Db, { user, orders, payType, now }: Asked) {
   const numbers = orders
     .map(({ orderNumber }) => orderNumber)
     .sort()
@@ -32,7 +32,7 @@ export async function startPayment(db: Db, { user, orders, payType, now }: Asked
       [code, user, numbers, totalOf(orders), payType, now],
     )
   }
-  return payType === 2 ? `https://qr.alipay.com/${code}` : `weixin://wxpay/bizpayurl?pr=${code}`
+  return { code, scanned: payType === 2 ? `https://qr.alipay.com/${code}` : `weixin://wxpay/bizpayurl?pr=${code}` }
 }
 
 export function totalOf(orders: readonly { actualTotal: string }[]): Money {

@@ -65,6 +65,19 @@ eachDatabase((open) => {
     expect((await buyer.call('orderDetail', { orderNumber })).code).toBe('A03000')
   })
 
+  it('takes the payment on the buyer’s own phone, once', async () => {
+    const orderNumber = await order()
+    const { answer } = await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
+    const { pathname, search } = new URL((answer as { url: string }).url)
+    const phone = async () => (await mall.app.request(`http://mall.test${pathname}${search}`)).text()
+    expect(await phone()).toContain('确认已付款')
+    const code = pathname.slice('/pay/'.length)
+    expect((await act('pay', { code, from: 'phone', lang: 'zh' })).headers.get('location')).toBe(`/pay/${code}?lang=zh`)
+    expect(await phone()).toContain('付款成功')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
+    expect((await mall.app.request('http://mall.test/pay/none')).status).toBe(404)
+  })
+
   it('does not take money for an order whose time is up, and its stock is free again', async () => {
     const before = await stockOf(mall.db, 1001)
     const orderNumber = await order()

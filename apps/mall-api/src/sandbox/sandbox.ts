@@ -8,6 +8,7 @@ import { desk } from '../chat/desk.ts'
 import { benchData } from './data.ts'
 import { benchHeaders, sameOrigin } from './guard.ts'
 import { benchPage } from './page.ts'
+import { paymentOf, phonePage } from './phone.ts'
 
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
 export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
@@ -26,6 +27,11 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
       benchHeaders,
     )
   })
+  app.get('/pay/:code', async (c) => {
+    const locale = chooseLocale(c.req.query('lang'), 'zh')
+    const payment = await paymentOf(db, c.req.param('code'), locale)
+    return payment ? c.html(phonePage({ locale, payment }), 200, benchHeaders) : c.notFound()
+  })
   app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
     const act = Object.hasOwn(actions, c.req.param('action')) ? actions[c.req.param('action')] : undefined
@@ -36,6 +42,8 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
       ),
     )
     const said = (await act(db, form, clock())) ? 'done' : 'failed'
+    if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))
+      return c.redirect(`/pay/${form.code}?${new URLSearchParams({ lang: form.lang ?? 'zh' })}`, 303)
     return c.redirect(`/?${new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })}`, 303)
   })
   app.route('/', desk({ db, clock }))

@@ -244,7 +244,8 @@ export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGrou
           more.map((token) => tokenRows(index, token)),
         ),
       )
-  return otherwise && isEmpty(rows) ? groupRows(index, { any: otherwise }) : rows
+  const [next, ...later] = otherwise ?? []
+  return next && isEmpty(rows) ? groupRows(index, { any: next, otherwise: later }) : rows
 }
 
 /**

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { figuresOf, FIRST_PAGE, floor, Judge, readLabelled, scoresOf, unseenFloor } from '../testing/labelled.ts'
+import {
+  figuresOf,
+  FIRST_PAGE,
+  floor,
+  Judge,
+  readLabelled,
+  scoresOf,
+  strangerFloors,
+  unseenFloor,
+} from '../testing/labelled.ts'
 import type { Labelled } from '../testing/labelled.ts'
 import { sampleIndex } from '../testing/sampleIndex.ts'
 import { meaningOf } from './finder.ts'
@@ -53,4 +62,18 @@ describe('the labelled queries on the sample mall', () => {
     expect(unseen.every(({ rule }) => judge.canBeRight(rule))).toBe(true)
     expect(scored(unseen).firstThree).toBeGreaterThanOrEqual(unseenFloor)
   }, 60_000)
+
+  it.each([
+    ['the development half', 'strangerDevelopment', strangerFloors.development],
+    ['the held-out half', 'strangerHeldOut', strangerFloors.heldOut],
+  ] as const)(
+    'find what a stranger meant among the first three: %s [R5.04]',
+    (_, set, atLeast) => {
+      const stranger = readLabelled(set)
+      expect(new Set(stranger.map(({ query }) => query)).size).toBe(200)
+      expect(stranger.every(({ rule }) => judge.canBeRight(rule))).toBe(true)
+      expect(scored(stranger).firstThree).toBeGreaterThanOrEqual(atLeast)
+    },
+    60_000,
+  )
 })

@@ -53,6 +53,8 @@ export type MallOptions = {
   finder?: Finder
   /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
   sandbox?: boolean
+  /** The bench as a buyer's browser reaches it; by default where the call was sent. */
+  benchUrl?: string
   /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
   passwordKeys?: PasswordKeys
   clock?: () => number
@@ -69,6 +71,7 @@ export function createMall({
   db,
   finder = new Finder(db),
   sandbox = true,
+  benchUrl,
   passwordKeys = { shared: PASSWORD_KEY },
   clock = Date.now,
   log = console.error,
@@ -105,6 +108,7 @@ export function createMall({
           locale,
           now,
           sandbox,
+          benchUrl: benchUrl ?? new URL(c.req.url).origin,
           readPassword,
           ip: addressOf(c),
           token,

@@ -25,6 +25,8 @@ export type CallContext = {
   now: number
   /** Payments and messages end at the seller's bench; without it no channel for them is set up. */
   sandbox: boolean
+  /** Where the seller's bench is, for payments that a phone opens. */
+  benchUrl: string
   /** Where the buyer's request came from; absent on the machine's own. */
   ip: string | undefined
   /** A password as it was typed, from what stands on the wire. */

@@ -22,7 +22,7 @@ eachDatabase((open) => {
       city: 'Shanghai',
       company: { firmName: expect.stringContaining('Axis direct') },
     })
-    expect(answer?.company?.creditCode).toMatch(/^[\dA-Z]{18}$/)
+    expect(answer?.company?.creditCode).toMatch(/^91\d{6}MA[\dA-Z]{8}$/)
     const visitor = new Visitor(mall.app)
     expect((await visitor.call('shopHeadInfo', { shopId: 1 })).answer?.shopName).toBe('中轴直营')
     expect((await visitor.call('shopHeadInfo', { shopId: 99 })).answer).toBeUndefined()

@@ -17,6 +17,29 @@ const people = [
   ['周海', 'Zhou Hai'],
   ['林文静', 'Lin Wenjing'],
 ] as const
+/** The first six figures of a place's codes (GB/T 2260). */
+const divisions: Readonly<Record<string, string>> = {
+  苏州: '320500',
+  洛阳: '410300',
+  嘉兴: '330400',
+  淄博: '370300',
+  宁波: '330200',
+  温州: '330300',
+  成都: '510100',
+  深圳: '440300',
+  株洲: '430200',
+  杭州: '330100',
+  台州: '331000',
+  金华: '330700',
+  无锡: '320200',
+  天津: '120100',
+  大连: '210200',
+  邢台: '130500',
+  邯郸: '130400',
+  沧州: '130900',
+  宁德: '350900',
+  长沙: '430100',
+}
 /** Open for business with nothing on the shelf yet, and closed: both exist in every mall. */
 const [EMPTY, CLOSED] = [90, 91]
 
@@ -25,7 +48,7 @@ export async function importShopFacts(db: Db): Promise<void> {
   const bare = {
     shop_type: 2,
     city: { zh: '苏州', en: 'Suzhou' },
-    phone: '0512-0000-0000',
+    phone: '0512-6573-2218',
     freight_base: 10,
     freight_free_from: 200,
   }
@@ -78,7 +101,7 @@ function companyOf({ shop_id, name, intro, city }: Row) {
   const founded = 2000 + ((shop_id * 7) % 22)
   return {
     firmName: { zh: `${city.zh}${name.zh}有限公司（示例）`, en: `${name.en} Co., Ltd., ${city.en} (sample)` },
-    creditCode: creditCode(`91320500MA${String(shop_id).padStart(7, '0')}`),
+    creditCode: creditCode(`91${divisions[city.zh] ?? divisions.苏州}MA${String(shop_id).padStart(7, '0')}`),
     representative: { zh, en },
     residence: { zh: `${city.zh}市工业园区 ${shop_id} 号`, en: `${shop_id} Industrial Park, ${city.en}` },
     businessScope: intro,

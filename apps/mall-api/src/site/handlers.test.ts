@@ -51,6 +51,24 @@ eachDatabase((open) => {
     expect(await countOf('visit')).toBe(6)
   })
 
+  it('tells the notices of the mall newest first, a page at a time and without their text [R2.18]', async () => {
+    const told = async (locale: 'zh-CN' | 'en', shopId: number, current: number) =>
+      (await new Visitor(mall.app, { locale }).call('noticePage', { shopId, current, size: 20 })).answer
+    const [first, second] = [await told('zh-CN', 0, 1), await told('en', 0, 2)]
+    expect([first.records.length, first.total, first.pages]).toEqual([20, 29, 2])
+    expect(second.records).toHaveLength(9)
+    const times = [...first.records, ...second.records].map(({ publishTime }) => publishTime)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(29)
+    expect(first.records.slice(0, 5).map(({ isTop }) => isTop)).toEqual([1, 1, 1, 1, 0])
+    expect(first.records.every(({ title, content }) => /\p{Script=Han}/u.test(title) && content === undefined)).toBe(
+      true,
+    )
+    expect(second.records.some(({ title }) => /\p{Script=Han}/u.test(title))).toBe(false)
+    expect(await told('en', 7, 1)).toMatchObject({ records: [], total: 0, pages: 0 })
+    expect((await told('en', 0, 3)).records).toEqual([])
+  })
+
   it('takes away what is old in every table that anybody can fill, and nothing that is not', async () => {
     const now = START + 400 * DAY
     const tables = [

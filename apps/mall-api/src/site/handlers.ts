@@ -4,7 +4,7 @@ import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { countAttempt } from '../account/attempts.ts'
 import type { Limit } from '../account/attempts.ts'
-import { date } from '../server/wire.ts'
+import { date, pageOf } from '../server/wire.ts'
 import { fileTypeOf } from './fileType.ts'
 
 type Names =
@@ -15,6 +15,7 @@ type Names =
   | 'servicePolicy'
   | 'topNoticeList'
   | 'topNoticeListOfBuyer'
+  | 'noticePage'
   | 'noticeInfo'
   | 'hotSearch'
   | 'flowAnalysisLog'
@@ -58,6 +59,17 @@ export const siteHandlers: Some<Names & CallName> = {
   servicePolicy: async (_, at) => (await setting<Both>(at, 'servicePolicy'))?.[at.locale],
   topNoticeList: ({ shopId }, at) => topNotices(at, shopId),
   topNoticeListOfBuyer: ({ shopId }, at) => topNotices(at, shopId),
+  noticePage: async ({ shopId, ...paging }, { db, locale }) => {
+    const [rows, [count]] = await Promise.all([
+      db.query<NoticeRow>(
+        `${noticeColumns} from notice where shop_id = $2::bigint order by published desc, id
+        limit $3 offset $4`,
+        [locale, shopId, paging.size, (paging.current - 1) * paging.size],
+      ),
+      db.query<{ total: number }>('select count(*)::int as total from notice where shop_id = $1::bigint', [shopId]),
+    ])
+    return pageOf(rows.map(noticeOf), count?.total ?? 0, paging)
+  },
   noticeInfo: async ({ id }, at) => {
     const [row] = await at.db.query<NoticeRow & { content: string }>(
       `${noticeColumns}, content->>$1 as content from notice

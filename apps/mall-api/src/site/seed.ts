@@ -1,8 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert, keep } from '../seed/rows.ts'
-
-const DAY = 86_400_000
+import { noticesOf } from './notices.ts'
 
 /** What the mall says of itself, its notices and its hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
@@ -19,8 +18,8 @@ export async function importSite(db: Db, now: number): Promise<void> {
     pcCopyright: '© 2026 Millwright',
     serviceTimeCn: '周一至周六 8:30-17:30',
     serviceTimeEn: 'Monday to Saturday, 8:30-17:30',
-    servicePhone: '400-000-0000',
-    filingNumber: '京ICP备00000000号-0',
+    servicePhone: '400-820-6600',
+    filingNumber: '苏ICP备2026014728号-1',
     merchantUrl: '',
     sisterSites: [],
   })
@@ -35,43 +34,7 @@ export async function importSite(db: Db, now: number): Promise<void> {
   await insert(
     db,
     'notice',
-    [
-      {
-        id: 1,
-        title: {
-          zh: '轴承新增 ABEC-5 精度型号，支持按内径筛选',
-          en: 'Bearings in ABEC-5 precision are here; narrow lists by bore',
-        },
-        content: {
-          zh: '<p>深沟球轴承与角接触球轴承新增 ABEC-5 精度等级。列表页可按内径、外径、宽度和密封形式筛选。</p>',
-          en: '<p>Deep groove and angular contact ball bearings now come in ABEC-5. Lists can be narrowed by bore, outside diameter, width and seal.</p>',
-        },
-      },
-      {
-        id: 2,
-        title: { zh: '紧固件按盒起订，数量越多价格越低', en: 'Fasteners by the box: the more, the lower the price' },
-        content: {
-          zh: '<p>紧固件按包装数量销售，商品页列出各数量档的价格，购物车按所选数量自动计价。</p>',
-          en: '<p>Fasteners are sold in packs. Product pages list the price of each quantity, and the cart applies it.</p>',
-        },
-      },
-      {
-        id: 3,
-        title: { zh: '下单后请在 30 分钟内完成付款', en: 'Please pay within 30 minutes of ordering' },
-        content: {
-          zh: '<p>未付款订单保留 30 分钟，超时自动关闭并释放库存。</p>',
-          en: '<p>An unpaid order is kept for 30 minutes; then it closes and its stock is free again.</p>',
-        },
-      },
-      {
-        id: 4,
-        title: { zh: '客服时间：周一至周六 8:30-17:30', en: 'Service hours: Monday to Saturday, 8:30-17:30' },
-        content: {
-          zh: '<p>工作时间内留言当日回复，节假日顺延。</p>',
-          en: '<p>Messages are answered the same day within these hours, and after holidays otherwise.</p>',
-        },
-      },
-    ].map((notice, at) => ({ ...notice, shop_id: 0, published: now - (at + 1) * DAY, top: true })),
+    noticesOf(now),
     'id bigint, shop_id bigint, title jsonb, content jsonb, published bigint, top boolean',
   )
   await insert(

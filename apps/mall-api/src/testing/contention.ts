@@ -84,8 +84,8 @@ export async function contend(url: string, operations: number) {
       const { numbers, user } = waiting.shift() ?? { numbers: '', user: 0 }
       if (!numbers) return
       const orders = numbers.split(',').map((orderNumber) => ({ orderNumber, actualTotal: '1' }))
-      const code = await db.tx((tx) => startPayment(tx, { user, orders, payType: 3, now: Date.now() }))
-      await actions.pay!(db, { code: /[\da-f]{24}$/.exec(code)![0] }, Date.now())
+      const { code } = await db.tx((tx) => startPayment(tx, { user, orders, payType: 3, now: Date.now() }))
+      await actions.pay!(db, { code }, Date.now())
     },
     // Sold out and there again, off the shelf and on it: what the triggers hand on to the search.
     async () => {

@@ -182,6 +182,16 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     begin('idle')
     places.restore()
   })
+  // A screen that shows another size has put it into the address; what stands around it (tab, languages, login) follows.
+  window.document.addEventListener('renamed', (event) => {
+    const { page } = shown
+    const { title } = (event as CustomEvent<{ title: string }>).detail
+    if (busy !== 'idle' || page.path !== location.pathname) return
+    shownAt = location.pathname + location.search
+    void present({
+      page: { ...page, search: location.search, head: page.head && { ...page.head, title, jsonLd: undefined } },
+    })
+  })
   // A page from the browser's store may be another person's by now.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh().catch(() => undefined)

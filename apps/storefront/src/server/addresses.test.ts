@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
-import { startRealMall } from './testing/realMall.ts'
+import { forAllTests } from './testing/realMall.ts'
 import type { RealMall } from './testing/realMall.ts'
 
 let mall: RealMall
-beforeAll(async () => {
-  for (const way of ['error', 'warn', 'log'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
-  mall = await startRealMall()
-}, 60_000)
-afterAll(() => mall.close())
+forAllTests((started) => (mall = started))
 
 const beyond = ['9223372036854775808', '9999999999999999999', '10000000000000000000', '1'.repeat(200)]
 const held = ['9223372036854775807', '9007199254740993']
@@ -51,6 +47,7 @@ const ids = [
   '/order-page?prodId=101&skuId=1001&shopId=1&count=1&addrId=ID',
   '/submit-order?items=ID',
   '/order-detail?orderNumber=ID',
+  '/order-sheet?orderNumber=ID',
   '/payment?orderNumbers=ID',
   '/weixin-pay?orderNumbers=ID&payType=ID&issued=ID',
   '/payment-success?orderNumbers=ID',

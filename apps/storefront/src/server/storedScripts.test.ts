@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 // @boundaries-ignore a page is read as a browser reads it
 import { parse } from 'parse5'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 // @boundaries-ignore the places of a block where a text can stand, and what has been tried at them
 import { places } from '../../../../tests/fuzz/pages/places.ts'
-import { startRealMall } from './testing/realMall.ts'
+import { forAllTests } from './testing/realMall.ts'
 import type { RealMall } from './testing/realMall.ts'
 
 let mall: RealMall
-beforeAll(async () => {
-  for (const way of ['error', 'warn', 'log'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
-  mall = await startRealMall()
-}, 60_000)
-afterAll(() => mall.close())
+forAllTests((started) => (mall = started))
 
 /**
  * Each breaks out of another place: an element, a quoted attribute, a script, a comment, a style, an address, a

@@ -60,7 +60,7 @@ export const FirstFaultHasTheFocus: Story = {
 }
 export const AsksForTheCities: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '310000')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId, fields.receiver])).toEqual([
       ['region', '310000', 'Li'],

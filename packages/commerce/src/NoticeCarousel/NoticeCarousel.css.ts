@@ -47,6 +47,8 @@ export const notice = rule({
   ':focus-visible': ring,
 })
 
+export const words = rule({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' })
+
 export const pause = rule({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,6 +11,8 @@ export type NoticeCarouselProps = {
    * for none.
    */
   notices: readonly { id: string; title: string; shopId?: string }[]
+  /** Read and not followed: where the mall has no page for a notice. */
+  plain?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export type NoticeCarouselProps = {
  * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or
  * `Space` pauses and plays.
  */
-export function NoticeCarousel({ notices }: NoticeCarouselProps) {
+export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) {
   const text = useText('common')
   const scripted = useScripted()
   const [turns, setTurns] = useState(0)
@@ -54,9 +56,13 @@ export function NoticeCarousel({ notices }: NoticeCarouselProps) {
           {/* Each comes when its turn does: those to come would be sent with every page. */}
           {notices.slice(0, turns + 1).map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
             <li key={id} className={styles.line} inert={index !== shown}>
-              <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>
-                {title}
-              </a>
+              {plain ? (
+                <span className={styles.words}>{title}</span>
+              ) : (
+                <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>
+                  {title}
+                </a>
+              )}
             </li>
           ))}
         </ul>

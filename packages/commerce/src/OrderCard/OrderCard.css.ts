@@ -27,7 +27,7 @@ export const head = rule({
 
 export const number = rule({
   margin: 0,
-  '@media': { 'not all and (min-width: 768px)': { order: -2, flex: '1 0 calc(100% - 11em)' } },
+  '@media': { 'not all and (min-width: 768px)': { order: -2, flex: '1 0 calc(100% - 14em)' } },
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontWeight: vars.weight.medium,
@@ -37,6 +37,11 @@ export const number = rule({
 
 /** On a phone it stays beside the number, which leaves room for nothing else; time and shop go beneath. */
 export const status = rule({ marginInlineStart: 'auto', '@media': { 'not all and (min-width: 768px)': { order: -1 } } })
+
+/** On a phone it stays before the number. */
+export const pick = rule({ '@media': { 'not all and (min-width: 768px)': { order: -3 } } })
+
+export const po = rule({ color: vars.color.ink, overflowWrap: 'anywhere' })
 
 export const body = rule({ paddingInline: vars.space[12] })
 

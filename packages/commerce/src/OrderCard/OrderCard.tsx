@@ -2,6 +2,7 @@ import type { MyOrder } from '@millwright/contract/order/entities'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
@@ -26,6 +27,8 @@ export type OrderCardProps = {
   query?: Readonly<Record<string, string>>
   /** What the buyer asked for without scripts, and where "not now" leads. */
   asked?: { action: AskedAction; keepHref: string }
+  /** A box to choose it by, for paying several at once; `form` is the id of the form that sends it. */
+  pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void }
 }
 
 /**
@@ -33,7 +36,7 @@ export type OrderCardProps = {
  *
  * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
  */
-export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
+export function OrderCard({ order, now, to, query, asked, pick }: OrderCardProps) {
   const text = useText('order')
   const {
     orderNumber,
@@ -46,13 +49,31 @@ export function OrderCard({ order, now, to, query, asked }: OrderCardProps) {
     productNums,
     status,
     endTime,
+    poNumber,
   } = order
   const detail = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
   const hidden = orderItemDtos.length - LINES
   return (
     <article className={styles.card} aria-label={text('order', { number: orderNumber })}>
       <header className={styles.head}>
+        {pick && (
+          <span className={styles.pick}>
+            <Checkbox
+              label={text('pickOrder', { number: orderNumber })}
+              hideLabel
+              name="orderNumber"
+              value={orderNumber}
+              form={pick.form}
+              onChange={({ checked }) => pick.onPick({ orderNumber, checked })}
+            />
+          </span>
+        )}
         <h2 className={styles.number}>{orderNumber}</h2>
+        {poNumber && (
+          <span className={styles.po}>
+            {text('poNumberShort')} {poNumber}
+          </span>
+        )}
         <time>{formatDate(createTime)}</time>
         <Link href={`/shopIndex?sid=${shopId}`} tone="muted">
           {shopName}

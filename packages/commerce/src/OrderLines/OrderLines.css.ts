@@ -66,6 +66,8 @@ export const properties = rule({
   overflowWrap: 'anywhere',
 })
 
+export const leaves = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.good })
+
 /** On phones price and count stand on one line; wider, each in its column. */
 export const figures = rule({
   gridArea: 'figures',

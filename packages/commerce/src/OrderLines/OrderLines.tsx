@@ -1,6 +1,6 @@
 import type { OrderItem } from '@millwright/contract/order/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -9,6 +9,8 @@ import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 import * as styles from './OrderLines.css.ts'
 
+const DAY = 86_400_000
+
 /** What lines of a cart and of an order have in common. */
 export type OrderLine = Pick<
   OrderItem,
@@ -16,6 +18,8 @@ export type OrderLine = Pick<
 > & {
   productTotalAmount?: string
   actualTotal?: string
+  /** Days until it leaves; 0 is today. */
+  leadDays?: number
 }
 
 /**
@@ -27,11 +31,14 @@ export type OrderLine = Pick<
 export function OrderLines({
   lines,
   faults = {},
+  now,
 }: {
   /** The goods, in the order's order. */
   lines: readonly OrderLine[]
   /** What is wrong with a line, by its SKU. */
   faults?: Readonly<Record<string, Problem>>
+  /** The server's clock: each line then says when it leaves. */
+  now?: number
 }) {
   const text = useText('order')
   const locale = useLocale()
@@ -58,11 +65,18 @@ export function OrderLines({
                   .map(({ value }) => value)
                   .join(' · ')}
               </span>
+              {now !== undefined && line.leadDays !== undefined && (
+                <span className={styles.leaves}>
+                  {line.leadDays === 0
+                    ? text('shipsToday')
+                    : text('shipsBy', { day: formatDay(locale, now + line.leadDays * DAY) })}
+                </span>
+              )}
               {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
             </div>
             <div className={styles.figures}>
               <span className={styles.price}>
-                <Money amount={price} size={14} tone="ink" label={text('price')} />
+                <Money amount={price} size={14} tone="ink" unit={unit || undefined} label={text('price')} />
               </span>
               <span className={styles.count}>
                 × {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}

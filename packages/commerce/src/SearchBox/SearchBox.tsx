@@ -21,6 +21,8 @@ export type SearchBoxProps = {
    * What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods'
    */
   kind?: SearchKind
+  /** Offer goods alone: where the mall has no list of shops. */
+  goodsOnly?: boolean
   /** What was searched for; another one makes the box anew. */
   keyword?: string
   /**
@@ -44,7 +46,7 @@ export type SearchBoxProps = {
  *   `Enter` follows the one that is marked.
  * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
-export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }: SearchBoxProps) {
+export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, keyword, onSuggest }: SearchBoxProps) {
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
   const [warned, setWarned] = useState(false)
@@ -83,16 +85,18 @@ export function SearchBox({ id, kind: firstKind = 'goods', keyword, onSuggest }:
         if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
       }}
     >
-      <select
-        name={shop ? undefined : 'kind'}
-        className={styles.kind}
-        aria-label={text('searchKind')}
-        value={kind}
-        onChange={(event) => setKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
-      >
-        <option value="goods">{text('searchGoods')}</option>
-        <option value="shop">{text('searchShop')}</option>
-      </select>
+      {!goodsOnly && (
+        <select
+          name={shop ? undefined : 'kind'}
+          className={styles.kind}
+          aria-label={text('searchKind')}
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
+        >
+          <option value="goods">{text('searchGoods')}</option>
+          <option value="shop">{text('searchShop')}</option>
+        </select>
+      )}
       <input
         {...combobox}
         key={keyword}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
 import { flag, idIn, list, maybe, page, paging } from '../values.ts'
@@ -35,6 +36,8 @@ export const order = {
     input: z.object({
       orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(100).default('') })),
       uuid: z.string().min(8).max(64),
+      /** Ours: the buyer's own order number, kept on each of the orders. */
+      poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
     }),
     answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }),
     codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],
@@ -56,7 +59,9 @@ export const order = {
     summary: 'My orders by name, number and time',
     input: paging.extend({
       status,
+      /** Also a part of the buyer's own order number. */
       orderName: z.string().max(200).optional(),
+      /** The mall's number, or the buyer's own. */
       orderNumber: z.string().max(64).optional(),
       /** 0 all, 1 seven days, 2 three months, 3 older. */
       orderTimeStatus: number().int().min(0).max(3).default(0),

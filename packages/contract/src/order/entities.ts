@@ -74,6 +74,8 @@ export const myOrder = z.object({
   /** Until when an unpaid order is kept; epoch milliseconds. */
   endTime: maybe(z.number()),
   orderItemDtos: list(orderItem),
+  /** Ours: the buyer's own order number. */
+  poNumber: text,
 })
 export type MyOrder = z.output<typeof myOrder>
 
@@ -103,6 +105,8 @@ export const orderDetail = z.object({
   canRefund: maybe(yes),
   refundStatus: maybe(count),
   endTime: maybe(z.number()),
+  /** Ours: the buyer's own order number. */
+  poNumber: text,
 })
 export type OrderDetail = z.output<typeof orderDetail>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { area } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
-import { id, idIn, list, maybe, text, yes } from '../values.ts'
+import { id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 /** Site, content, tracking (api.md A). */
 export const site = {
@@ -79,6 +79,15 @@ export const site = {
     summary: 'Notices pinned to the top, for a known buyer',
     input: z.object({ shopId: idIn }),
     answer: list(notice),
+    codes: [],
+  }),
+  noticePage: call({
+    method: 'GET',
+    path: '/notice/noticeList/{shopId}',
+    auth: 'none',
+    summary: 'Notices, newest first, without their text; shop 0 is the platform',
+    input: paging.extend({ shopId: idIn }),
+    answer: page(notice),
     codes: [],
   }),
   noticeInfo: call({

@@ -36,32 +36,36 @@ export const link = style(
 export const box = style(
   layered({
     position: 'relative',
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     blockSize: narrow,
     overflow: 'hidden',
-    '@media': { [media.medium]: { blockSize: wide } },
+    '@media': { [media.medium]: { display: 'block', blockSize: wide } },
   }),
 )
 
-globalStyle(`${box} > :first-child`, layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }))
+globalStyle(
+  `${box} > :first-child`,
+  layered({ flex: 1, minBlockSize: 0, blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }),
+)
 
 const edge = (margin: string, more = '0px') => `max(calc(${margin} + ${more}), calc((100% - 1440px) / 2 + ${more}))`
 
-/** A ground of its own, so that the words can be read upon any picture. */
+/** Above the picture where it is narrow; beside what it shows, on a ground of its own, where it is wide. */
 export const plate = recipe({
   base: layered({
-    position: 'absolute',
-    insetBlockEnd: vars.space[56],
-    insetInlineStart: vars.space[12],
+    order: -1,
+    flex: 'none',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[4],
-    maxInlineSize: `min(560px, calc(100% - 2 * ${vars.space[12]}))`,
+    gap: vars.space[2],
     padding: `${vars.space[8]} ${vars.space[12]}`,
     backgroundColor: vars.color.surface,
     borderInlineStart: `4px solid ${vars.color.action}`,
     '@media': {
       [media.medium]: {
+        position: 'absolute',
+        maxInlineSize: 'min(560px, 44%)',
         insetBlockEnd: vars.space[72],
         insetInlineStart: vars.space[16],
         padding: `${vars.space[20]} ${vars.space[24]}`,

@@ -31,6 +31,7 @@ export const area = style(
     inlineSize: `max(${w}, 24px)`,
     blockSize: `max(${h}, 24px)`,
     zIndex: rank,
+    containerType: 'size',
     borderRadius: vars.radius.small,
     selectors: {
       '&:hover': {
@@ -44,6 +45,39 @@ export const area = style(
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: -2,
         boxShadow: `inset 0 0 0 4px ${vars.color.surface}`,
+      },
+    },
+  }),
+)
+
+/** What an area leads to, on a ground of its own at its foot; an area that has no room for it keeps its name alone. */
+export const label = style(
+  layered({
+    display: 'none',
+    position: 'absolute',
+    insetInlineStart: vars.space[4],
+    insetBlockEnd: vars.space[4],
+    maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+    boxSizing: 'border-box',
+    paddingInline: vars.space[8],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    fontSize: vars.size[12],
+    lineHeight: '1.25rem',
+    fontWeight: vars.weight.medium,
+    '@container': {
+      '(min-width: 72px) and (min-height: 40px)': { display: 'block' },
+      '(min-width: 200px) and (min-height: 120px)': {
+        insetInlineStart: vars.space[12],
+        insetBlockEnd: vars.space[12],
+        maxInlineSize: `calc(100% - 2 * ${vars.space[12]})`,
+        paddingInline: vars.space[12],
+        fontSize: vars.size[14],
+        lineHeight: '1.75rem',
       },
     },
   }),

@@ -40,7 +40,9 @@ export function UniversalHotspot({ data, locale, first }: LookSurroundings & { d
             aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
             {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
             style={placeOf(picture, at)}
-          />
+          >
+            {title[locale] && <span className={styles.label}>{title[locale]}</span>}
+          </a>
         ))}
       </div>
     )

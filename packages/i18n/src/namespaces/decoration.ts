@@ -54,7 +54,7 @@ export const en: Sentences<typeof zh> = {
   hotArea: '{{picture}}, link {{number}}',
   shops: 'Selected shops',
   shopVisit: 'Visit',
-  shopOwn: 'Official',
+  shopOwn: 'Mall-owned',
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',
   groupPeople_one: 'For {{count}}',

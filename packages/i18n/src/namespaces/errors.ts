@@ -85,6 +85,8 @@ export const zh = {
   tooManyLines: '一次最多结算 {{limit}} 种商品，请减少后再结算',
   addressLimit: '收货地址最多保存 {{limit}} 个',
   addressMissing: '请选择收货地址',
+  noOrdersChosen: '请先勾选要付款的订单',
+  poNumberTooLong: '采购单号最多 {{limit}} 个字符',
   messageTooLong: '留言最多 {{limit}} 个字',
   priceChanged: '价格已更新，请确认后再提交',
 
@@ -190,6 +192,8 @@ export const en: Sentences<typeof zh> = {
   tooManyLines: 'At most {{limit}} items can be checked out together. Select fewer.',
   addressLimit: 'You can keep at most {{limit}} addresses',
   addressMissing: 'Choose a delivery address',
+  noOrdersChosen: 'Choose the orders to pay first',
+  poNumberTooLong: 'A PO number can have at most {{limit}} characters',
   messageTooLong: 'A message can have at most {{limit}} characters',
   priceChanged: 'The price has changed. Check it before you submit.',
 

@@ -56,7 +56,7 @@ export const zh = {
   ruleMet: '已满足',
   agree: '我已阅读并同意',
   and: '和',
-  terms: '《服务协议》',
+  terms: '《服务条款》',
   privacy: '《隐私政策》',
 
   // What can be wrong
@@ -64,7 +64,7 @@ export const zh = {
   notYourNumber: '该手机号与当前账号绑定的手机号不一致',
   codeEmpty: '请输入短信验证码',
   codeWrong: '验证码错误或已过期',
-  termsNeeded: '请先阅读并同意服务协议和隐私政策',
+  termsNeeded: '请先阅读并同意服务条款和隐私政策',
   accountInvalid: '账号为 4-16 位字母、数字或下划线，且不能是手机号',
   passwordInvalid: '密码不符合下列要求',
   passwordsDiffer: '两次输入的密码不一致',
@@ -74,7 +74,7 @@ export const zh = {
   proofGone: '手机验证已过期，请重新验证',
 
   // Terms
-  termsTitle: '服务协议',
+  termsTitle: '服务条款',
   privacyTitle: '隐私政策',
   documents: '协议与政策',
   print: '打印',
@@ -98,7 +98,7 @@ export const en: Sentences<typeof zh> = {
   goBackTo: 'Continue where you left off',
   seeCenter: 'See my orders',
 
-  forgotTitle: 'Forgotten password',
+  forgotTitle: 'Forgot password?',
   forgotLead: 'Verify the mobile number you registered with, then set a new password',
   changeTitle: 'Change password',
   changeLead: 'To keep your account safe, first verify its mobile number {{mobile}}',

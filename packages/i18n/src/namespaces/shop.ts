@@ -12,7 +12,7 @@ export const zh = {
   hours: '营业时间',
   phone: '电话',
   city: '所在地',
-  chat: '联系客服',
+  chat: '联系店铺',
   licence: '营业资质',
   collect: '收藏店铺',
   kept: '店铺已收藏',
@@ -57,7 +57,7 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  own: 'Official',
+  own: 'Mall-owned',
   facts: 'About this shop',
   score: '{{score}} / 5',
   followers_one: '{{count}} follower',

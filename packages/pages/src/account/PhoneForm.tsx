@@ -8,9 +8,8 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
-import type { StepResult } from './phoneStep.ts'
 import { StepForm } from '../layout/StepForm.tsx'
-import type { CodeNews } from './phoneStep.ts'
+import type { CodeNews, StepResult } from './phoneStep.ts'
 import * as styles from '../layout/StepForm.css.ts'
 
 export type PhoneFormProps = {

@@ -1,4 +1,6 @@
 import { readDecoration } from '@millwright/decoration/read'
+import type { DecorationDocument } from '@millwright/decoration/read'
+import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
 import { remembered } from '../loading/remembered.ts'
@@ -8,8 +10,26 @@ import { remembered } from '../loading/remembered.ts'
  * that says so.
  */
 export const documentOf = remembered((page: { content?: unknown }, from?: LinkingPage) =>
-  eachLink(readDecoration(page.content).document, (href) => leavingPath(href, from)),
+  shownDocument(readDecoration(page.content).document, (href) => leavingPath(href, from)),
 )
+
+/** Blocks of deals, each with the screen where its deal is bought. */
+const deals: Readonly<Record<string, string>> = { limited_skill: '/secdetail/1', discount_coupon: '/group-buy' }
+
+/** Without links that lead nowhere, and deals that cannot be bought. */
+export function shownDocument<D extends DecorationDocument>(
+  document: D,
+  change: (href: string) => string = (href) => href,
+): D {
+  const linkOf = (block: D['blocks'][number] | undefined) =>
+    block && 'link' in block.data ? block.data.link : undefined
+  const blocks = document.blocks.filter(({ type }) => {
+    const deal = deals[type]
+    return deal === undefined || hasScreen(deal)
+  })
+  const linked = eachLink(blocks, (href) => (hasScreen(href) ? change(href) : undefined))
+  return { ...document, blocks: linked.filter((block, at) => !linkOf(blocks[at]) || linkOf(block)) }
+}
 
 /** The addresses of other sites that a decorated page links. */
 export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
@@ -22,13 +42,23 @@ export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
 }
 
 /** A decorated page is data: wherever a link stands in it, it is an object with an `href`. */
-function eachLink<T>(value: T, change: (href: string) => string): T {
-  if (Array.isArray(value)) return value.map((one) => eachLink(one, change)) as T
+function eachLink<T>(value: T, change: (href: string) => string | undefined): T {
+  if (Array.isArray(value)) {
+    // Of what is nothing but a link (a hot area, an entry of the navigation) nothing is left without it.
+    const linked = value.map((one) => [one, eachLink(one, change)])
+    return linked.flatMap(([before, after]) => (isOnlyLink(before) && !after.target && !after.link ? [] : [after])) as T
+  }
   if (typeof value !== 'object' || value === null) return value
+  if ('href' in value && typeof value.href === 'string' && change(value.href) === undefined) return undefined as T
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
       name === 'href' && typeof one === 'string' ? change(one) : eachLink(one, change),
     ]),
   ) as T
+}
+
+function isOnlyLink(value: unknown): boolean {
+  const { target, link, w } = (value ?? {}) as { target?: unknown; link?: unknown; w?: unknown }
+  return target !== undefined || (link !== undefined && w !== undefined)
 }

@@ -16,7 +16,7 @@ import { Form } from './Form.tsx'
 
 const fieldsWith = (submit: ReactNode) => (
   <>
-    <TextField label={say('收货人', 'Receiver')} name="receiver" required />
+    <TextField label={say('收货人', 'Recipient')} name="receiver" required />
     <TextField
       label={say('手机号', 'Mobile')}
       name="mobile"
@@ -73,7 +73,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') })).toHaveAccessibleDescription(
       say('手机号应为 11 位', 'A mobile number has 11 digits'),
     )
-    await expect(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })).not.toHaveAttribute('aria-invalid')
   },
 }
 export const Loading: Story = {
@@ -97,7 +97,7 @@ export const Sent: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), say('王工', 'Wang'))
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), say('王工', 'Wang'))
     await userEvent.type(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') }), '1')
     await userEvent.selectOptions(canvas.getByRole('combobox'), '32')
     await userEvent.click(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') }))
@@ -128,10 +128,10 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const links = () => canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(links()).toHaveLength(3)
-    await expect(links()[0]).toMatch(say(/收货人$/, /Receiver$/))
+    await expect(links()[0]).toMatch(say(/收货人$/, /Recipient$/))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const receiver = canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })
+    const receiver = canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })
     await expect(receiver).toHaveFocus()
     await expect(receiver).toBeInvalid()
     await userEvent.keyboard(say('王工{Enter}', 'Wang{Enter}'))
@@ -229,13 +229,13 @@ export const AllStates: Story = {
         id="wrong"
         label={say('有误', 'Wrong')}
         problems={[
-          { field: 'receiver', message: say('请填写收货人', 'Name the receiver') },
+          { field: 'receiver', message: say('请填写收货人', 'Name the recipient') },
           { field: 'invoice', message: say('请选择发票', 'Choose an invoice') },
           { field: 'preferred', message: say('默认地址只能有一个', 'There can be one default only') },
         ]}
       />
       <Form {...args} id="busy" label={say('提交中', 'Sending')} busy>
-        <TextField label={say('收货人', 'Receiver')} name="receiver" defaultValue={say('王工', 'Wang')} />
+        <TextField label={say('收货人', 'Recipient')} name="receiver" defaultValue={say('王工', 'Wang')} />
         <Stack direction="row">
           <Button type="submit" tone="action" loading>
             {say('保存地址', 'Save address')}

@@ -61,7 +61,7 @@ export const AllStates: Story = {
   parameters: { pseudo: { hover: ['li:nth-child(3) a'], focusVisible: ['li:nth-child(1) a'] } },
   args: {
     problems: [
-      { field: 'receiver', message: say('请填写收货人', 'Name the receiver') },
+      { field: 'receiver', message: say('请填写收货人', 'Name the recipient') },
       { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') },
       { field: 'street', message: say('请填写街道门牌', 'Give street and number') },
       { message: say('验证码已过期', 'The code has expired') },

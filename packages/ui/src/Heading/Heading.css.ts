@@ -6,6 +6,8 @@ export const heading = style(
     color: vars.color.ink,
     fontWeight: vars.weight.bold,
     textWrap: 'balance',
+    // A line that begins with a full-width quote begins where the others do.
+    textSpacingTrim: 'trim-start',
     maxInlineSize: '100%',
     overflowWrap: 'break-word',
   }),

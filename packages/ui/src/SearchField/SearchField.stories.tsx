@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: say('搜索订单', 'Search orders'),
     name: 'q',
-    placeholder: say('订单号、型号或收货人', 'Order number, model or receiver'),
+    placeholder: say('订单号、型号或收货人', 'Order number, model or recipient'),
   },
 } satisfies Meta<typeof SearchField>
 export default meta

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from './TextField.tsx'
 
-const meta = { component: TextField, args: { label: say('收货人', 'Receiver'), name: 'receiver' } } satisfies Meta<
+const meta = { component: TextField, args: { label: say('收货人', 'Recipient'), name: 'receiver' } } satisfies Meta<
   typeof TextField
 >
 export default meta
@@ -13,15 +13,15 @@ type Story = StoryObj<typeof meta>
 
 export const WithError: Story = {
   args: {
-    error: say('请填写收货人', 'Name the receiver'),
+    error: say('请填写收货人', 'Name the recipient'),
     hint: say('与证件一致', 'As on the identity card'),
     required: true,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) })
+    const input = canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(
-      say('请填写收货人 与证件一致', 'Name the receiver As on the identity card'),
+      say('请填写收货人 与证件一致', 'Name the recipient As on the identity card'),
     )
   },
 }

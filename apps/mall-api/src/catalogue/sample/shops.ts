@@ -31,7 +31,7 @@ const far = [540000, 650000]
 export const shops: SampleShop[] = [
   shop(
     1,
-    '磨坊自营',
+    '匠作自营',
     'Millwright Direct',
     '平台自营，常备现货，当日发货。',
     'The mall’s own store: standard parts from stock, sent the same day.',

@@ -23,7 +23,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
         nav(both('密封件', 'Seals'), to.category(root('密封')?.id)),
         nav(both('洛水轴承行', 'Luoshui Bearings'), to.shop(2)),
       ],
-      drawing('banner-sign', 'mall', 'sand'),
+      '',
       { showCategory: false },
     ),
     block('universal_hotspot', {
@@ -32,7 +32,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
         {
           url: drawing('banner', 'bearings', 'sand'),
           height: 500,
-          alt: both('年终检修：轴承', 'Year-end service: bearings'),
+          alt: both('年终检修：轴承', 'Year-end shutdown parts: bearings'),
           hotspots: [
             {
               x: 64,
@@ -56,7 +56,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       ],
     }),
     title(
-      both('年终检修备件专场', 'Parts for the year-end service'),
+      both('年终检修备件专场', 'Year-end shutdown parts'),
       both('停机之前，一次配齐', 'Everything to hand before the line stops'),
     ),
     block('goods_module3', {

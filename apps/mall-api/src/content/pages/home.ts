@@ -37,8 +37,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       nav(both('首页', 'Home'), to.page('/')),
       nav(both('新品', 'New'), to.page('/list/st=1')),
       nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
-      nav(both('优惠活动', 'Offers'), to.page('/special-discount')),
-      nav(both('年终检修', 'Year-end service'), to.saved(CAMPAIGN)),
+      nav(both('年终检修', 'Year-end shutdown parts'), to.saved(CAMPAIGN)),
     ]),
     block('picture_by', {
       height: 400,
@@ -51,13 +50,16 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
           'steel',
           to.category(root('轴承')?.id),
           both('轴承，型号齐全', 'Bearings in every size'),
-          both('常用型号当天发货', 'Common sizes ship today'),
+          both(
+            '按内径、外径、宽度选，常用型号次日发货',
+            'By bore, outside diameter and width; common sizes ship in a day',
+          ),
         ),
         slide(
           'mall',
           'sand',
           to.saved(CAMPAIGN),
-          both('年终检修备件专场', 'Parts for the year-end service'),
+          both('年终检修备件专场', 'Year-end shutdown parts'),
           both('停机之前，一次配齐', 'Everything to hand before the line stops'),
         ),
       ],
@@ -68,7 +70,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       imgList: [
         {
           url: drawing('banner-cells', 'mall', 'steel'),
-          height: 520,
+          height: 360,
           alt: both('六大类商品', 'Six product categories'),
           hotspots: ['轴承', '紧固件', '电机', '液压', '刀具', '劳保'].map((words, index) => cell(index, words)),
         },
@@ -92,25 +94,6 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       goods: roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1)),
     }),
     gap(24),
-    block('goods_module3', {
-      title: both('采购员常买', 'What buyers come back for'),
-      titleLink: to.page('/list'),
-      goods: roots.slice(1, 4).flatMap(({ id }) => ofRoot(id, 1, 1)),
-    }),
-    title(
-      both('按行业分类选购', 'Shop by category'),
-      both('常用规格现货', 'Common sizes from stock'),
-      to.page('/list'),
-    ),
-    block('goods_module1', {
-      columns: roots.slice(0, 3).map(({ id, name }) => ({
-        title: name,
-        subTitle: both('热销型号', 'Best-selling models'),
-        link: to.category(id),
-        goods: ofRoot(id, 3, 2),
-      })),
-    }),
-    gap(),
     block('goods_module2', {
       title: root('电机')?.name,
       titleLink: to.category(root('电机')?.id),
@@ -128,25 +111,6 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
           }),
         ]
       : []),
-    title(
-      both('紧固件专区', 'Fasteners'),
-      both('整盒与散件均可', 'By the box or by the hundred'),
-      to.category(root('紧固件')?.id),
-    ),
-    block('goods_module4', {
-      bgImg: drawing('banner-band', 'fasteners', 'sand'),
-      alt: both('螺栓、螺母与垫圈', 'Bolts, nuts and washers'),
-      link: to.shop(3),
-      goods: ofRoot(root('紧固件')?.id, 4, 5),
-    }),
-    gap(),
-    block('goods_module5', {
-      mainImg: drawing('banner-side', 'tools', 'rose'),
-      alt: both('刀具与量具', 'Cutting tools and gauges'),
-      link: to.shop(9),
-      goods: ofRoot(root('刀具')?.id, 4),
-    }),
-    gap(),
     block('goods_module7', {
       title: both('逛逛各类新货', 'New arrivals in every category'),
       tabs: roots.slice(3, 7).map(({ id, name }) => ({
@@ -156,21 +120,6 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       })),
     }),
     gap(),
-    block('picture_by', {
-      height: 220,
-      showPager: false,
-      imgList: [
-        {
-          url: drawing('banner', 'seals', 'mint'),
-          link: to.shop(5),
-          title: both('液压管路，按图扣压', 'Hydraulic lines, crimped to your drawing'),
-          subTitle: both(
-            '海天液压件：接头、胶管、密封件现货',
-            'Haitian Fluid Power: fittings, hoses and seals from stock',
-          ),
-        },
-      ],
-    }),
     block('store_list', {
       title: both('优选店铺', 'Selected shops'),
       subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
@@ -180,7 +129,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('goods_list', {
       columns: 5,
       showContent: ['name', 'brief', 'price'],
-      goods: [...newest.slice(0, 4).map(ref), ...gone.map(ref), ...newest.slice(4, 9).map(ref)],
+      goods: [...newest.slice(0, 3).map(ref), ...gone.map(ref), ...newest.slice(3, 5).map(ref)],
     }),
     gap(40),
   ]

@@ -229,7 +229,7 @@ export function shopPage(shopId: number, { branchesOf, ofShop, ofBranch }: Shelv
         nav(both('店铺首页', 'Shop home'), to.shop(shopId)),
         ...kinds.slice(0, 5).map(({ id, name }) => nav(name, to.inShop(shopId, id))),
       ],
-      drawing('banner-sign', scene, tone),
+      '',
       { showCategory: false },
     ),
     ...blocks({
@@ -239,8 +239,15 @@ export function shopPage(shopId: number, { branchesOf, ofShop, ofBranch }: Shelv
       of: (kind, count) => ofBranch(shopId, kind?.id, count),
       hero: (title, subTitle, height = 400) =>
         block('picture_by', {
-          height,
-          imgList: [{ url: drawing('banner', scene, tone), link: to.shop(shopId), title, subTitle }],
+          height: Math.min(height, 300),
+          imgList: [
+            {
+              url: drawing('banner', scene, tone),
+              link: kinds[0] ? to.inShop(shopId, kinds[0].id) : to.shop(shopId),
+              title,
+              subTitle,
+            },
+          ],
         }),
     }),
   ]

@@ -13,6 +13,8 @@ const LOOSE = 1.05
 const SOUNDS = 2.6
 const MISTAKEN = 3.2
 const UNKNOWN = 3
+/** `小轴承` is a small bearing, and no slip. */
+const STOP = 1.5
 
 /**
  * A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only
@@ -53,7 +55,9 @@ function readings(
     return [
       standsHere(characters, start, lexicon)
         ? { word: typed, cost: LOOSE, loose: 'known' }
-        : { word: typed, cost: UNKNOWN, loose: 'unknown' },
+        : isStop(typed)
+          ? { word: typed, cost: STOP }
+          : { word: typed, cost: UNKNOWN, loose: 'unknown' },
     ]
   if (lexicon.knows(typed) || isStop(typed) || lexicon.isOtherMaker(typed)) return [{ word: typed, cost: KNOWN }]
   const strange = characters.slice(start, start + length).some((_, at) => !standsHere(characters, start + at, lexicon))

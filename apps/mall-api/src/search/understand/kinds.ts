@@ -32,7 +32,7 @@ export class Kinds {
   namedBy(key: string): number[] {
     const ids = [...(this.named.get(key) ?? [])]
     const leaves = ids.filter((id) => this.leaves.has(id))
-    return leaves.length ? leaves : ids
+    return leaves.length || key.length === 1 ? leaves : ids
   }
 
   isSaidOf(key: string, leaves: readonly Leaf[]): boolean {
@@ -46,7 +46,10 @@ export class Kinds {
       const from = words.findIndex((_, at) => at > 0 && this.named.has(words.slice(at).join(' ')))
       return from < 0 ? undefined : this.namedBy(words.slice(from).join(' '))
     }
-    for (let at = 1; at <= key.length - 2; at++) if (this.named.has(key.slice(at))) return this.namedBy(key.slice(at))
+    for (let at = 1; at < key.length; at++) {
+      const ids = this.namedBy(key.slice(at))
+      if (ids.length) return ids
+    }
     return undefined
   }
 
@@ -71,7 +74,7 @@ export class Kinds {
 function hanEndings(name: string): string[] {
   return name
     .split(/[与和、及/\s]|(?<=.{2})(?:用)/)
-    .flatMap((part) => Array.from({ length: Math.max(0, part.length - 1) }, (_, at) => part.slice(at)))
+    .flatMap((part) => Array.from({ length: Math.max(1, part.length - 1) }, (_, at) => part.slice(at)))
 }
 
 /** `Nuts and washers` ends with nut and with washer; `Ball bearings` with ball bearing and bearing. */

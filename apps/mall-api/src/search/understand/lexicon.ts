@@ -3,12 +3,15 @@ import { Hints } from './hints.ts'
 import { Kinds } from './kinds.ts'
 import { Sounds } from './pinyin.ts'
 import { Spelling } from './spelling.ts'
-import { keyOf, Synonyms } from './synonyms.ts'
+import { keyOf, PHRASE, Synonyms, tokensOf } from './synonyms.ts'
 import { goodsNames, isMaker, nearOf } from './trade.ts'
 import type { LexiconSource } from './types.ts'
 import { Values } from './values.ts'
 
 const LONGEST_WORD = 12
+
+type Otherwise = { keys: readonly string[]; others: readonly string[][] }
+const nothingElse: Otherwise = { keys: [], others: [] }
 
 /** What the catalogue says and what it is said of: made once at the start, and again when goods have changed much. */
 export class Lexicon {
@@ -28,6 +31,7 @@ export class Lexicon {
   private readonly beginnings = new Map<string, string[]>()
   /** Everything the catalogue says, to see whether it says a phrase at all. */
   private readonly texts: string[] = []
+  private readonly called = new Map<string, Otherwise>()
   private readonly unsold = new Map<string, readonly string[] | undefined>()
 
   constructor(source: LexiconSource) {
@@ -36,7 +40,10 @@ export class Lexicon {
     this.kinds = new Kinds(source.categories)
     this.brands = new Set(source.brands.flatMap(({ name }) => [normalise(name.zh), normalise(name.en)]))
     this.synonyms = new Synonyms(source.synonyms)
-    for (const { text, categoryId, count } of source.texts) this.read(text, count, categoryId)
+    for (const { text, categoryId, count } of source.texts) {
+      this.read(text, count, categoryId)
+      this.noteWithin(text, categoryId, count)
+    }
     const named = [...source.categories, ...source.brands, ...source.attrs].flatMap(({ name }) => [name.zh, name.en])
     for (const text of [...named, ...source.values.flatMap(({ value }) => [value.zh, value.en])]) this.read(text, 1)
     for (const ending of this.kinds.sharedEndings()) this.counts.set(ending, this.count(ending) + 1)
@@ -85,6 +92,22 @@ export class Lexicon {
     return isSaid ? undefined : near
   }
 
+  /** What else a phrase is called: as keys, and as tokens where the catalogue says them somewhere. */
+  otherwise(key: string): Otherwise {
+    const known = this.called.get(key)
+    if (known) return known
+    if (!this.synonyms.has(key)) return nothingElse
+    const others = this.synonyms.of(key)
+    const otherwise = {
+      keys: others.map(keyOf),
+      others: others
+        .map(tokensOf)
+        .filter((tokens) => tokens.length > 0 && tokens.every((token) => this.hasToken(token))),
+    }
+    this.called.set(key, otherwise)
+    return otherwise
+  }
+
   knows(word: string): boolean {
     return this.counts.has(word)
   }
@@ -114,6 +137,24 @@ export class Lexicon {
           if (categoryId !== undefined) this.kinds.note(word, categoryId, count)
         }
     }
+  }
+
+  /** Words within a longer one are said of its goods as well: 面屏 of 防飞溅面屏. */
+  private noteWithin(text: string, categoryId: number, count: number) {
+    const words = new Set<string>()
+    for (const part of parts(normalise(text)))
+      if (part.han)
+        for (let start = 0; start < part.text.length - 1; start++)
+          for (let end = start + 2; end <= Math.min(part.text.length, start + LONGEST_WORD); end++)
+            if (end - start < part.text.length && this.synonyms.has(part.text.slice(start, end)))
+              words.add(part.text.slice(start, end))
+    for (const word of words) this.kinds.note(word, categoryId, count)
+    const letters = keyOf(text).split(' ')
+    for (let start = 0; start < letters.length; start++)
+      for (let length = 2; length <= PHRASE && start + length <= letters.length; length++) {
+        const phrase = letters.slice(start, start + length).join(' ')
+        if (this.synonyms.has(phrase)) this.kinds.note(phrase, categoryId, count)
+      }
   }
 
   /** A synonym need not be said anywhere; it is a word all the same. */

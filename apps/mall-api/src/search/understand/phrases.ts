@@ -1,6 +1,7 @@
 import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
-import { unitPattern, unitsOf } from './units.ts'
+import { numeral, readNumeral } from './numerals.ts'
+import { PSI, rangeKey, unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
 
 /**
@@ -39,30 +40,11 @@ const letters: Record<string, string[]> = {
   w: ['width'],
   h: ['height', 'head', 'thickness'],
   t: ['thickness', 'width'],
+  r: ['corner radius'],
 }
 
 type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
-const counted: Record<string, string> = {
-  一: '1',
-  单: '1',
-  二: '2',
-  两: '2',
-  双: '2',
-  三: '3',
-  四: '4',
-  五: '5',
-  六: '6',
-  八: '8',
-  single: '1',
-  double: '2',
-  triple: '3',
-  two: '2',
-  three: '3',
-  four: '4',
-  six: '6',
-  eight: '8',
-}
 const nominal: Record<string, number> = {
   '1/8': 6,
   '1/4': 8,
@@ -79,6 +61,59 @@ const nominal: Record<string, number> = {
   5: 125,
   6: 150,
   8: 200,
+}
+
+/** American sizes of wire, each as the cross-section that takes its place, in mm². */
+const gauges: Record<string, number> = {
+  24: 0.25,
+  22: 0.35,
+  20: 0.5,
+  18: 0.75,
+  16: 1.5,
+  14: 2.5,
+  12: 4,
+  10: 6,
+  8: 10,
+  6: 16,
+  4: 25,
+  2: 35,
+  1: 50,
+  '1/0': 50,
+  '2/0': 70,
+  '3/0': 95,
+  '4/0': 120,
+}
+/** Welding wire by its thousandths of an inch, in mm. */
+const thousandths: Record<string, number> = {
+  23: 0.6,
+  24: 0.6,
+  25: 0.6,
+  30: 0.8,
+  35: 0.9,
+  40: 1,
+  45: 1.2,
+  52: 1.3,
+  62: 1.6,
+  63: 1.6,
+  78: 2,
+  93: 2.4,
+  94: 2.4,
+}
+/** Eighths of an inch, as threads of pipes are called: 4分 is 1/2. */
+const eighths: Record<string, string> = {
+  1: '1/8',
+  一: '1/8',
+  2: '1/4',
+  两: '1/4',
+  二: '1/4',
+  3: '3/8',
+  三: '3/8',
+  4: '1/2',
+  四: '1/2',
+  5: '5/8',
+  五: '5/8',
+  6: '3/4',
+  六: '3/4',
 }
 
 /** M12x60, M10x1.25x40 */
@@ -102,6 +137,18 @@ const threadRule: Rule = {
 
 const rules: Rule[] = [
   threadRule,
+  {
+    // 3x25+1x16, 4*50+1*25: cores, and those of less cross-section
+    pattern: sticky(
+      String.raw`(?<a>[1-5])x(?<area>\d{1,3}(?:\.\d)?)\s?(?:mm2|平方)?\s?\+\s?(?<b>[12])(?:x\d{1,3}(?:\.\d)?)?${end}`,
+    ),
+    read: ({ a = '', b = '', area = '' }, { values }) => [
+      [
+        { attrs: values.named('design'), text: `${a}+${b}` },
+        { attrs: values.named('cross-section'), near: [Number(area)] },
+      ],
+    ],
+  },
   {
     // 25x52x15, 3x2.5平方, 63x100
     pattern: sticky(
@@ -136,9 +183,16 @@ const rules: Rule[] = [
     },
   },
   {
-    // 68号, 2号
-    pattern: sticky(String.raw`(?<n>\d{1,3})\s?号`),
-    read: ({ n = '' }) => [[{ code: `vg${n}` }], [{ code: `nlgi${n}` }]],
+    // 68号, 46#, 2号
+    pattern: sticky(String.raw`(?<n>\d{1,3})\s?[号#]`),
+    read: ({ n = '' }) => [[{ code: `vg${n}` }], [{ code: `nlgi${n}` }], [{ dimension: 'grit', near: [Number(n)] }]],
+  },
+  {
+    // 1寸半, 2寸半, 1寸2
+    pattern: sticky(String.raw`(?<size>[1-6一两二三四]|)寸(?<more>半|[二2](?![\d.]))`),
+    read: ({ size = '', more = '' }) => [
+      [{ inch: `${/\d/.test(size) ? size : readNumeral(size || '一')}-${more === '半' ? '1/2' : '1/4'}` }],
+    ],
   },
   {
     // 1/2", 1-1/2 inch, 2寸
@@ -148,23 +202,118 @@ const rules: Rule[] = [
     read: ({ size = '' }) => [[{ inch: size }]],
   },
   {
-    // 4分管
-    pattern: sticky(String.raw`(?<size>[2346])分`),
-    read: ({ size = '' }) => [
-      [{ inch: ({ 2: '1/4', 3: '3/8', 4: '1/2', 6: '3/4' } as Record<string, string>)[size]! }],
+    // 4分管, 六分牙
+    pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])分(?:牙|口|丝|接口)?(?!钟)`),
+    read: ({ size = '' }) => [[{ inch: eighths[size]! }]],
+  },
+  {
+    // 八寸, 半寸, ten inch
+    pattern: sticky(String.raw`(?<n>${numeral})[\s-]?(?:英寸|寸|吋|inch(?:es)?(?![a-z]))`),
+    read: ({ n = '' }) => [[{ inch: readNumeral(n) === 0.5 ? '1/2' : String(readNumeral(n)) }]],
+  },
+  {
+    // 四极, four-pole, 五层抽屉, one metre, 两吨
+    pattern: sticky(
+      String.raw`(?<n>${numeral})[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|腿|层抽屉|层抽|个抽屉|层|抽屉|抽|毫米|厘米|公分|米|吨|公斤|升|千瓦|马力|匹|伏|安|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z])|teeth(?![a-z])|drawers?(?![a-z])|(?:centi|milli)?(?:metres?|meters?)(?![a-z])|ton(?:ne)?s?(?![a-z])|lit(?:re|er)s?(?![a-z])|kw(?![a-z])|hp(?![a-z])|bar(?![a-z]))`,
+    ),
+    read: ({ n = '', unit = '' }) =>
+      unitsOf(unit.startsWith('层') || unit === '个抽屉' ? '层' : unit).map((one) => [
+        quantity({ to: String(readNumeral(n)) }, one),
+      ]),
+  },
+  {
+    // 8mm thread, 螺纹8, 8毫米丝扣
+    pattern: sticky(
+      String.raw`(?<n>\d{1,2}(?:\.5)?)\s?(?:mm|毫米)?\s?(?:threads?(?![a-z])|螺纹|丝扣|丝牙)|(?<![全半内外细粗])螺纹\s?(?<m>\d{1,2})(?:mm|毫米)?${end}`,
+    ),
+    read: ({ n, m }) => [[{ code: `m${n ?? m}` }]],
+  },
+  {
+    // 轴30孔47厚7: what a seal sits on, and in
+    pattern: sticky(
+      String.raw`(?:轴径?|shaft\s)\s?(?<a>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?[\s,，、]{0,2}(?:孔径?|座孔|腔|housing(?:\sbore)?\s|hole\s)\s?(?<b>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?(?:[\s,，、]{0,2}[厚宽高]度?\s?(?<c>\d{1,2}(?:\.\d)?)(?:mm|毫米)?)?${end}`,
+    ),
+    read: ({ a, b, c }, { values }) => [
+      [a, b, c].flatMap((text, i) =>
+        text === undefined
+          ? []
+          : [{ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }],
+      ),
     ],
   },
   {
-    // 四极, four-pole
+    // SS304, SUS 316L: a grade of steel
+    pattern: sticky(String.raw`(?:ss|sus|aisi|inox)[\s-]?(?<grade>\d{3})(?<low>l?)${end}`),
+    read: ({ grade = '', low = '' }) => [...(low ? [[{ code: `${grade}l` }]] : []), [{ code: grade }]],
+  },
+  {
+    // 3C x 35 sqmm, 3芯2.5平方, 4 core 10 mm2
     pattern: sticky(
-      String.raw`(?<n>[一二两三四五六八单双]|two|three|four|six|eight|single|double|triple)[\s-]?(?<unit>极|級|级|芯|齿|刃|排|槽|肢|rows?(?![a-z])|strands?(?![a-z])|grooves?(?![a-z])|legs?(?![a-z])|poles?(?![a-z])|cores?(?![a-z])|flutes?(?![a-z]))`,
+      String.raw`(?<cores>[1-5]|${numeral})\s?-?(?:c(?=\s?x)|cores?(?![a-z])|芯)\s?[x,，]?\s?(?<area>\d{1,3}(?:\.\d{1,2})?)\s?(?:mm2|sqmm|sq\.?\s?mm|平方毫米|平方|平)?${end}`,
     ),
-    read: ({ n = '', unit = '' }) => [[{ dimension: unitsOf(unit)[0]?.dimension, near: [Number(counted[n])] }]],
+    read: ({ cores = '', area = '' }, { values }) => [
+      [
+        { attrs: values.named('cores'), near: [/\d/.test(cores) ? Number(cores) : readNumeral(cores)] },
+        { attrs: values.named('cross-section'), near: [Number(area)] },
+      ],
+    ],
+  },
+  {
+    // 12 AWG, 4/0 AWG, awg14
+    pattern: sticky(String.raw`(?<n>\d\/0|\d{1,2})\s?(?:awg|ga(?:uge)?)(?![a-z])|awg\s?(?<m>\d{1,2})${end}`),
+    read: ({ n, m }, { values }) => {
+      const area = gauges[n ?? m ?? '']
+      return area === undefined ? [] : [[{ attrs: values.named('cross-section'), near: [area] }]]
+    },
+  },
+  {
+    // .035, 0.045": welding wire
+    pattern: sticky(String.raw`0?\.0(?<n>\d{2})\s?(?:"|in(?:ch)?(?![a-z]))?${end}`),
+    read: ({ n = '' }, { values }) =>
+      thousandths[n] === undefined ? [] : [[{ attrs: values.named('diameter'), near: [thousandths[n]!] }]],
+  },
+  {
+    // 98 shore A, 邵氏70
+    pattern: sticky(
+      String.raw`(?<n>\d{2})\s?°?(?:shore(?:\s?a(?![a-z]))?|sha(?![a-z])|邵[氏尔]?(?:硬度)?a?)|(?:shore\s?a?|邵[氏尔]?(?:硬度)?a?)\s?(?<m>\d{2})\s?[a°度]?${end}`,
+    ),
+    read: ({ n, m }, { values }) => [[{ attrs: values.named('hardness'), near: [Number(n ?? m)] }]],
+  },
+  {
+    // 两开两闭, 4NO4NC, 14脚: the poles of a relay
+    pattern: sticky(
+      String.raw`(?<n>[1-4]|${numeral})\s?(?:组)?(?:开|常开|no)\s?(?:[1-4]|${numeral})?\s?(?:闭|常闭|nc)(?![a-z])|(?<pins>8|14)\s?(?:脚|pin(?![a-z]))`,
+    ),
+    read: ({ n = '', pins }) => [
+      [{ dimension: 'poles', near: [pins ? (pins === '8' ? 2 : 4) : /\d/.test(n) ? Number(n) : readNumeral(n)] }],
+    ],
+  },
+  {
+    // 5弧分, 8 arcmin
+    pattern: sticky(String.raw`(?:≤|小于)?\s?(?<n>\d{1,2})\s?(?:弧分|角分|arc[\s-]?min(?:utes?)?|′)(?![a-z])`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('backlash'), text: `≤${n}′` }]],
+  },
+  {
+    // 5米水深, 2 m of water: ten metres of water are a bar
+    pattern: sticky(
+      String.raw`(?<n>\d{1,2}(?:\.\d)?)\s?(?:m|米|metres?|meters?)\s?(?:水深|水柱|水位|液位|深|h2o|(?:of\s)?water(?:\s?(?:depth|column))?|deep)(?![a-z])`,
+    ),
+    read: ({ n = '' }) => [[{ range: rangeKey('0', n, { dimension: 'pressure', factor: 0.01 }) }]],
+  },
+  {
+    // CETOP 3, D05: the ports of a directional valve
+    pattern: sticky(String.raw`(?:cetop\s?|d0|size\s0)(?<n>3|5)${end}`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('nominal bore'), near: [n === '3' ? 6 : 10] }]],
+  },
+  {
+    // 33 dB: what keeps noise off
+    pattern: sticky(String.raw`(?:s?n?rr?\s)?(?<n>\d{2})\s?(?:db|分贝)(?![a-z])`),
+    read: ({ n = '' }) => [[{ code: `nrr${n}db` }], [{ code: `snr${n}db` }]],
   },
   {
     // 600线, 1024 ppr: pulses a turn; 42码, size 42
     pattern: sticky(
-      String.raw`(?<pulses>\d{2,5})\s?(?:线|脉冲|ppr|pulses?)(?![a-z])|(?<size>\d{2})\s?(?:码|号)|size\s(?<worn>\d{2})${end}`,
+      String.raw`(?<pulses>\d{2,5})\s?(?:线\/转|脉冲\/转|线|脉冲|ppr|cpr|p\/r(?:ev)?|pulses?(?:\/rev)?)(?![a-z])|(?<size>\d{2})\s?(?:码|号)|size\s(?<worn>\d{2})${end}`,
     ),
     read: ({ pulses, size, worn }, { values }) =>
       pulses
@@ -172,13 +321,24 @@ const rules: Rule[] = [
         : [[{ attrs: values.named('size'), text: size ?? worn }], [{ code: `vg${size}` }]],
   },
   {
-    // 12.9级, 8.8 grade
-    pattern: sticky(String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])`),
-    read: ({ n = '' }, { values }) => [[{ attrs: values.named('property class'), text: n }]],
+    // 12.9级, 8.8 grade, class 10, 强度8.8
+    pattern: sticky(
+      String.raw`(?<n>\d{1,2}\.\d)\s?(?:级|級|grade|class|gr)(?![a-z])|(?:class|grade|gr|性能等级|强度等级|强度)\s?(?<m>\d{1,2}(?:\.\d)?)(?:级|級)?${end}`,
+    ),
+    read: ({ n, m }, { values }) => [[{ attrs: values.named('property class'), text: n ?? m }]],
+  },
+  {
+    // 8级: of nuts their class, of motors their poles, of pumps their stages
+    pattern: sticky(String.raw`(?<n>\d{1,2})\s?[级級](?!以)`),
+    read: ({ n = '' }, { values }) => [
+      [{ attrs: values.named('property class'), text: n }],
+      [{ dimension: 'poles', near: [Number(n)] }],
+      [{ attrs: values.named('stages'), near: [Number(n)] }],
+    ],
   },
   {
     // C32, d16: the curve of a breaker and its current; D40, L66, B=12: a size by its letter, as drawings have it
-    pattern: sticky(String.raw`(?<letter>[bcdlhwt])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
+    pattern: sticky(String.raw`(?<letter>[bcdlhwtr])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
     read: ({ letter = '', n = '' }, { values }) => [
       [
         { attrs: values.named('trip curve'), text: letter },
@@ -191,16 +351,23 @@ const rules: Rule[] = [
     // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
     read: (match) => [
-      ...(match.from && !match.least ? [[{ range: `${match.from}-${match.to}${match.unit}` }]] : []),
+      ...(match.from && !match.least
+        ? [
+            [{ range: `${match.from}-${match.to}${match.unit}` }],
+            ...unitsOf(match.unit ?? '').map((unit) => [{ range: rangeKey(match.from!, match.to!, unit) }]),
+          ]
+        : []),
       ...unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
     ],
   },
   {
     // DN50, PN16, P80, Z20, ⌀25
-    pattern: sticky(String.raw`(?<mark>dn|pn|gr|grit |p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`),
+    pattern: sticky(
+      String.raw`(?<mark>dn|pn|gr|grit |ng\s?|p|z|z=|[⌀øφ∅ф¢]|nw)\s?(?<n>${num})(?:mm)?(?:${end}|(?=[dp]n\d))`,
+    ),
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
-      if (mark === 'dn' || mark === 'nw')
+      if (mark === 'dn' || mark === 'nw' || mark.startsWith('ng'))
         return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
       if (mark === 'pn') return [[{ dimension: 'pressure', near: [one / 10] }]]
       if (mark === 'p' || mark.startsWith('gr')) return [[{ dimension: 'grit', near: [one] }]]
@@ -229,7 +396,7 @@ const rules: Rule[] = [
   },
   {
     // 1:30, i=30, 速比30
-    pattern: sticky(String.raw`(?:1:|i\s?=\s?)(?<n>\d{1,4}(?:\.\d)?)${end}|(?<m>\d{1,4}):1${end}`),
+    pattern: sticky(String.raw`(?:1\s?[:比]\s?|i\s?=\s?)(?<n>\d{1,4}(?:\.\d)?)${end}|(?<m>\d{1,4}):1${end}`),
     read: ({ n, m }, { values }) => [[{ attrs: values.named('ratio'), near: [Number(n ?? m)] }]],
   },
 ]
@@ -327,7 +494,14 @@ function quantity(
   if (match.from) return { ...about, min: readNumber(match.from) * factor * scale[0]!, max: to * scale[0]! }
   if (match.least || match.leastAfter) return { ...about, min: to * scale[0]! }
   if (match.most || match.mostAfter) return { ...about, max: to * scale[0]! }
-  const off = dimension === 'horsepower' ? 0.08 : dimension === 'inch' ? 0.02 : dimension === 'speed' ? 0.04 : undefined
+  const off =
+    dimension === 'horsepower'
+      ? 0.08
+      : dimension === 'inch'
+        ? 0.02
+        : dimension === 'speed' || factor === PSI
+          ? 0.04
+          : undefined
   return { ...about, near: scale.map((one) => to * one), ...(off && { off }) }
 }
 

@@ -11,6 +11,8 @@ const SAME = 0.01
 const INCH = 0.02
 /** A size is near another when it differs by less than this share. */
 const NEAR = 0.5
+/** Tools are called by inches that they are not quite: pliers of 160 mm are of six. */
+const NEAR_INCH = 0.08
 const STRENGTHS = new Set(['mass', 'pressure', 'force'])
 
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
@@ -45,6 +47,30 @@ export function nearestSizes(
       const near = wants.map((want) => nearestIn(want, leaf, lexicon))
       if (near.every((values) => values.length)) return allOf(near, wants, lexicon)
     }
+  return undefined
+}
+
+/** Stretches of the named classes' goods that an amount lies within: 6 t of `6–8 t`, 100 N·m of `22–110 N·m`. */
+export function stretchesAround(
+  readings: readonly Want[][],
+  leaves: readonly Leaf[],
+  lexicon: Lexicon,
+): Resolved | undefined {
+  for (const [want, ...more] of readings) {
+    const [near] = want?.near ?? []
+    if (!want || near === undefined || more.length) continue
+    for (const { valueIds } of leaves) {
+      const around = (
+        want.attrs?.flatMap((attrId) => lexicon.values.ofAttr.get(attrId) ?? []) ??
+        lexicon.values.ofDimension.get(want.dimension ?? '') ??
+        []
+      ).filter(
+        ({ valueId, dimension, from = Infinity, number = -Infinity }) =>
+          valueIds.has(valueId) && (!want.dimension || dimension === want.dimension) && from <= near && near <= number,
+      )
+      if (around.length) return allOf([around.filter(({ attrId }) => attrId === around[0]!.attrId)], [want], lexicon)
+    }
+  }
   return undefined
 }
 
@@ -94,6 +120,12 @@ function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexi
 function nearestIn(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   const exact = meeting(want, lexicon).filter(({ valueId }) => leaf.valueIds.has(valueId))
   if (exact.length) return exact.filter(({ attrId }) => attrId === exact[0]!.attrId)
+  if (want.inch !== undefined)
+    return nearestAmong(
+      numbersOf({ dimension: 'length' }, leaf, lexicon),
+      { near: [millimetresOf(want.inch)] },
+      NEAR_INCH,
+    )
   if (!want.near) return []
   // What holds a load or a pressure has to hold as much.
   const enough = numbersOf(want, leaf, lexicon).filter(
@@ -107,9 +139,9 @@ function nearestThread({ code }: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   return thread === undefined ? [] : nearestAmong(threadsOf(leaf, lexicon), { near: [thread] })
 }
 
-function nearestAmong(some: readonly Value[], want: Want): Value[] {
+function nearestAmong(some: readonly Value[], want: Want, most = NEAR): Value[] {
   const least = Math.min(...some.map((value) => differenceOf(value, want)))
-  const nearest = least <= NEAR ? some.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
+  const nearest = least <= most ? some.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
   return nearest.filter(({ attrId }) => attrId === nearest[0]!.attrId)
 }
 
@@ -225,8 +257,7 @@ function nearestOf(values: readonly Value[], want: Want): Value[] {
 }
 
 function inInches(size: string, values: Lexicon['values']): Value[] {
-  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(size) ?? [undefined, size]
-  const mm = (Number(whole) + (over ? Number(over) / Number(under) : 0)) * 25.4
+  const mm = millimetresOf(size)
   const dn = nominalBore(size)
   const lengths = (values.ofDimension.get('length') ?? []).filter(
     ({ number = 0 }) => Math.abs(number - mm) <= mm * INCH,
@@ -239,6 +270,11 @@ function inInches(size: string, values: Lexicon['values']): Value[] {
           .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
           .filter(({ number }) => number === dn)
   return [...new Set([...(values.ofInch.get(size) ?? []), ...bores, ...lengths])]
+}
+
+function millimetresOf(inches: string): number {
+  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(inches) ?? [undefined, inches]
+  return (Number(whole) + (over ? Number(over) / Number(under) : 0)) * 25.4
 }
 
 function labelOf(

@@ -48,6 +48,18 @@ export function nearOf(key: string): readonly string[] | undefined {
   return goods.get(key)?.near
 }
 
+const standards = new Map(
+  lines('standards').flatMap((line) => {
+    const same = line.split('|')
+    return same.map((token) => [token, same] as const)
+  }),
+)
+
+/** The standards of the same goods as one, as tokens: those goods here are made to the first. */
+export function sameStandards(token: string): readonly string[] {
+  return standards.get(token) ?? []
+}
+
 /** Words that mean the same to buyers, beside the catalogue's own synonyms. */
 export const buyersWords = lines('words').map((group) => group.split('|'))
 

@@ -43,8 +43,11 @@ export type WordGroup = {
    * must be there.
    */
   any: string[][]
-  /** The same for when nothing has any of those: a designation by its pieces. */
-  otherwise?: string[][]
+  /**
+   * The same for when nothing has any of those, one after the other: a designation by its pieces, as the series is
+   * called here, by its class.
+   */
+  otherwise?: string[][][]
   /**
    * The phrases it stands for, the typed first: a product with one of them in its name comes before one that only
    * mentions it.

@@ -1,11 +1,14 @@
 import type { Both } from '../../catalogue/sample/types.ts'
 import { normalise, parts, stem } from '../tokens.ts'
 import type { LexiconSource } from './types.ts'
-import { unitsOf } from './units.ts'
+import { rangeKey, unitsOf } from './units.ts'
 
 export type Attr = { attrId: number; name: Both; unit: string }
-/** `number` is in the first unit of the dimension (units.ts), or as it stands where the attribute has none. */
-export type Value = { attrId: number; valueId: number; text: Both; number?: number; dimension?: string }
+/**
+ * `number` is in the first unit of the dimension (units.ts), or as it stands where the attribute has none; of a stretch
+ * it is the end, and `from` the beginning where that is not zero.
+ */
+export type Value = { attrId: number; valueId: number; text: Both; number?: number; dimension?: string; from?: number }
 
 const withUnit = /^(?:ac|dc)?\s?(\d{1,7}(?:\.\d{1,4})?)\s?([^\d\s]\S*)?(?:\s.*)?$/
 /** `0–10 bar` is asked for as 10 bar. */
@@ -62,6 +65,11 @@ export class Values {
     if (value.dimension) put(this.ofDimension, value.dimension, value)
     const range = /^-?\d[\d.]*\s?-\s?\d[\d.]*\s?\S{1,3}$/.exec(normalise(value.text.en))
     if (range) put(this.ofRange, range[0].replace(/\s/g, ''), value)
+    const [, from, to, mark = ''] = /^(-?\d[\d.]*)\s?-\s?(\d[\d.]*)\s?(\S{1,3})$/.exec(range?.[0] ?? '') ?? []
+    for (const unit of from && to ? unitsOf(mark) : []) {
+      put(this.ofRange, rangeKey(from!, to!, unit), value)
+      if (Number(from) > 0) value.from = Number(from) * unit.factor
+    }
     const texts = new Set([normalise(value.text.en), normalise(value.text.zh)])
     const sizes = [...texts].flatMap((text) =>
       [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),

@@ -4,9 +4,11 @@ import { splitHan } from './han.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPinyin, isSlip } from './pinyin.ts'
 import { damerau } from './spelling.ts'
+import { readSeries } from './series.ts'
+import type { Series } from './series.ts'
 import { isStop } from './stopWords.ts'
 import { keyOf, PHRASE, tokensOf } from './synonyms.ts'
-import { rootsOfWord } from './trade.ts'
+import { rootsOfWord, sameStandards } from './trade.ts'
 import type { WordGroup } from './types.ts'
 
 const ALTERNATIVES = 12
@@ -23,6 +25,8 @@ export type Word = WordGroup & {
   stop?: true
   maker?: true
   near?: readonly string[]
+  /** Figures that were read as a designation. */
+  figures?: true
 }
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
@@ -37,8 +41,8 @@ export function readWords(stretch: string, from: number, lexicon: Lexicon, corre
     if (piece.han) words.push(...hanWords(piece, lexicon, correct))
     else if (piece.standard)
       words.push({
-        ...group(piece.text, lexicon, [[piece.standard]]),
-        keys: [piece.standard],
+        ...standardGroup(piece.text, piece.standard, lexicon),
+        keys: [piece.standard, ...sameStandards(piece.standard)],
         isModel: true,
         at: piece.at,
         length: piece.text.length,
@@ -86,6 +90,14 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     at += part.at + part.text.length
   }
   return pieces
+}
+
+/** Goods of a standard are made to another of the same goods here: DIN 934 is GB/T 6170. */
+function standardGroup(text: string, token: string, lexicon: Lexicon) {
+  const [made] = sameStandards(token)
+  return made && made !== token && lexicon.hasToken(made)
+    ? { ...group(text, lexicon, [[made]]), otherwise: [[[token]]] }
+    : group(text, lexicon, [[token]])
 }
 
 function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[] {
@@ -150,18 +162,18 @@ function longPhrase(
       return { words: [{ ...group(text, lexicon), ...place }], taken: count }
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
-    const model =
-      count <= 3
-        ? splitModel(
-            some.map((piece) => piece.text),
-            lexicon,
-          )
+    const texts = some.map((piece) => piece.text)
+    // `rotex 28`, `mb 15ak`: a series of other makers with its size.
+    const made =
+      count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(texts[0]!) && /^\d/.test(texts[1]!)
+        ? bySeries(texts.join(''))
         : undefined
-    if (model)
+    const model = count <= 3 ? splitModel(texts, lexicon) : undefined
+    if (model || made)
       return {
         words: [
           {
-            ...group(text, lexicon, model),
+            ...withSeries(group(text, lexicon, model ?? [[normaliseModel(texts.join(''))]]), made),
             isModel: true,
             ...place,
             apart: some.flatMap((piece) => single(piece, lexicon, false)),
@@ -198,6 +210,7 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
     !isStop(first) &&
     !isStop(pieces[2] ?? '') &&
     !lexicon.synonyms.has(first) &&
+    (!lexicon.count(first) || first.length < 3) &&
     !lexicon.kinds.namedBy(first).length
   return others.length || series
     ? others.length
@@ -225,10 +238,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
       ...(bare === text ? [] : [[wordToken(bare)]]),
       ...(motor ? [[motor.frame, motor.poles]] : []),
     ]
+    // Figures alone may be anything; what they are beside goods is seen there.
+    const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
     return [
       {
-        ...group(text, lexicon, isAngular(text) ? others : [[token], ...others]),
-        ...(bits.length > 1 && { otherwise: [bits] }),
+        ...withSeries(group(text, lexicon, isAngular(text) ? others : [[token], ...others]), made, bits),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
@@ -236,6 +250,29 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
   }
   if (lexicon.knows(token) || lexicon.hasToken(token)) return [{ ...group(text, lexicon), ...place }]
   return strange(text, lexicon, correct).map((word) => ({ ...word, ...place }))
+}
+
+function bySeries(text: string): Series | undefined {
+  const made = readSeries(text)
+  return made && (made.tokens.length || made.leaf) ? made : undefined
+}
+
+/** A designation that names a class: where none of its words is found, the class is what was meant. */
+function withSeries<T extends { keys: string[] }>(
+  word: T,
+  made: Series | undefined,
+  bits: readonly string[] = [],
+): T & Pick<Word, 'otherwise'> {
+  const otherwise = [
+    ...(bits.length > 1 ? [[[...bits]]] : []),
+    ...(made?.tokens.length ? [made.tokens] : []),
+    ...(made?.leaf ? [[tokensOf(made.leaf)]] : []),
+  ]
+  return {
+    ...word,
+    keys: [...word.keys, ...(made?.leaf ? [made.leaf] : [])],
+    ...(otherwise.length && { otherwise }),
+  }
 }
 
 /**
@@ -282,11 +319,9 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
 function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)]): Omit<Word, 'at' | 'length'> {
   const near = lexicon.nearestTo(text)
   if (near) return { typed: text, isModel: false, keys: near.map(keyOf), any: near.map(tokensOf), near }
-  const synonyms = lexicon.synonyms.of(keyOf(text))
-  const others = synonyms
-    .map(tokensOf)
-    .filter((tokens) => tokens.length > 0 && tokens.every((token) => lexicon.hasToken(token)))
+  const key = keyOf(text)
+  const { keys, others } = lexicon.otherwise(key)
   const seen = new Set<string>()
   const all = [...any, ...others].filter((tokens) => !seen.has(tokens.join(' ')) && seen.add(tokens.join(' ')))
-  return { typed: text, isModel: false, keys: [keyOf(text), ...synonyms.map(keyOf)], any: all.slice(0, ALTERNATIVES) }
+  return { typed: text, isModel: false, keys: [key, ...keys], any: all.slice(0, ALTERNATIVES) }
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { afterAll, beforeAll, vi } from 'vitest'
 // @boundaries-ignore the shop is proved before the real mall
 import { openPglite } from '../../../../mall-api/src/db/pglite.ts'
 // @boundaries-ignore the shop is proved before the real mall
@@ -50,6 +51,17 @@ export async function startRealMall() {
       await db.close()
     },
   }
+}
+
+/** One real mall for all tests of a file, which logs nothing. */
+export function forAllTests(take: (mall: RealMall) => void): void {
+  let mall: RealMall | undefined
+  beforeAll(async () => {
+    for (const way of ['error', 'warn', 'log'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
+    mall = await startRealMall()
+    take(mall)
+  }, 60_000)
+  afterAll(() => mall?.close())
 }
 
 export type RealMall = Awaited<ReturnType<typeof startRealMall>>

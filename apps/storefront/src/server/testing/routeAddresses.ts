@@ -14,6 +14,8 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   'list-2': '/list-2?view=table',
   'list-filtered': '/list/pn-6205?brand=1&attr=1_100',
   'not-found': '/no-such-page',
+  'order-sheet': '/order-sheet?orderNumber=202611210930124412&print=delivery',
+  'notice-detail': '/notice-detail?id=11',
   'order-detail': '/order-detail?orderNumber=202611210930124412',
   'order-page': '/order-page?prodId=100001&skuId=1000001&shopId=1&count=10',
   payment: '/payment?orderNumbers=202611210930124410',

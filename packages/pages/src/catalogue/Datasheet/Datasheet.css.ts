@@ -146,6 +146,8 @@ export const figureColumn = rule({
 })
 export const figure = rule({ ...cellBase, textAlign: 'end', paddingInlineEnd: 0 })
 
+export const row = rule({ selectors: { '&[aria-current]': { outline: `1px solid ${paper.ink}`, outlineOffset: -1 } } })
+
 export const more = rule({ margin: 0, marginBlockStart: vars.space[4], color: paper.muted })
 
 export const refs = rule({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[20]}`, margin: 0 })

@@ -16,6 +16,17 @@ it('carries what paper needs: all sizes, the way back, the day in the mall’s o
   })
 })
 
+it('is of one size where the address names it: its model, its picture, its page [R2.31]', async () => {
+  const { api } = testMall({ prodInfo: bearingDetail.zh })
+  const { skuId } = bearingDetail.zh.skuList[6]!
+  const one = at(`/datasheet/100001?sku=${skuId}`, { params: { prodId: '100001' } })
+  expect(await load(api, one)).toMatchObject({
+    skuId,
+    url: `http://mall.test/detail/100001?sku=${skuId}`,
+    head: { title: { values: { name: '6205-2RS/C3' } } },
+  })
+})
+
 it('has none of what is off the shelf or was never there [R2.35]', async () => {
   expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe('404')
   expect(await leaving(load(testMall({}).api, at('/datasheet/x', { params: { prodId: 'x' } })))).toBe('404')

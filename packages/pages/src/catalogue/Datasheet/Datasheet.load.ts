@@ -1,7 +1,9 @@
 import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
+import { productPath } from '@millwright/domain/link/productPath'
 import { notFound } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
+import { id } from '../../searchParams.ts'
 
 export type DatasheetData = {
   head: Head
@@ -10,6 +12,8 @@ export type DatasheetData = {
     'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'shopName' | 'pic' | 'prodParameterList' | 'crossRefs'
   >
   sizes: Pick<Sku, 'skuId' | 'partyCode' | 'properties' | 'weight'>[]
+  /** The size that the sheet is of; absent where it is of all. */
+  skuId: string | undefined
   /** The product's page, for the code that is scanned from paper. */
   url: string
   /** The day it was made, `2026-11-21`. */
@@ -18,17 +22,20 @@ export type DatasheetData = {
 
 const DAY_IN_CHINA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-/** `/datasheet/{prodId}`: a product on paper. */
-export const load: Loader<DatasheetData> = async (api, context) => {
+export const searchParams = { sku: id }
+
+/** `/datasheet/{prodId}?sku=`: a product on paper, or one size of it. */
+export const load: Loader<DatasheetData, typeof searchParams> = async (api, context) => {
   const { prodId } = context.params
   if (!isId(prodId)) notFound()
   const detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
   if (detail.status !== undefined && detail.status !== 1) notFound()
   const { prodName, brief, partyCode, brandName, brand, shopName, pic, prodParameterList, crossRefs } = detail
   const skus = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
+  const sku = skus.find(({ skuId }) => skuId === context.query.sku) ?? (skus.length === 1 ? skus[0] : undefined)
   return {
     head: {
-      title: { area: 'detail', key: 'sheetTitle', values: { name: (skus.length === 1 && partyCode) || prodName } },
+      title: { area: 'detail', key: 'sheetTitle', values: { name: (sku && (sku.partyCode ?? partyCode)) || prodName } },
       description: brief,
       canonical: `/detail/${prodId}`,
       noindex: true,
@@ -40,7 +47,7 @@ export const load: Loader<DatasheetData> = async (api, context) => {
       partyCode,
       brandName: brandName ?? brand?.brandName,
       shopName,
-      pic,
+      pic: sku?.pic || pic,
       prodParameterList,
       crossRefs,
     },
@@ -50,7 +57,8 @@ export const load: Loader<DatasheetData> = async (api, context) => {
       properties: sku.properties,
       weight: sku.weight,
     })),
-    url: new URL(`/detail/${prodId}`, context.url).href,
+    skuId: sku?.skuId,
+    url: new URL(productPath({ prodId, skuId: skus.length > 1 ? sku?.skuId : undefined }), context.url).href,
     date: DAY_IN_CHINA.format(context.now),
   }
 }

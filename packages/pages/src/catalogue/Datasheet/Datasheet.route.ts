@@ -1,10 +1,11 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { load } from './Datasheet.load.ts'
+import { load, searchParams } from './Datasheet.load.ts'
 
 export const screen = defineScreen({
   paths: { datasheet: 'datasheet/:prodId' },
   layout: 'empty',
   namespaces: ['detail'],
+  searchParams,
   load,
   view: () => import('./Datasheet.tsx').then(({ Datasheet }) => Datasheet),
 })

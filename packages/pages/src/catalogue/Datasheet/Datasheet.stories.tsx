@@ -5,7 +5,16 @@ import { Datasheet } from './Datasheet.tsx'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail }
 
-function StorySheet({ product = 'bearing', times = 1 }: { product?: keyof typeof cases; times?: number }) {
+function StorySheet({
+  product = 'bearing',
+  times = 1,
+  chosen,
+}: {
+  product?: keyof typeof cases
+  times?: number
+  /** Which size the sheet is of. */
+  chosen?: number
+}) {
   const detail = cases[product][useLocale()]
   const sizes = Array.from({ length: times }, (_, round) =>
     detail.skuList.map((sku) => ({ ...sku, skuId: `${sku.skuId}${round}` })),
@@ -14,6 +23,7 @@ function StorySheet({ product = 'bearing', times = 1 }: { product?: keyof typeof
     <Datasheet
       product={detail}
       sizes={sizes}
+      skuId={chosen === undefined ? (sizes.length === 1 ? sizes[0]?.skuId : undefined) : sizes[chosen]?.skuId}
       url={`https://mall.example.com/detail/${detail.prodId}`}
       date="2026-11-21"
     />
@@ -30,5 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const OneSize: Story = { args: { product: 'bolt' } }
+/** One size of many: its model, its data, its row marked. */
+export const OfOneSize: Story = { args: { chosen: 6 }, tags: ['picture'] }
 export const MoreThanAPage: Story = { args: { times: 8 } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,3 +1,4 @@
+import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -12,28 +13,39 @@ const ROWS = 40
 /**
  * A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page.
  */
-export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'head'>) {
+export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<DatasheetData, 'head'>) {
   const text = useText('detail')
   const { prodId, prodName, brief, partyCode, brandName, shopName, pic, prodParameterList, crossRefs } = product
-  const [only] = sizes
-  const model = sizes.length === 1 ? (only?.partyCode ?? partyCode) : undefined
+  const only = sizes.find(({ skuId }) => skuId === chosen)
+  const model = only && (only.partyCode ?? partyCode)
   const read = sizes.map((sku) => ({
     ...sku,
     values: Object.fromEntries(readProperties(sku.properties).map(({ name, value }) => [name, value])),
   }))
   const names = [...new Set(read.flatMap(({ values }) => Object.keys(values)))]
   const weighed = sizes.some(({ weight }) => weight)
-  const shown = read.slice(0, ROWS)
+  // The size that the sheet is of stands among those that a page holds.
+  const place = read.findIndex(({ skuId }) => skuId === chosen)
+  const from = place < ROWS ? 0 : Math.min(place - ROWS / 2, read.length - ROWS)
+  const shown = read.slice(from, from + ROWS)
   const parameters = [
-    ...(sizes.length === 1 && only?.weight
-      ? [{ parameterKey: text('weight'), parameterValue: `${only.weight} kg` }]
+    ...(only && sizes.length > 1
+      ? readProperties(only.properties).map(({ name, value }) => ({
+          parameterKey: name || text('options'),
+          parameterValue: value,
+        }))
       : []),
+    ...(only?.weight ? [{ parameterKey: text('weight'), parameterValue: `${only.weight} kg` }] : []),
     ...prodParameterList,
-  ]
+  ].filter(({ parameterKey }, index, all) => all.findIndex((one) => one.parameterKey === parameterKey) === index)
   return (
     <div className={styles.desk}>
       <div className={styles.tools}>
-        <Button href={`/detail/${prodId}`} icon="chevronLeft" tone="quiet">
+        <Button
+          href={productPath({ prodId, skuId: sizes.length > 1 ? chosen : undefined })}
+          icon="chevronLeft"
+          tone="quiet"
+        >
           {text('sheetBack')}
         </Button>
         <span className={styles.print}>
@@ -70,7 +82,7 @@ export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'he
           <figure className={styles.drawing}>
             <Image
               src={pic}
-              alt={text('sheetDrawing', { name: partyCode ?? prodName })}
+              alt={text('sheetDrawing', { name: model ?? partyCode ?? prodName })}
               ratio={1}
               fit="contain"
               eager
@@ -118,7 +130,7 @@ export function Datasheet({ product, sizes, url, date }: Omit<DatasheetData, 'he
                 </thead>
                 <tbody>
                   {shown.map(({ skuId, partyCode: code, values, weight }) => (
-                    <tr key={skuId}>
+                    <tr key={skuId} aria-current={skuId === chosen ? 'true' : undefined} className={styles.row}>
                       <th scope="row" className={styles.code1}>
                         {code ?? skuId}
                       </th>

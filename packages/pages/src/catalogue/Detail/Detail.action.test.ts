@@ -62,6 +62,7 @@ it('puts several sizes into the cart, and says which were refused and why [R5.06
     }),
   ).toMatchObject({
     done: false,
+    data: { added: ['11'] },
     fields: {
       'count.12': { key: 'insufficientInventory' },
       'count.13': { message: '最少 10 件起订' },

@@ -40,6 +40,9 @@ export const act: Action = async (api, context, form) => {
   }
 }
 
+/** The SKUs that went into the cart though others did not. */
+export type SizesAdded = { added: readonly string[] }
+
 /**
  * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes
  * into the cart, and each refusal is told beside its size.
@@ -56,12 +59,15 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Acti
   if (!isId(shopId) || !wanted.length || wanted.length > SIZES_AT_ONCE)
     return failed(form, { key: wanted.length ? 'badArgument' : 'emptySelection' })
   const fields: Record<string, Problem> = {}
+  const added: string[] = []
   for (const name of wanted) {
     const read = readQuantity(field(form, name))
     if ('problem' in read) fields[name] = { key: read.problem, values: { bound: read.bound } }
     else {
       try {
-        await api.changeItem({ prodId, skuId: name.slice('count.'.length), shopId, count: read.quantity })
+        const skuId = name.slice('count.'.length)
+        await api.changeItem({ prodId, skuId, shopId, count: read.quantity })
+        added.push(skuId)
       } catch (error) {
         fields[name] = refused(error, refusals).problem
       }
@@ -69,6 +75,6 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Acti
   }
   const [first] = Object.values(fields)
   return first
-    ? failed(form, first, fields)
+    ? { ...failed(form, first, fields), data: { added } satisfies SizesAdded }
     : { done: true, toast: { area: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
 }

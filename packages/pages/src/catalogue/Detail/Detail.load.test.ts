@@ -129,7 +129,7 @@ describe('the product page', () => {
     }
     expect(product).toMatchObject({
       '@type': 'Product',
-      mpn: '6205-2RS',
+      mpn: '6205',
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'CNY',
@@ -144,6 +144,29 @@ describe('the product page', () => {
     expect(trail.itemListElement.map(({ position }) => position)).toEqual(
       trail.itemListElement.map((_, index) => index + 1),
     )
+  })
+
+  it('tells of the size that the address names, in tab, picture and structured data [R6.01]', async () => {
+    const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, pic: `pictures/${sku.skuId}.svg` }))
+    const { head } = await shown(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } }), {
+      ...at('/detail/100001?sku=1000007', { params: { prodId: '100001' } }),
+      user: undefined,
+    })
+    expect(head).toMatchObject({
+      title: expect.stringMatching(/^6205-2RS\/C3 /),
+      canonical: '/detail/100001',
+      jsonLd: {
+        '@graph': [
+          {
+            mpn: '6205-2RS/C3',
+            sku: '1000007',
+            image: 'http://mall.test/pictures/1000007.svg',
+            offers: { '@type': 'Offer', price: '19.10', url: 'http://mall.test/detail/100001?sku=1000007' },
+          },
+          {},
+        ],
+      },
+    })
   })
 
   it('links the mall’s own datasheet once, and files where the pictures lie [R2.31]', async () => {

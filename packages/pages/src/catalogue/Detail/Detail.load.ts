@@ -8,6 +8,7 @@ import { shownCategories } from '@millwright/domain/list/category'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
+import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { redirect, notFound, refusalOf } from '../../loader.ts'
@@ -45,7 +46,13 @@ export type DetailSku = Pick<
   steps: PriceTier[]
 }
 
-export type DetailDocument = { name: string; href: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }
+export type DetailDocument = {
+  name: string
+  href: string
+  kind: 'datasheet' | 'cad' | 'manual' | 'certificate'
+  /** The drawing of one size: each has its own in `pic`. */
+  ofSize?: true
+}
 
 export type DetailShown = {
   head: Head
@@ -133,7 +140,9 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     ),
   )
   const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
-  const skuId = (skus.find((sku) => sku.skuId === wanted) ?? skus.find(({ stocks }) => stocks !== 0) ?? skus[0])?.skuId
+  const named = skus.find((sku) => sku.skuId === wanted)
+  const sku = named ?? leadingSku(skus)
+  const skuId = sku?.skuId
   const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter(
     (id) => id !== undefined,
   )
@@ -158,7 +167,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   } = detail
   const pages = comments?.pages ?? 0
   return {
-    head: detailHead(detail, { skus, trail, numbers, at: context }),
+    head: detailHead(detail, { skus, sku, named: named !== undefined, trail, numbers, at: context }),
     product: {
       prodId,
       prodName,
@@ -280,10 +289,12 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
 }
 
 /** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
-function documentsOf({ prodId, documents }: ProdDetail, context: LoaderContext): DetailDocument[] {
+function documentsOf({ prodId, documents, skuList }: ProdDetail, context: LoaderContext): DetailDocument[] {
   return documents.flatMap(({ name, url, kind }) => {
     const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, context.pictureBase)
-    return href && href !== `/datasheet/${prodId}` ? [{ name, href, kind }] : []
+    return href && href !== `/datasheet/${prodId}`
+      ? [{ name, href, kind, ...(skuList.some(({ pic }) => pic === url) && { ofSize: true as const }) }]
+      : []
   })
 }
 

@@ -16,9 +16,11 @@ type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
   product?: keyof typeof cases
   many?: boolean
   agreed?: boolean
+  /** Each size has a drawing of its own. */
+  drawn?: boolean
 }
 
-function StoryDetail({ product = 'bearing', many = false, agreed = false, ...rest }: StoryProps) {
+function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn = false, ...rest }: StoryProps) {
   const locale = useLocale()
   const detail = cases[product][locale]
   const made = many
@@ -26,7 +28,11 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, ...res
     : detail.skuList
   const skus = made
     .map((sku) => (agreed ? { ...sku, agreementPrice: money('15.80') } : sku))
-    .map((sku) => ({ ...sku, steps: priceSteps(sku) }))
+    .map((sku, index) => ({
+      ...sku,
+      ...(drawn && { pic: index < 5 ? 'pictures/bearing-6310.svg' : 'pictures/bearing-6205.svg' }),
+      steps: priceSteps(sku),
+    }))
   const bearing = product === 'bearing'
   const cards = products[locale]
   return (
@@ -104,6 +110,33 @@ export const AgreementPricesMissing: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Of every size model, what tells it apart, price, stock and quantity are seen at 360 pixels, one not under another. */
+export const SizesOnPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth > 600) return
+    await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
+    const rows = within(canvasElement.querySelector<HTMLElement>('#sizes')!).getAllByRole('row').slice(1)
+    for (const row of rows) {
+      const cells = [...row.children].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+      await expect(cells).toHaveLength(row.children.length)
+      for (const [at, cell] of cells.entries()) {
+        await expect(cell.right).toBeLessThanOrEqual(360)
+        for (const other of cells.slice(at + 1)) {
+          const apart = cell.right <= other.left || other.right <= cell.left || cell.bottom <= other.top
+          await expect(apart).toBe(true)
+        }
+      }
+    }
+  },
+}
 /** Sixty rows at once; the others have pages, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }
 export const SecondPageOfSizes: Story = { args: { many: true, sizesPage: 2 } }
@@ -176,12 +209,30 @@ export const BuysSeveralSizes: Story = {
         detail: {
           done: false,
           problem: { key: 'insufficientInventory' },
+          data: { added: ['2000039'] },
           fields: { 'count.2000057': { key: 'insufficientInventory' } },
         },
       }),
     )
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('M12x295-A4-70：库存不足'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('已加入：M12x205-A4-70')
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
+  },
+}
+/** A quantity that cannot be ordered is said when its field is left, and no longer once it is changed. */
+export const QuantityThatCannotBe: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
+    const sizes = within(canvasElement.querySelector<HTMLElement>('#sizes')!)
+    const field = sizes.getByLabelText('6205-2RS/C3 的数量')
+    await userEvent.type(field, '6')
+    await userEvent.tab()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/5/)
+    await userEvent.type(field, '{Backspace}5')
+    await userEvent.tab()
+    await expect(field).not.toHaveAttribute('aria-invalid')
   },
 }
 /** Taken off the shelf while the page was open: why, and what to do. */
@@ -238,6 +289,34 @@ export const BuysWhatIsChosen: Story = {
     await userEvent.type(quantity, '60')
     await userEvent.tab()
     await expect(canvasElement.querySelector('tr[aria-current]')?.textContent).toContain('50')
+  },
+}
+/** Picture, datasheet, drawing, chat, address and what the host is told follow another size. */
+export const FollowsTheChosenSize: Story = {
+  args: { drawn: true },
+  globals: { locale: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const titles: string[] = []
+    const hear = (event: Event) => titles.push((event as CustomEvent<{ title: string }>).detail.title)
+    document.addEventListener('renamed', hear)
+    const before = location.href
+    const pictures = () => [...canvasElement.querySelectorAll('#picture-1 img')].map((one) => one.getAttribute('src'))
+    await expect(pictures()[0]).toContain('bearing-6205')
+    await userEvent.click(canvas.getAllByText('开式')[0]!)
+    await expect(pictures()[0]).toContain('bearing-6310')
+    await expect(canvas.getByRole('link', { name: /产品数据页/ })).toHaveAttribute(
+      'href',
+      '/datasheet/100001?sku=1000001',
+    )
+    await expect(canvas.getByRole('link', { name: /联系店铺|联系商家|联系卖家|客服/ })).toHaveAttribute(
+      'href',
+      '/chat?sid=1&prodId=100001&sku=1000001',
+    )
+    await expect(location.search).toBe('?sku=1000001')
+    await expect(titles.at(-1)).toMatch(/^6205 /)
+    document.removeEventListener('renamed', hear)
+    history.replaceState(history.state, '', before)
   },
 }
 /** Beside "open" no C4 is made: the choice is incomplete, and nothing can be bought by mistake. */

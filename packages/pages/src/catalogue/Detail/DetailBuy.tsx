@@ -9,6 +9,7 @@ import { ShopCard } from '@millwright/commerce/ShopCard'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { stepAt } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
@@ -17,8 +18,11 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
+import { hasScreen } from '../../hasScreen.ts'
+import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
+import { detailName } from './detailName.ts'
 import * as styles from './DetailBuy.css.ts'
 
 type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain'> & {
@@ -59,7 +63,7 @@ export function DetailBuy({
     : skuMatrix(skus, chosen)
         .filter(({ name }) => chosen[name] === undefined)
         .map(({ name }) => name)
-  const lowest = skus[0]
+  const lowest = leadingSku(skus)
   const notes = [
     minOrderQty > 1 &&
       commerce('quantityMin', {
@@ -86,7 +90,7 @@ export function DetailBuy({
           {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
           <span className={styles.tools}>
             <CollectButton action={`/detail/${prodId}`} kept={kept} />
-            <ShareButton title={`${sku?.partyCode ?? product.partyCode ?? ''} ${prodName}`.trim()} />
+            <ShareButton title={detailName(product, sku)} />
           </span>
         </div>
       </div>
@@ -183,11 +187,13 @@ export function DetailBuy({
           <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
             {text('buyNow')}
           </Button>
-          <span className={styles.quote}>
-            <Button href={`/user-center/uc-myInquiry?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
-              {text('askQuote')}
-            </Button>
-          </span>
+          {hasScreen(INQUIRIES) && (
+            <span className={styles.quote}>
+              <Button href={`${INQUIRIES}?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
+                {text('askQuote')}
+              </Button>
+            </span>
+          )}
         </div>
       </form>
       <ul className={styles.promises}>
@@ -199,7 +205,7 @@ export function DetailBuy({
         ))}
       </ul>
       <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
-      <Button href={`/chat?sid=${shopId}&prodId=${prodId}`} wide>
+      <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`} wide>
         {text('contactShop')}
       </Button>
     </div>

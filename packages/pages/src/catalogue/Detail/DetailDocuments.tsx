@@ -1,6 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
-import type { DetailDocument } from './Detail.load.ts'
+import { useUi } from '@millwright/ui/UiProvider'
+import type { DetailDocument, DetailSku } from './Detail.load.ts'
 import * as styles from './Detail.css.ts'
 
 const kinds = {
@@ -10,20 +11,33 @@ const kinds = {
   certificate: 'documentKindCertificate',
 } as const
 
-/** What there is to print and to take away: our own datasheet first, then the seller's files. */
-export function DetailDocuments({ prodId, documents }: { prodId: string; documents: readonly DetailDocument[] }) {
+/**
+ * What there is to print and to take away: our own datasheet first, then the seller's files; a drawing of one size is
+ * that of the size that is chosen.
+ */
+export function DetailDocuments({
+  prodId,
+  sku,
+  documents,
+}: {
+  prodId: string
+  /** The chosen one of several. */
+  sku: DetailSku | undefined
+  documents: readonly DetailDocument[]
+}) {
   const text = useText('detail')
+  const { resolvePicture } = useUi()
   return (
     <ul className={styles.documents}>
       <li>
-        <a href={`/datasheet/${prodId}`} className={styles.document}>
+        <a href={sku ? `/datasheet/${prodId}?sku=${sku.skuId}` : `/datasheet/${prodId}`} className={styles.document}>
           <Icon name="document" size={16} />
           <span className={styles.documentName}>{text('datasheet')}</span>
         </a>
       </li>
-      {documents.map(({ name, href, kind }) => (
+      {documents.map(({ name, href, kind, ofSize }) => (
         <li key={href}>
-          <a href={href} download className={styles.document}>
+          <a href={(ofSize && sku?.pic && resolvePicture(sku.pic)) || href} download className={styles.document}>
             <Icon name="download" size={16} />
             <span className={styles.documentName}>{name}</span>
             <span className={styles.documentKind}>{text(kinds[kind])}</span>

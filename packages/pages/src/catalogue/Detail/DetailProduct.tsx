@@ -4,12 +4,14 @@ import { Gallery } from '@millwright/commerce/Gallery'
 import { OfferTable } from '@millwright/commerce/OfferTable'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ProductRows } from '@millwright/commerce/ProductRows'
+import { productPath } from '@millwright/domain/link/productPath'
 import { chosenSku, valuesOf } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
+import { detailName } from './detailName.ts'
 import { useArrived } from './useArrived.ts'
-import type { DetailShown } from './Detail.load.ts'
+import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailBuy } from './DetailBuy.tsx'
 import { DetailDocuments } from './DetailDocuments.tsx'
 import { DetailRecent } from './DetailRecent.tsx'
@@ -46,10 +48,12 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
   const choose = (next: Readonly<Record<string, string>>) => {
     setChosen(next)
     const found = chosenSku(skus, next)
-    // The address follows, so that a reload and a shared link show the same size; the router need not know.
-    if (found) history.replaceState(history.state, '', skuHref(found.skuId))
+    if (!found) return
+    // A reload and a shared link show the same size; the host takes over address and title (`renamed`).
+    history.replaceState(history.state, '', skuHref(found.skuId))
+    document.dispatchEvent(new CustomEvent('renamed', { detail: { title: detailName(product, found) } }))
   }
-  const skuHref = (id: string) => `/detail/${prodId}?sku=${id}`
+  const skuHref = (id: string) => productPath({ prodId, skuId: id })
   const commentHref = (one: CommentKind, page: number) => {
     const query = new URLSearchParams({
       ...(sku && skus.length > 1 && { sku: sku.skuId }),
@@ -58,7 +62,7 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
     })
     return `/detail/${prodId}${query.size ? `?${query}` : ''}#comments`
   }
-  const shownPictures = sku?.pic && !pictures.includes(sku.pic) ? [sku.pic, ...pictures] : pictures
+  const shownPictures = picturesOf(sku, skus, pictures)
   const ofThisSize = offers.filter(({ forSkuId }) => forSkuId === (sku?.skuId ?? skuId))
   const sections = [
     ofThisSize.length > 0 && {
@@ -96,7 +100,7 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
     {
       id: 'documents',
       title: text('documents'),
-      content: <DetailDocuments prodId={prodId} documents={props.documents} />,
+      content: <DetailDocuments prodId={prodId} sku={skus.length > 1 ? sku : undefined} documents={props.documents} />,
     },
     {
       id: 'description',
@@ -170,4 +174,11 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
       </div>
     </Container>
   )
+}
+
+/** The chosen size's own picture, and those that belong to no other size. */
+function picturesOf(sku: DetailSku | undefined, skus: readonly DetailSku[], pictures: readonly string[]) {
+  if (!sku?.pic) return pictures
+  const others = new Set(skus.map(({ pic }) => pic))
+  return [sku.pic, ...pictures.filter((picture) => !others.has(picture))]
 }

@@ -1,6 +1,8 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
+const phone = 'screen and (max-width: 600px)'
+
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
 export const find = rule({
@@ -32,12 +34,16 @@ export const frame = rule({
 
 export const table = rule({
   inlineSize: '100%',
+  '@media': { [phone]: { display: 'block' } },
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.size[13],
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Where a row has two lines its cells are words in them. */
+const loose = { blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0 } as const
 
 const cellBase = {
   paddingInline: vars.space[12],
@@ -49,6 +55,7 @@ const cellBase = {
 } as const
 const headBase = {
   ...cellBase,
+  '@media': { [phone]: { ...loose, position: 'static', background: 'none', textAlign: 'start' } },
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -61,7 +68,32 @@ const atEnd = { position: 'sticky', insetInlineEnd: 0 } as const
 export const head = rule(headBase)
 export const modelHead = rule({ ...headBase, ...atStart, zIndex: 3 })
 export const figureHead = rule({ ...headBase, textAlign: 'end' })
-export const countHead = rule({ ...headBase, ...atEnd, zIndex: 3, inlineSize: 96, fontWeight: vars.weight.medium })
+export const countHead = rule({
+  ...headBase,
+  ...atEnd,
+  zIndex: 3,
+  inlineSize: 96,
+  fontWeight: vars.weight.medium,
+  '@media': { [phone]: { display: 'none' } },
+})
+
+/** On a phone what the rows can be sorted by, in one line. */
+export const heads = rule({
+  '@media': { [phone]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
+})
+export const headRow = rule({
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      gap: vars.space[16],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingInline: vars.space[12],
+      background: vars.color.sunken,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+})
 
 export const sort = rule({
   display: 'inline-flex',
@@ -92,19 +124,63 @@ export const arrow = rule({
 
 export const row = rule({
   background: vars.color.surface,
-  selectors: { '&:hover': { background: vars.color.canvas }, '&[aria-current]': { background: vars.color.actionSoft } },
+  selectors: {
+    '&:hover': { background: vars.color.canvas },
+    '&[aria-current]': { background: vars.color.actionSoft },
+    // What stands after it begins the second line.
+    '&::after': { content: '""', order: 1, flexBasis: '100%' },
+  },
+  '@media': {
+    print: { selectors: { '&::after': { content: 'none' } } },
+    'screen and (min-width: 601px)': { selectors: { '&::after': { content: 'none' } } },
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space[2]} ${vars.space[12]}`,
+      paddingBlock: vars.space[8],
+      paddingInline: vars.space[12],
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
 })
 
-export const cell = rule(cellBase)
-export const figure = rule({ ...cellBase, textAlign: 'end' })
-export const model = rule({ ...cellBase, ...atStart, zIndex: 2, background: 'inherit' })
+export const cell = rule({
+  ...cellBase,
+  '@media': {
+    [phone]: {
+      ...loose,
+      color: vars.color.inkMuted,
+      selectors: { '&[data-name]::before': { content: 'attr(data-name) "\\a0"' } },
+    },
+  },
+})
+export const stock = rule({
+  ...cellBase,
+  '@media': { [phone]: { ...loose, order: 2, flex: '1 1 0', minInlineSize: 0, whiteSpace: 'normal' } },
+})
+export const figure = rule({
+  ...cellBase,
+  textAlign: 'end',
+  '@media': { [phone]: { ...loose, order: 2 } },
+})
+export const model = rule({
+  ...cellBase,
+  ...atStart,
+  zIndex: 2,
+  background: 'inherit',
+  '@media': { [phone]: { ...loose, position: 'static', minInlineSize: 0, whiteSpace: 'normal' } },
+})
 export const count = rule({
   ...cellBase,
   ...atEnd,
   zIndex: 2,
   background: 'inherit',
   paddingBlock: vars.space[4],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: { ...loose, position: 'static', order: 2, inlineSize: 72, padding: 0, background: 'none' },
+  },
 })
 
 export const choose = rule({
@@ -122,6 +198,7 @@ export const input = rule({
   boxSizing: 'border-box',
   inlineSize: 72,
   blockSize: 28,
+  '@media': { [phone]: { blockSize: 36 } },
   paddingInline: vars.space[8],
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium,
@@ -132,6 +209,19 @@ export const input = rule({
   '::placeholder': { color: vars.color.inkFaint },
   selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
 })
+
+/** Beneath the field; on a phone as wide as its row. */
+export const problem = rule({
+  display: 'block',
+  maxInlineSize: 160,
+  paddingBlockStart: vars.space[2],
+  color: vars.color.bad,
+  fontSize: vars.size[12],
+  lineHeight: '1rem',
+  whiteSpace: 'normal',
+})
+
+export const went = rule({ margin: 0 })
 
 export const problems = rule({ margin: 0, paddingInlineStart: vars.space[20] })
 

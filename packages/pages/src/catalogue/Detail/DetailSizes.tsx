@@ -4,11 +4,14 @@ import { useActionResult } from '@millwright/commerce/useActionResult'
 import { stepAt } from '@millwright/domain/price/price'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { readQuantity } from '@millwright/domain/account/validation'
 import { Alert } from '@millwright/ui/Alert'
+import { Link } from '@millwright/ui/Link'
 import { Button } from '@millwright/ui/Button'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TextField } from '@millwright/ui/TextField'
+import type { SizesAdded } from './Detail.action.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailSizesTable } from './DetailSizesTable.tsx'
 import type { SizeChoice } from './DetailSizesTable.tsx'
@@ -34,11 +37,13 @@ export function DetailSizes({
   onChoose,
 }: DetailSizesProps) {
   const text = useText('detail')
+  const locale = useLocale()
   const problemText = useProblemText()
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<SizeSort>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const { ref, outcome } = useActionResult(undefined, (heard) => {
+  const [left, setLeft] = useState<Readonly<Record<string, string>>>({})
+  const { ref, outcome } = useActionResult<SizesAdded>(undefined, (heard) => {
     // What went into the cart is done with; what was refused stays as it was typed.
     const refused = heard.done ? {} : heard.fields
     if (refused)
@@ -46,6 +51,14 @@ export function DetailSizes({
   })
   const refused = outcome && !outcome.done ? outcome : undefined
   const problems = refused?.fields ?? {}
+  const went = skus.filter(({ skuId }) => refused?.data?.added.includes(skuId))
+  const errors = useText('errors')
+  /** What cannot be ordered is said when its field is left, as the server would. */
+  const check = ({ skuId, value }: { skuId: string; value: string }) => {
+    const sku = skus.find((one) => one.skuId === skuId)
+    const read = sku && value.trim() && value.trim() !== '0' ? readQuantity(value, sku) : undefined
+    setLeft({ ...left, [skuId]: read && 'problem' in read ? errors(read.problem, { bound: read.bound }) : '' })
+  }
   const found = sortSizes(findSizes(skus, wanted), sort)
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
@@ -91,8 +104,15 @@ export function DetailSizes({
         sort={sort}
         onSort={setSort}
         typed={typed}
-        onType={({ skuId, value }) => setTyped({ ...typed, [skuId]: value })}
-        wrong={(skuId) => `count.${skuId}` in problems}
+        onType={({ skuId, value }) => {
+          setTyped({ ...typed, [skuId]: value })
+          if (left[skuId]) setLeft({ ...left, [skuId]: '' })
+        }}
+        onLeave={check}
+        problemOf={(skuId) => {
+          const said = problems[`count.${skuId}`]
+          return left[skuId] || (said && problemText(said))
+        }}
       />
       {filled
         .filter(({ skuId }) => !shown.has(skuId))
@@ -110,7 +130,15 @@ export function DetailSizes({
         />
       )}
       {refused && (
-        <Alert tone="bad" title={text('refusedAdd')}>
+        <Alert tone="bad" title={went.length > 0 ? text('sizesPartly', { count: went.length }) : text('refusedAdd')}>
+          {went.length > 0 && (
+            <p className={styles.went}>
+              {text('sizesWent', {
+                names: went.map(({ partyCode, skuId }) => partyCode ?? skuId).join(locale === 'zh' ? '、' : ', '),
+              })}{' '}
+              <Link href="/cart">{text('sizesToCart')}</Link>
+            </p>
+          )}
           {refused.fields ? (
             <ul className={styles.problems}>
               {skus.flatMap(({ skuId, partyCode }) => {

@@ -21,10 +21,14 @@ type DetailSizesTableProps = SizeChoice & {
   /** What was typed beside each size. */
   typed: Readonly<Record<string, string>>
   onType: (change: { skuId: string; value: string }) => void
-  wrong: (skuId: string) => boolean
+  onLeave: (change: { skuId: string; value: string }) => void
+  /** What is wrong with a quantity. */
+  problemOf: (skuId: string) => string | undefined
 }
 
-/** The rows: model and quantity stay in sight where the rest moves sideways. */
+/**
+ * The rows: model and quantity stay in sight where the rest moves sideways; on a phone a row has two lines.
+ */
 export function DetailSizesTable({
   skus,
   current,
@@ -34,7 +38,8 @@ export function DetailSizesTable({
   onSort,
   typed,
   onType,
-  wrong,
+  onLeave,
+  problemOf,
 }: DetailSizesTableProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -45,6 +50,7 @@ export function DetailSizesTable({
       <th
         key={column}
         scope="col"
+
         className={look}
         aria-sort={on ? (sort.down ? 'descending' : 'ascending') : undefined}
       >
@@ -65,8 +71,8 @@ export function DetailSizesTable({
   return (
     <div className={styles.frame} role="group" aria-label={text('sizes')} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
+        <thead className={styles.heads}>
+          <tr className={styles.headRow}>
             {head('model', text('sizesModel'), styles.modelHead)}
             {names.map((name) => head(`p-${name}`, name || text('options'), styles.head))}
             {head('stock', text('sizesStock'), styles.head)}
@@ -81,6 +87,7 @@ export function DetailSizesTable({
             const { skuId, partyCode, stocks, leadDays, price, steps, minOrderQty = 1 } = sku
             const values = valuesOf(sku)
             const name = partyCode ?? skuId
+            const problem = problemOf(skuId)
             return (
               <tr key={skuId} className={styles.row} aria-current={skuId === current ? 'true' : undefined}>
                 <th scope="row" className={styles.model}>
@@ -99,11 +106,11 @@ export function DetailSizesTable({
                   </a>
                 </th>
                 {names.map((one) => (
-                  <td key={one} className={styles.cell}>
+                  <td key={one} className={styles.cell} data-name={one || undefined}>
                     {values[one]}
                   </td>
                 ))}
-                <td className={styles.cell}>
+                <td className={styles.stock}>
                   <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
                 </td>
                 <td className={styles.figure}>
@@ -111,18 +118,27 @@ export function DetailSizesTable({
                 </td>
                 <td className={styles.count}>
                   {stocks !== 0 && (
-                    <input
-                      name={`count.${skuId}`}
-                      inputMode="numeric"
-                      maxLength={6}
-                      autoComplete="off"
-                      className={styles.input}
-                      placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined}
-                      aria-label={commerce('quantityOf', { name })}
-                      value={typed[skuId] ?? ''}
-                      aria-invalid={wrong(skuId) || undefined}
-                      onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
-                    />
+                    <>
+                      <input
+                        name={`count.${skuId}`}
+                        inputMode="numeric"
+                        maxLength={6}
+                        autoComplete="off"
+                        className={styles.input}
+                        placeholder={minOrderQty > 1 ? `≥ ${minOrderQty}` : undefined}
+                        aria-label={commerce('quantityOf', { name })}
+                        value={typed[skuId] ?? ''}
+                        aria-invalid={problem !== undefined || undefined}
+                        aria-describedby={problem && `problem-${skuId}`}
+                        onBlur={({ currentTarget: { value } }) => onLeave({ skuId, value })}
+                        onChange={({ currentTarget: { value } }) => onType({ skuId, value })}
+                      />
+                      {problem && (
+                        <span id={`problem-${skuId}`} className={styles.problem}>
+                          {problem}
+                        </span>
+                      )}
+                    </>
                   )}
                 </td>
               </tr>

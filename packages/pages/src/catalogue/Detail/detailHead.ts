@@ -2,10 +2,17 @@ import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { productPath } from '@millwright/domain/link/productPath'
 import type { LoaderContext, Head } from '../../loader.ts'
+import { detailName } from './detailName.ts'
+
+type ToldSku = { skuId: string; partyCode?: string; price: Money; stocks: number; pic?: string }
 
 type Told = {
-  skus: readonly { price: Money; stocks: number }[]
+  skus: readonly ToldSku[]
+  /** The size that is shown; `named` where the address says it. */
+  sku: ToldSku | undefined
+  named: boolean
   trail: readonly { name: string; href: string }[]
   numbers: { number: number; positiveRating?: number } | undefined
   at: LoaderContext
@@ -15,18 +22,21 @@ type Told = {
  * Title, canonical address and the structured data that search engines read: the product, what it costs, what buyers
  * said, the way to it.
  */
-export function detailHead(detail: ProdDetail, { skus, trail, numbers, at }: Told): Head {
-  const { prodId, prodName, partyCode, brief, brandName, shopName } = detail
-  const name = partyCode ? `${partyCode} ${prodName}` : prodName
+export function detailHead(detail: ProdDetail, { skus, sku, named, trail, numbers, at }: Told): Head {
+  const { prodId, prodName, brief, brandName, shopName } = detail
+  const partyCode = sku?.partyCode ?? detail.partyCode
+  const name = detailName(detail, sku)
   const canonical = `/detail/${prodId}`
   const absolute = (path: string) => new URL(path, at.url).href
-  const picture = pictureUrl(detail.pic, at.pictureBase)
-  const prices = skus.map(({ price }) => price).sort(compareMoney)
+  const picture = pictureUrl(sku?.pic || detail.pic, at.pictureBase)
+  // A size that the address names is told alone; else the product with all its prices.
+  const told = named && sku ? [sku] : skus
+  const prices = told.map(({ price }) => price).sort(compareMoney)
   const [low, high] = [prices[0], prices.at(-1)]
   const offer = {
     priceCurrency: 'CNY',
-    url: absolute(canonical),
-    availability: `https://schema.org/${skus.some(({ stocks }) => stocks !== 0) ? 'InStock' : 'OutOfStock'}`,
+    url: absolute(named && sku && skus.length > 1 ? productPath({ prodId, skuId: sku.skuId }) : canonical),
+    availability: `https://schema.org/${told.some(({ stocks }) => stocks !== 0) ? 'InStock' : 'OutOfStock'}`,
     ...(shopName && { seller: { '@type': 'Organization', name: shopName } }),
   }
   const product = {
@@ -34,13 +44,13 @@ export function detailHead(detail: ProdDetail, { skus, trail, numbers, at }: Tol
     name,
     description: brief,
     mpn: partyCode,
-    sku: prodId,
+    sku: named && sku ? sku.skuId : prodId,
     image: picture && absolute(picture),
     ...(brandName && { brand: { '@type': 'Brand', name: brandName } }),
     ...(low !== undefined && {
       offers:
-        skus.length > 1
-          ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: skus.length }
+        told.length > 1
+          ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: told.length }
           : { '@type': 'Offer', ...offer, price: low },
     }),
     // The mall counts good comments in a hundred; it keeps no mean of stars.

@@ -15,7 +15,9 @@ export const head = rule({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[16],
-  padding: `${vars.space[8]} ${vars.space[16]}`,
+  paddingBlock: vars.space[8],
+  // As wide as what stands beneath.
+  paddingInline: `max(${vars.space[16]}, (100% - 1200px) / 2)`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
 })
@@ -91,6 +93,7 @@ export const mark = rule({
   blockSize: 40,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
+  overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.inkMuted,
   fontSize: vars.size[16],

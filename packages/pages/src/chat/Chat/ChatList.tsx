@@ -1,6 +1,7 @@
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Badge } from '@millwright/ui/Badge'
+import { Image } from '@millwright/ui/Image'
 import { Text } from '@millwright/ui/Text'
 import type { ChatListed } from './Chat.load.ts'
 import * as styles from './Chat.css.ts'
@@ -24,7 +25,7 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
   const today = writeServerTime(now).slice(0, 10)
   return (
     <ul className={styles.list}>
-      {conversations.map(({ shopId, shopName, unread, online, time, last, lastFrom }) => {
+      {conversations.map(({ shopId, shopName, shopImg, unread, online, time, last, lastFrom }) => {
         const clock = time === undefined ? undefined : writeServerTime(time)
         return (
           <li key={shopId}>
@@ -34,7 +35,7 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
               aria-current={shopId === current ? 'page' : undefined}
             >
               <span className={styles.mark} aria-hidden="true">
-                {[...shopName.trim()][0]}
+                {shopImg ? <Image src={shopImg} alt="" ratio={1} width={38} /> : [...shopName.trim()][0]}
               </span>
               <span className={styles.words}>
                 <span className={styles.line}>

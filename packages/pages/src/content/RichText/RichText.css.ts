@@ -6,11 +6,12 @@ export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', line
 
 export const picture = rule({ display: 'block', maxInlineSize: 480, background: vars.color.paper })
 
-export const scroll = rule({ overflowX: 'auto' })
+export const scroll = rule({ overflowX: 'auto', marginBlockEnd: vars.space[12] })
 
 const inside = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} :is(${selector})`, { '@layer': { [layers.components]: declarations } })
 
+globalStyle(`${text} > :last-child`, { '@layer': { [layers.components]: { marginBlockEnd: 0 } } })
 inside('p', { margin: 0, marginBlockEnd: vars.space[12] })
 inside('h2, h3', { margin: 0, marginBlock: `${vars.space[20]} ${vars.space[8]}`, fontSize: vars.size[16] })
 inside('h2', { fontSize: vars.size[18], fontWeight: vars.weight.bold })
@@ -22,4 +23,6 @@ inside('th, td', {
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.line}`,
   textAlign: 'start',
+  // A word is not broken where the table can be scrolled.
+  overflowWrap: 'break-word',
 })

@@ -21,7 +21,7 @@ function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) 
                   {
                     url: 'pictures/hero-motors.svg',
                     link: { type: 4, link: '/list' },
-                    title: { zh: '年终检修备件专场', en: 'Parts for the year-end service' },
+                    title: { zh: '年终检修备件专场', en: 'Year-end shutdown parts' },
                   },
                 ],
                 height: 300,
@@ -47,7 +47,7 @@ function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) 
   })
   return (
     <SelectDecorate
-      name={locale === 'zh' ? '年终检修' : 'Year-end service'}
+      name={locale === 'zh' ? '年终检修' : 'Year-end shutdown parts'}
       page={what === 'nothing' ? undefined : { now, parts }}
     />
   )

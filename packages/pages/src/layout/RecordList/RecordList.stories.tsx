@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
 import { RecordList } from './RecordList.tsx'
 import type { RecordListProps } from './RecordList.tsx'
 
@@ -26,5 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Rows: Story = { args: { variant: 'rows', children: (record: string) => <Text>{record}</Text> } }
 export const OnePage: Story = { args: { page: { records, total: 3, pages: 1 }, current: 1 } }
 export const NoRecords: Story = { args: { page: { records: [], total: 0, pages: 0 }, current: 1 } }

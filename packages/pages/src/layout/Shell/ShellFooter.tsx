@@ -94,27 +94,13 @@ function Promises({
             <nav key={title} aria-label={text(title)}>
               <h2 className={styles.title}>{text(title)}</h2>
               <ul className={styles.list}>
-                {links.map(([key, id]) => (
-                  <li key={id}>
-                    <a href={`/regulation-details?id=${id}`} className={styles.link}>
+                {links.map(({ key, href }) => (
+                  <li key={key}>
+                    <a href={buyer || href !== '/feedback' ? href : loginPath(href)} className={styles.link}>
                       {text(key)}
                     </a>
                   </li>
                 ))}
-                {title === 'helpService' && (
-                  <>
-                    <li>
-                      <a href="/regulation" className={styles.link}>
-                        {text('rulesCentre')}
-                      </a>
-                    </li>
-                    <li>
-                      <a href={buyer ? '/feedback' : loginPath('/feedback')} className={styles.link}>
-                        {text('feedback')}
-                      </a>
-                    </li>
-                  </>
-                )}
               </ul>
             </nav>
           ))}

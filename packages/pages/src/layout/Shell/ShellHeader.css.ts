@@ -11,20 +11,12 @@ export const header = rule({
   '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
 })
 
-/** The merchant's picture behind the header; a phone's header has no room for it. */
+/** The merchant's picture: a band of its own, since nothing runs under logo and words; a phone has no room for it. */
 export const ground = rule({
   display: 'none',
-  '@media': { [media.medium]: { display: 'block', position: 'absolute', inset: 0, overflow: 'hidden' } },
+  '@media': { [media.medium]: { display: 'block', blockSize: 88, overflow: 'hidden' } },
 })
 globalStyle(`${ground} > *`, layered({ blockSize: '100%', inlineSize: '100%', aspectRatio: 'auto' }))
-
-/** Upon a picture words keep a ground of their own, so that they can be read whatever it shows. */
-const upon = {
-  background: vars.color.surface,
-  borderRadius: vars.radius.medium,
-  boxShadow: `0 0 0 ${vars.space[4]} ${vars.color.surface}`,
-}
-const uponSelector = { '[data-upon] > &': { '@media': { [media.medium]: upon } } }
 
 export const row = rule({
   position: 'relative',
@@ -46,7 +38,6 @@ export const logo = rule({
   justifySelf: 'start',
   paddingInlineEnd: vars.space[8],
   '@media': { [media.medium]: { display: 'block' } },
-  selectors: uponSelector,
 })
 
 export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[20] } } })
@@ -54,7 +45,6 @@ export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { pad
 export const hotWords = rule({
   display: 'none',
   inlineSize: 'fit-content',
-  selectors: { '[data-upon] > * > &': { '@media': { [media.medium]: upon } } },
   '@media': { [media.medium]: { display: 'block', marginBlockStart: vars.space[4], minBlockSize: 20 } },
 })
 
@@ -65,7 +55,6 @@ export const actions = rule({
   gap: vars.space[12],
   whiteSpace: 'nowrap',
   justifySelf: 'end',
-  selectors: uponSelector,
 })
 
 export const inquiry = rule({

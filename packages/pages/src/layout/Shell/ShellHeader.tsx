@@ -5,11 +5,12 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
+import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
-import { searched } from './shellLinks.ts'
+import { INQUIRIES, searched } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
@@ -21,13 +22,8 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
     <header className={styles.header} aria-label={text('header')}>
-      {sign?.bgUrl && (
-        <div className={styles.ground}>
-          <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
-        </div>
-      )}
       <Container>
-        <div className={styles.row} data-upon={sign?.bgUrl ? '' : undefined}>
+        <div className={styles.row}>
           <div className={styles.menu}>
             <ShellMenu {...props} />
           </div>
@@ -42,21 +38,33 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
           </div>
           <div className={styles.search}>
             {sign?.showSearch !== false && (
-              <SearchBox id="search" {...searched({ path, search })} onSuggest={props.onSuggest} />
+              <SearchBox
+                id="search"
+                {...searched({ path, search })}
+                goodsOnly={!hasScreen('/shopList')}
+                onSuggest={props.onSuggest}
+              />
             )}
             <div className={styles.hotWords}>
               <HotWords words={hotWords} />
             </div>
           </div>
           <div className={styles.actions}>
-            <a href="/user-center/uc-myInquiry" className={styles.inquiry}>
-              <Icon name="inquiry" size={20} />
-              {text('inquiry')}
-            </a>
+            {hasScreen(INQUIRIES) && (
+              <a href={INQUIRIES} className={styles.inquiry}>
+                <Icon name="inquiry" size={20} />
+                {text('inquiry')}
+              </a>
+            )}
             <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
           </div>
         </div>
       </Container>
+      {sign?.bgUrl && (
+        <div className={styles.ground}>
+          <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
+        </div>
+      )}
     </header>
   )
 }

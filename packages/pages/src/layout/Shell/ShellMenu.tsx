@@ -5,9 +5,10 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
+import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, wayIn } from './shellLinks.ts'
+import { accountLinks, INQUIRIES, wayIn } from './shellLinks.ts'
 import type { Place, ShellLink } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
@@ -132,11 +133,13 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a href="/user-center/uc-myInquiry" className={styles.entry}>
-              {text('inquiry')}
-            </a>
-          </li>
+          {hasScreen(INQUIRIES) && (
+            <li>
+              <a href={INQUIRIES} className={styles.entry}>
+                {text('inquiry')}
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </>

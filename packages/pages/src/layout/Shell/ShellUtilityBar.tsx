@@ -2,6 +2,7 @@ import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
+import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
@@ -37,7 +38,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
             </p>
           )}
           <div className={styles.notices}>
-            <NoticeCarousel notices={notices} />
+            <NoticeCarousel notices={notices} plain={!hasScreen('/notice-detail')} />
           </div>
           <div className={styles.links}>
             <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { hasScreen } from '../../hasScreen.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'common'>
@@ -10,18 +11,25 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
 ]
 
-/** The footer's help, by the numbers that the articles have in the field (R3.10). */
-export const helpGroups: readonly { title: Key; links: readonly (readonly [Key, number])[] }[] = [
+/** The footer's help, by the numbers that the articles have in the field (R3.10), or a screen of its own. */
+const all: readonly { title: Key; links: readonly (readonly [Key, number | string])[] }[] = [
   {
     title: 'helpBuying',
     links: [
-      ['helpRegister', 45],
+      ['helpRegister', '/register'],
       ['helpMany', 54],
       ['helpInvoice', 56],
-      ['helpPassword', 55],
+      ['helpPassword', '/forget-password'],
     ],
   },
-  { title: 'helpService', links: [['helpPayment', 42]] },
+  {
+    title: 'helpService',
+    links: [
+      ['helpPayment', 42],
+      ['rulesCentre', '/regulation'],
+      ['feedback', '/feedback'],
+    ],
+  },
   {
     title: 'helpCooperation',
     links: [
@@ -35,9 +43,19 @@ export const helpGroups: readonly { title: Key; links: readonly (readonly [Key, 
       ['helpCompany', 52],
       ['helpContact', 53],
       ['helpLegal', 27],
-      ['helpAgreement', 26],
+      ['helpAgreement', '/termsPage?sts=0'],
       ['helpLicence', 9],
       ['helpPermit', 14],
     ],
   },
 ]
+
+/** Those whose screens there are. */
+export const helpGroups: readonly { title: Key; links: readonly { key: Key; href: string }[] }[] = all
+  .map(({ title, links }) => ({
+    title,
+    links: links
+      .map(([key, at]) => ({ key, href: typeof at === 'string' ? at : `/regulation-details?id=${at}` }))
+      .filter(({ href }) => hasScreen(href)),
+  }))
+  .filter(({ links }) => links.length > 0)

@@ -1,6 +1,7 @@
 import { wayBack } from '@millwright/domain/link/link'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import type { KeyOf } from '@millwright/i18n/namespaces'
+import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
 import type { HeaderSign, ShellData } from './shellProps.ts'
 
@@ -23,7 +24,7 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
     links.push({ key: warning[shop], href: '/user-center/uc-freeshop', warn: true })
   }
   links.push({ key: 'rulesCentre', href: '/regulation' })
-  return links
+  return links.filter(({ href }) => hasScreen(href))
 }
 
 /** The way in and back here; from a screen that leads in, back to where it was to lead. */
@@ -34,8 +35,10 @@ export function wayIn({ path, search }: Place): string {
   return back === undefined ? '/login' : loginPath(back)
 }
 
-/** The tabs of the navigation (R3.05). */
-export const tabs = [
+/** Where products are asked about. */
+export const INQUIRIES = '/user-center/uc-myInquiry'
+
+const allTabs = [
   { key: 'tabHome', href: '/' },
   { key: 'tabAll', href: '/list' },
   { key: 'tabNew', href: '/list/st=1' },
@@ -44,6 +47,9 @@ export const tabs = [
   { key: 'tabFlash', href: '/flash-sale' },
   { key: 'tabCoupons', href: '/coupons' },
 ] as const satisfies readonly ShellLink[]
+
+/** The tabs of the navigation whose screens there are (R3.05). */
+export const tabs = allTabs.filter(({ href }) => hasScreen(href))
 
 /**
  * What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them
@@ -62,7 +68,7 @@ export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: 
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
 
 /** Which tab is current, from the path or `st` (R3.05): `st=1`, `st-1` among packed parts, or the query's. */
-export function currentTab({ path, search }: Place): (typeof tabs)[number]['key'] | undefined {
+export function currentTab({ path, search }: Place): (typeof allTabs)[number]['key'] | undefined {
   if (/^\/list(-2|\.html|\/|$)/.test(path)) {
     const st =
       /(?:^|[/_])st[-=](\d+)(?:_|$)/.exec(decodeURIComponentSafely(path))?.[1] ?? new URLSearchParams(search).get('st')

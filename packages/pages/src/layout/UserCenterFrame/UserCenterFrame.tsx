@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavBadgeMenu } from '@millwright/commerce/NavBadgeMenu'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
-import { routes } from '../../routes.ts'
+import { hasScreen } from '../../hasScreen.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
 const entries = [
@@ -38,9 +38,6 @@ const entries = [
   },
 ] as const
 
-/** Only what there is a screen for: the menu grows with the route table. */
-const known = new Set(routes.map(({ path }) => `/${path}`))
-
 export type UserCenterFrameProps = {
   /** The path of the screen inside. */
   path: string
@@ -55,7 +52,8 @@ export function UserCenterFrame({ path, counts = {}, children }: UserCenterFrame
   const groups = entries.map(({ group, items }) => ({
     title: text(group),
     items: items
-      .filter(([, href]) => known.has(href))
+      // The menu grows with the route table.
+      .filter(([, href]) => hasScreen(href))
       .map(([key, href]) => ({ href, label: text(key), current: href === path, count: counts[href] })),
   }))
   return (

@@ -1,7 +1,10 @@
 import type { Client } from '@millwright/contract/contract'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
+import { withOrders } from '../../payment/PaymentDue/orderNumbers.ts'
 import { failed, field, refused } from '../../forms.ts'
+
+const isOrderNumber = (value: unknown) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
 const refusals = {
   A03000: 'orderUnknown',
@@ -13,8 +16,13 @@ const refusals = {
 /** What buyers do with their orders, from the list and from one order's screen alike. */
 export const act: Action = async (api, context, form) => {
   requireBuyer(context)
+  if (field(form, 'intent') === 'payTogether') {
+    const chosen = form.getAll('orderNumber').filter((one): one is string => isOrderNumber(one))
+    if (!chosen.length) return failed(form, { key: 'noOrdersChosen' })
+    redirect(withOrders('/payment', chosen), 303)
+  }
   const orderNumber = field(form, 'orderNumber')
-  if (!/^[\w-]{1,64}$/.test(orderNumber)) return failed(form, { key: 'badArgument' })
+  if (!isOrderNumber(orderNumber)) return failed(form, { key: 'badArgument' })
   try {
     return (await carryOut(api, field(form, 'intent'), orderNumber)) ?? failed(form, { key: 'badArgument' })
   } catch (error) {

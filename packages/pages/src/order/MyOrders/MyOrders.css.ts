@@ -13,3 +13,32 @@ export const search = rule({
 export const words = rule({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } })
 
 export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** What waits for somebody stands out; the rest is a figure. */
+export const count = rule({
+  marginInlineStart: vars.space[4],
+  fontSize: vars.size[12],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  selectors: { '&[data-waiting]': { color: vars.color.actionInk, fontWeight: vars.weight.bold } },
+})
+
+/** It stays at the window's foot while the orders pass beneath. */
+export const together = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  padding: vars.space[12],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.size[13],
+})
+
+export const sum = rule({ display: 'flex', alignItems: 'center', gap: vars.space[16], marginInlineStart: 'auto' })

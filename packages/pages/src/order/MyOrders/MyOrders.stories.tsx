@@ -77,6 +77,25 @@ export const CanceledByKeys: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+export const PaidTogether: Story = {
+  tags: ['picture'],
+  args: {
+    records: (locale) => [
+      myOrder('unpaid', locale),
+      { ...myOrder('unpaid', locale), orderNumber: '202611210930124499', poNumber: undefined },
+      myOrder('paid', locale),
+    ],
+    changes: { query: { ...query, status: 1 } },
+  },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes).toHaveLength(2)
+    for (const box of boxes) await userEvent.click(box)
+    await expect(canvas.getByText(say('已选 2 个订单', '2 orders chosen'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('合并付款', 'Pay together') }))
+    await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-order', fields: { intent: 'payTogether' } })
+  },
+}
 export const Searched: Story = {
   args: { changes: { query: { ...query, status: 3 } } },
   play: async ({ canvas }) => {

@@ -59,6 +59,15 @@ describe('my orders', () => {
     ).toMatchObject({ problem: { key: 'alreadyPaid' } })
   })
 
+  it('pays several orders as one payment', async () => {
+    const form = formOf({ intent: 'payTogether', orderNumber: '9001' })
+    form.append('orderNumber', '9002')
+    expect(await leaving(act(testMall({}).api, at(list), form))).toBe('/payment?orderNumbers=9001%2C9002')
+    expect(await act(testMall({}).api, at(list), formOf({ intent: 'payTogether' }))).toMatchObject({
+      problem: { key: 'noOrdersChosen' },
+    })
+  })
+
   it('buys again by way of the cart, saying what is gone', async () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
     expect(await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again))).toBe(

@@ -1,17 +1,20 @@
 import { OrderCard } from '@millwright/commerce/OrderCard'
+import { sum } from '@millwright/domain/money/money'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
-import { Badge } from '@millwright/ui/Badge'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
 import { Select } from '@millwright/ui/Select'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { useState } from 'react'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
@@ -21,6 +24,7 @@ import * as styles from './MyOrders.css.ts'
 
 export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: ActionResult }
 
+const PAY_FORM = 'pay-together'
 const path = '/user-center/uc-order'
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
 
@@ -30,6 +34,12 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
   const problemText = useProblemText()
   const { status, q, time, page } = query
   const searched = q !== '' || time > 0
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const payable = orders.records.filter((order) => order.status === 1 && (order.endTime ?? Infinity) > now)
+  const several = payable.length > 1
+  const chosen = payable.filter(({ orderNumber }) => picked.includes(orderNumber))
+  const onPick = ({ orderNumber, checked }: { orderNumber: string; checked: boolean }) =>
+    setPicked((before) => [...before.filter((one) => one !== orderNumber), ...(checked ? [orderNumber] : [])])
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (
     <UserCenterFrame path={path} counts={{ [path]: counts.unPay + counts.consignment }}>
@@ -42,10 +52,12 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
           href: ordersHref({ status: tab.status, q, time }),
           label: text(tab.word),
           current: tab.status === status,
-          badge:
-            tab.status > 0 && tab.status < 5 && counts[tab.count] ? (
-              <Badge count={counts[tab.count]} label={text('found', { count: counts[tab.count] })} />
-            ) : undefined,
+          badge: counts[tab.count] > 0 && (
+            <span className={styles.count} data-waiting={tab.status > 0 && tab.status < 5 ? '' : undefined}>
+              {counts[tab.count]}
+              <VisuallyHidden> {text('found', { count: counts[tab.count] })}</VisuallyHidden>
+            </span>
+          ),
         }))}
       />
       <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
@@ -89,6 +101,7 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
               now={now}
               to={path}
               query={here}
+              pick={several && payable.includes(order) ? { form: PAY_FORM, onPick } : undefined}
               asked={
                 asked?.orderNumber === order.orderNumber
                   ? { action: asked.action, keepHref: ordersHref(query) }
@@ -115,6 +128,23 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
             {text(searched ? 'emptySearch' : status ? 'emptyTab' : 'emptyAll')}
           </Empty>
         </Panel>
+      )}
+      {several && (
+        <form id={PAY_FORM} method="post" action={path} className={styles.together}>
+          <span aria-live="polite">
+            {chosen.length > 0
+              ? text('chosenOrders', { count: chosen.length })
+              : text('payTogetherHint', { count: payable.length })}
+          </span>
+          <span className={styles.sum}>
+            {chosen.length > 0 && (
+              <Money amount={sum(chosen.map(({ actualTotal }) => actualTotal))} size={22} label={text('payable')} />
+            )}
+            <Button type="submit" name="intent" value="payTogether" tone="action">
+              {text('payTogether')}
+            </Button>
+          </span>
+        </form>
       )}
       {orders.pages > 1 && (
         <Pagination

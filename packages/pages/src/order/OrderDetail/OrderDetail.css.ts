@@ -47,3 +47,9 @@ export const sums = rule({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.medium]: { gridTemplateColumns: '280px', justifyContent: 'end' } },
 })
+
+export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const copied = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
+export const number = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const copy = rule({ display: 'inline-flex', selectors: { 'html:not(.js) &': { display: 'none' } } })

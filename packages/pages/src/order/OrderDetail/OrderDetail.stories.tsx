@@ -51,6 +51,27 @@ export const NoTraceYet: Story = {
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
 
+/** Its numbers can be copied, the shop asked, and the order printed. */
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    const written: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (value: string) => void written.push(value) },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: say(/复制订单号/, /Copy: Order number/) }))
+    await waitFor(() => expect(canvas.getByText(say('已复制', 'Copied'))).toBeInTheDocument())
+    await expect(written).toEqual(['202611210930124412'])
+    await expect(canvas.getByRole('link', { name: say('联系店铺', 'Contact the shop') })).toHaveAttribute(
+      'href',
+      '/chat?sid=11&orderNumber=202611210930124412',
+    )
+    await expect(canvas.getByRole('link', { name: say('打印送货单', 'Print delivery note') })).toHaveAttribute(
+      'href',
+      '/order-sheet?orderNumber=202611210930124412&print=delivery',
+    )
+  },
+}
 export const Received: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: say('确认收货', 'Confirm receipt') }).focus()

@@ -12,6 +12,7 @@ import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -23,6 +24,7 @@ import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { CopyNumber } from './CopyNumber.tsx'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
@@ -76,7 +78,8 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
     refundStatus,
   } = order
   const word = orderWord(order)
-  const to = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const query = `orderNumber=${encodeURIComponent(orderNumber)}`
+  const to = `/order-detail?${query}`
   const hint = hints[word]
   return (
     <Container>
@@ -107,6 +110,17 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 )}
               </div>
               <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />
+            </div>
+            <div className={styles.tools}>
+              <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
+                {text('contactShop')}
+              </Button>
+              <Button href={`/order-sheet?${query}&print=order`} icon="document" size="small">
+                {text('printOrder')}
+              </Button>
+              <Button href={`/order-sheet?${query}&print=delivery`} icon="document" size="small">
+                {text('printDelivery')}
+              </Button>
             </div>
             {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
             {reached[word] !== undefined && (
@@ -146,12 +160,16 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 items={[
                   {
                     term: text('orderNumber'),
-                    detail: (
-                      <Text figures size={13}>
-                        {orderNumber}
-                      </Text>
-                    ),
+                    detail: <CopyNumber value={orderNumber} name={text('orderNumber')} />,
                   },
+                  ...(order.poNumber
+                    ? [
+                        {
+                          term: text('poNumberShort'),
+                          detail: <CopyNumber value={order.poNumber} name={text('poNumberShort')} />,
+                        },
+                      ]
+                    : []),
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },

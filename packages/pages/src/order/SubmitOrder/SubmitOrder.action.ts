@@ -1,6 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Area } from '@millwright/contract/account/address'
-import { ADDRESS_LIMIT, MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { ADDRESS_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { addressProblems } from '@millwright/domain/account/validation'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
@@ -30,7 +30,8 @@ export const act: Action = async (api, context, form): Promise<ActionResult<Regi
 }
 
 function move(context: LoaderContext, form: FormData, place: { address?: 'new'; addrId?: string }): never {
-  redirect(orderHref(readSource(context), { addrId: field(form, 'addrId'), remarks: readRemarks(form), ...place }), 303)
+  const kept = { addrId: field(form, 'addrId'), poNumber: field(form, 'poNumber'), remarks: readRemarks(form) }
+  redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
 }
 
 async function regions(api: Client, form: FormData): Promise<Regions> {
@@ -100,6 +101,11 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
   if (addrId !== pricedFor) move(context, form, {})
+  const poNumber = field(form, 'poNumber')
+  if (poNumber.length > PO_NUMBER_LIMIT) {
+    const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
+    return failed(form, problem, { poNumber: problem })
+  }
   const remarks = Object.entries(readRemarks(form))
   const tooLong = remarks.filter(([, remark]) => remark.length > MESSAGE_LIMIT)
   if (tooLong.length) {
@@ -111,6 +117,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     const answer = await api.submitOrder({
       uuid: field(form, 'uuid'),
       orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })),
+      ...(poNumber && { poNumber }),
     })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {

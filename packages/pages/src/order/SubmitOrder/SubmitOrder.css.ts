@@ -86,3 +86,41 @@ export const to = rule({
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
 })
+
+export const fold = rule({ fontSize: vars.size[13], minInlineSize: 0 })
+
+export const foldTitle = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.control.medium,
+  color: vars.color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
+})
+
+export const po = rule({ maxInlineSize: 480 })
+
+/** Where the sum stands beside the form, so does the button. */
+export const submit = rule({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } })
+
+/** On narrower windows sum and button stay at the window's foot. */
+export const bar = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  padding: vars.space[12],
+  paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.wide]: { display: 'none' } },
+})
+
+export const barSum = rule({ display: 'grid', minInlineSize: 0 })

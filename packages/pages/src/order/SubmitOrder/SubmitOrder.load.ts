@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area } from '@millwright/contract/account/address'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
-import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
 import type { Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
@@ -24,6 +24,8 @@ export type SubmitOrderData = {
   /** The total that the buyer saw before. */
   shown?: string
   remarks: Record<string, string>
+  /** The buyer's own order number. */
+  poNumber: string
 }
 
 /** The mall takes the buyer's usual address. */
@@ -45,12 +47,13 @@ export const searchParams = {
   addrId: id,
   address: oneOf(['new']),
   shown: text,
+  po: text,
   'remark.*': text,
 }
 
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
-  const { addrId = USUAL, address, shown } = context.query
+  const { addrId = USUAL, address, shown, po = '' } = context.query
   const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, context.now)])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
@@ -66,6 +69,7 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     provinces,
     shown: readMoney(shown),
     remarks: readRemarks(context.url.searchParams),
+    poNumber: po.slice(0, PO_NUMBER_LIMIT),
   }
 }
 

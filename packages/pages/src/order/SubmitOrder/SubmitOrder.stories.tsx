@@ -20,6 +20,7 @@ function ready(locale: Locale): SubmitOrderProps {
     source: { kind: 'cart', items: ['501', '502', '503'] },
     addresses: addresses[locale],
     remarks: {},
+    poNumber: '',
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: confirm.expireTime ?? now },
   }
 }
@@ -50,6 +51,7 @@ export const BuyNow: Story = {
       source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 },
     }),
   },
+  play: async ({ canvas }) => expect(canvas.queryByText(say('购物车', 'Cart'))).toBeNull(),
 }
 export const FirstAddress: Story = {
   args: {
@@ -164,12 +166,15 @@ export const AddressByKeys: Story = {
 }
 export const OrderedWithRemark: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByText(say(/给商家留言/, /message to the seller/))[0]!)
     await userEvent.type(canvas.getAllByRole('textbox')[0]!, say('尽快发货', 'As soon as you can'))
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) }), 'PO-1180')
     canvas.getByRole('button', { name: say('提交订单', 'Place order') }).focus()
     await userEvent.keyboard('{Enter}')
     const [sent] = sentForms
     await expect(sent?.fields).toMatchObject({
       intent: 'submit',
+      poNumber: 'PO-1180',
       'remark.11': say('尽快发货', 'As soon as you can'),
       uuid: orderConfirm('zh').uuid,
       pricedFor: '301',
@@ -196,7 +201,7 @@ export const RegionByRegion: Story = {
 export const EnterSavesTheAddress: Story = {
   args: newAddress,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Receiver/) }), 'Li{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li{Enter}')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
   },
 }

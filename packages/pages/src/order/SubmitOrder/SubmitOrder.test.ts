@@ -93,6 +93,21 @@ describe('the order form', () => {
     ])
   })
 
+  it('sends the buyer’s own order number once, and keeps it while the address changes', async () => {
+    const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
+    await leaving(act(mall.api, at(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
+    expect(mall.inputsOf('submitOrder')).toMatchObject([{ poNumber: 'PO-1180' }])
+    const moved = await leaving(
+      act(mall.api, at(path), formOf({ ...submitted, intent: 'deliver', poNumber: 'PO-1180' })),
+    )
+    expect(moved).toContain('po=PO-1180')
+    const shown = testMall({ confirmOrder: confirm, addressList: addresses.zh })
+    expect((await load(shown.api, at(`${path}&po=PO-1180`))).poNumber).toBe('PO-1180')
+    expect(await act(mall.api, at(path), formOf({ ...submitted, poNumber: 'x'.repeat(41) }))).toMatchObject({
+      fields: { poNumber: { key: 'poNumberTooLong' } },
+    })
+  })
+
   it('goes on to pay the same orders when they were submitted twice', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
     expect(await leaving(act(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')

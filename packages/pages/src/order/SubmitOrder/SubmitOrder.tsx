@@ -5,6 +5,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -13,8 +14,10 @@ import { Container } from '@millwright/ui/Container'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Steps } from '@millwright/ui/Steps'
+import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
@@ -39,8 +42,12 @@ export function SubmitOrder(props: SubmitOrderProps) {
     <Container>
       <div className={styles.page}>
         <Steps
-          steps={[{ label: text('stepCart') }, { label: text('stepConfirm') }, { label: text('stepPay') }]}
-          current={1}
+          steps={[
+            ...(source.kind === 'cart' ? [{ label: text('stepCart') }] : []),
+            { label: text('stepConfirm') },
+            { label: text('stepPay') },
+          ]}
+          current={source.kind === 'cart' ? 1 : 0}
         />
         <Heading level={1} size={22}>
           {text('submitTitle')}
@@ -75,7 +82,17 @@ export function SubmitOrder(props: SubmitOrderProps) {
 type FormProps = SubmitOrderProps & { priced: Priced & { state: 'ready' } }
 
 /** One form for all of it, told apart by its buttons: whatever is pressed, nothing that was typed is lost. */
-function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks, now, outcome: first }: FormProps) {
+function SubmitOrderForm({
+  source,
+  priced,
+  addresses,
+  provinces,
+  shown,
+  remarks,
+  poNumber,
+  now,
+  outcome: first,
+}: FormProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const { confirm, until } = priced
@@ -94,7 +111,9 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
-  const here = { addrId: confirm.userAddr?.addrId, remarks }
+  const here = { addrId: confirm.userAddr?.addrId, poNumber, remarks }
+  const poFault = refused?.fields?.poNumber
+  const ready = !over && confirm.shopCartOrders.length > 0
   return (
     <form
       method="post"
@@ -155,10 +174,23 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
               <SubmitOrderShop
                 key={shop.shopId}
                 shop={shop}
+                now={now}
                 remark={typed?.[`remark.${shop.shopId}`] ?? remarks[shop.shopId]}
                 faults={refused?.fields ?? {}}
               />
             ))}
+          </div>
+        </Panel>
+        <Panel as="section">
+          <div className={styles.po}>
+            <TextField
+              label={text('poNumber')}
+              name="poNumber"
+              maxLength={PO_NUMBER_LIMIT}
+              hint={text('poNumberHint')}
+              defaultValue={typed?.poNumber ?? poNumber}
+              error={poFault && problemText(poFault)}
+            />
           </div>
         </Panel>
       </div>
@@ -199,20 +231,29 @@ function SubmitOrderForm({ source, priced, addresses, provinces, shown, remarks,
             <span className={styles.to}>{text('noAddress')}</span>
           )}
           {!over && (
-            <Button
-              type="submit"
-              name="intent"
-              value="submit"
-              tone="action"
-              size="large"
-              wide
-              disabled={!confirm.shopCartOrders.length}
-            >
-              {text('submit')}
-            </Button>
+            <div className={styles.submit}>
+              <Button type="submit" name="intent" value="submit" tone="action" size="large" wide disabled={!ready}>
+                {text('submit')}
+              </Button>
+            </div>
           )}
         </div>
       </aside>
+      <div className={styles.bar}>
+        <span className={styles.barSum}>
+          <Money amount={confirm.actualTotal} size={22} label={text('payable')} />
+          <span className={styles.kept}>{text('taxIncluded')}</span>
+        </span>
+        {over ? (
+          <Button href={orderHref(source, { ...here, shown: confirm.actualTotal })} tone="action" size="large">
+            {text('priceAgain')}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="submit" tone="action" size="large" disabled={!ready}>
+            {text('submit')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import type { ShopOrder } from '@millwright/contract/order/entities'
 import { MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
 import { TextArea } from '@millwright/ui/TextArea'
 import type { Problem } from '../../loader.ts'
@@ -13,10 +14,12 @@ import * as styles from './SubmitOrder.css.ts'
 /** One shop's part of the order: it becomes an order of its own, with its own freight and message. */
 export function SubmitOrderShop({
   shop,
+  now,
   remark,
   faults,
 }: {
   shop: ShopOrder
+  now: number
   remark?: string
   faults: Readonly<Record<string, Problem>>
 }) {
@@ -35,18 +38,25 @@ export function SubmitOrderShop({
           {shopName}
         </Link>
       </Heading>
-      <OrderLines lines={lines} faults={ofLines} />
+      <OrderLines lines={lines} faults={ofLines} now={now} />
       <div className={styles.shopFoot}>
-        <TextArea
-          label={text('message')}
-          name={`remark.${shopId}`}
-          rows={2}
-          maxLength={MESSAGE_LIMIT}
-          counter
-          hint={text('messageHint')}
-          defaultValue={remark}
-          error={refused && problemText(refused)}
-        />
+        <details className={styles.fold} open={Boolean(remark || refused)}>
+          <summary className={styles.foldTitle}>
+            <Icon name="plus" />
+            {text('messageTo')}
+          </summary>
+          <TextArea
+            label={text('message')}
+            hideLabel
+            name={`remark.${shopId}`}
+            rows={2}
+            maxLength={MESSAGE_LIMIT}
+            counter
+            hint={text('messageHint')}
+            defaultValue={remark}
+            error={refused && problemText(refused)}
+          />
+        </details>
         <OrderSums
           goods={total}
           freight={transFee}

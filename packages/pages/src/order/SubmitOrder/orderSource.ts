@@ -41,18 +41,24 @@ export type OrderPlace = {
   address?: 'new'
   /** The total that the buyer last saw, so that a change can be named. */
   shown?: string
+  /** The buyer's own order number. */
+  poNumber?: string
   /** Messages to merchants by shop, carried along while addresses change. */
   remarks?: Readonly<Record<string, string>>
 }
 
 /** The address of the order form in one of its states. */
-export function orderHref(source: OrderSource, { addrId, address, shown, remarks = {} }: OrderPlace = {}): string {
+export function orderHref(
+  source: OrderSource,
+  { addrId, address, shown, poNumber, remarks = {} }: OrderPlace = {},
+): string {
   const query = new URLSearchParams()
   if (source.kind === 'cart') query.set('items', source.items.join(','))
   else for (const name of ['prodId', 'skuId', 'shopId', 'count'] as const) query.set(name, String(source[name]))
   if (addrId) query.set('addrId', addrId)
   if (address) query.set('address', address)
   if (shown) query.set('shown', shown)
+  if (poNumber) query.set('po', poNumber)
   for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
   return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`
 }

@@ -6,7 +6,7 @@ export const form = rule({ display: 'grid', gap: vars.space[20] })
 export const pay = rule({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: vars.space[16],
   '@media': { 'not all and (min-width: 768px)': { display: 'grid' } },
 })

@@ -4,6 +4,8 @@ import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import type { PayKind } from '../PaymentDue/payKinds.ts'
+import { payMall } from '../PayFrame/payMall.ts'
+import type { PayMall } from '../PayFrame/payMall.ts'
 import { text } from '../../searchParams.ts'
 
 export type PaymentData = {
@@ -12,16 +14,18 @@ export type PaymentData = {
   orderNumbers: string[]
   info: PayInfo
   methods: { kind: PayKind; available: boolean }[]
+  mall: PayMall
 }
 
 export const searchParams = { orderNumbers: text }
 
 export const load: Loader<PaymentData, typeof searchParams> = async (api, context) => {
   const orderNumbers = readOrderNumbers(context)
-  const [info, switches, user] = await Promise.all([
+  const [info, switches, user, mall] = await Promise.all([
     payInfo(api, orderNumbers, context.now),
     api.getSysPaySwitch(),
     context.user,
+    payMall(api),
   ])
   if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
   const on: Record<PayKind, boolean> = {
@@ -40,5 +44,6 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
     orderNumbers,
     info,
     methods: kinds.map((kind) => ({ kind, available: on[kind] })),
+    mall,
   }
 }

@@ -1,6 +1,6 @@
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
-import { payInfo } from '@millwright/fixtures/orders'
+import { payInfo, payMall } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -18,6 +18,7 @@ const meta = {
       orderNumbers={['2026112109301244100']}
       now={Date.parse('2026-11-21T10:00:00+08:00')}
       info={{ ...payInfo(globals.locale as Locale), ...info }}
+      mall={payMall}
       methods={[
         { kind: 'weixin', available: true },
         { kind: 'alipay', available: true },

@@ -1,3 +1,4 @@
+import { myOrder, orderDetail } from '@millwright/fixtures/orders'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadScan } from '../WeixinPay/WeixinPay.load.ts'
 import { load as loadSuccess } from '../PaymentSuccess/PaymentSuccess.load.ts'
@@ -82,12 +83,21 @@ describe('the code to scan', () => {
       testMall({ orderPayInfo: unpaid, pay: { code_url: 'weixin://x' } }).api,
       at(scan),
     )
-    expect(code).toEqual({ state: 'ready', value: 'weixin://x' })
+    expect(code).toEqual({ state: 'ready', value: 'weixin://x', href: undefined })
     expect(codeUntil).toBe(now + 240_000)
     expect(
       (await loadScan(testMall({ orderPayInfo: { ...unpaid, endTime: now + 1000 }, pay: 'weixin://x' }).api, at(scan)))
         .codeUntil,
     ).toBe(now + 1000)
+  })
+
+  it('opens on the phone where the mall, or the code itself, says how', async () => {
+    const codeOf = async (pay: unknown) => (await loadScan(testMall({ orderPayInfo: unpaid, pay }).api, at(scan))).code
+    expect(await codeOf({ code_url: 'weixin://x', url: 'https://pay.test/1' })).toMatchObject({
+      href: 'https://pay.test/1',
+    })
+    expect(await codeOf('https://qr.alipay.com/x')).toMatchObject({ href: 'https://qr.alipay.com/x' })
+    expect(await codeOf({ code_url: 'weixin://x', url: 'javascript:alert(1)' })).toMatchObject({ href: undefined })
   })
 
   it('expires, and asks the mall for no other until the buyer does [R8.06]', async () => {
@@ -118,19 +128,28 @@ describe('the code to scan', () => {
 })
 
 describe('the success', () => {
-  it('is shown of paid orders alone, with or without goods beside it [R2.21]', async () => {
+  it('is shown of paid orders alone, whatever else fails [R2.21]', async () => {
     expect(
-      await leaving(
-        loadSuccess(
-          testMall({ orderPayInfo: unpaid, recommendList: refusal('A00005') }).api,
-          at('/payment-success?orderNumbers=9001'),
-        ),
-      ),
+      await leaving(loadSuccess(testMall({ orderPayInfo: unpaid }).api, at('/payment-success?orderNumbers=9001'))),
     ).toBe('/payment?orderNumbers=9001')
-    const { recommended } = await loadSuccess(
-      testMall({ orderPayInfo: { ...unpaid, status: 2 }, recommendList: refusal('A00005') }).api,
+    const { accessories, unpaid: rest } = await loadSuccess(
+      testMall({ orderPayInfo: { ...unpaid, status: 2 }, myOrderSearch: refusal('A00005') }).api,
       at('/payment-success?orderNumbers=9001'),
     )
-    expect(recommended).toEqual([])
+    expect([accessories, rest]).toEqual([[], undefined])
+  })
+  it('names what is still unpaid, and shows what goes with the goods that were bought', async () => {
+    const { accessories, unpaid: rest } = await loadSuccess(
+      testMall({
+        orderPayInfo: { ...unpaid, status: 2 },
+        orderDetail: orderDetail('paid', 'zh'),
+        prodRelated: { accessories: [{ prodId: '1001' }, { prodId: '77' }, { prodId: '77' }], substitutes: [] },
+        myOrderSearch: { records: [myOrder('unpaid', 'zh')], total: 1, pages: 1 },
+      }).api,
+      at('/payment-success?orderNumbers=9001'),
+    )
+    expect(accessories.map(({ prodId }) => prodId)).toEqual(['77'])
+    const { orderNumber, actualTotal } = myOrder('unpaid', 'zh')
+    expect(rest).toEqual({ orderNumbers: [orderNumber], amount: actualTotal })
   })
 })

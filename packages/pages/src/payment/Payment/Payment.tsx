@@ -5,10 +5,7 @@ import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
-import { Heading } from '@millwright/ui/Heading'
-import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
@@ -16,82 +13,74 @@ import type { ActionResult } from '../../loader.ts'
 import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
-import { page } from '../../layout/page.css.ts'
+import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import type { PayMall } from '../PayFrame/payMall.ts'
 import * as styles from './Payment.css.ts'
 
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
 /** The cashier: how much, until when, and by what. */
-export function Payment({ orderNumbers, info, methods, now, outcome }: PaymentProps) {
+export function Payment({ orderNumbers, info, methods, mall, now, outcome }: PaymentProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
-  if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} />
+  if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} mall={mall} />
   return (
-    <Container width="narrow">
-      <div className={page}>
-        <Heading level={1} size={22}>
-          {text('title')}
-        </Heading>
-        {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-        <Panel as="section" space={20}>
-          <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
-        </Panel>
-        <Panel as="section" space={20}>
-          <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
-            {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
-            {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
-            <div className={styles.pay}>
-              {/* No header stands here: this is the way back into the mall. */}
-              <Link href="/user-center/uc-order">{text('toOrders')}</Link>
-              <Button
-                type="submit"
-                name="intent"
-                value={free ? 'free' : 'pay'}
-                tone="action"
-                size="large"
-                disabled={!payable}
-              >
-                {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
-              </Button>
-            </div>
-          </form>
-        </Panel>
-      </div>
-    </Container>
+    <PayFrame title={text('title')} mall={mall}>
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <Panel as="section" space={20}>
+        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
+      </Panel>
+      <Panel as="section" space={20}>
+        <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
+          {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
+          {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
+          <div className={styles.pay}>
+            <Button
+              type="submit"
+              name="intent"
+              value={free ? 'free' : 'pay'}
+              tone="action"
+              size="large"
+              disabled={!payable}
+            >
+              {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </PayFrame>
   )
 }
 
-function PaymentExpired({ orderNumbers }: { orderNumbers: readonly string[] }) {
+function PaymentExpired({ orderNumbers, mall }: { orderNumbers: readonly string[]; mall: PayMall }) {
   const text = useText('pay')
   const [only] = orderNumbers
   return (
-    <Container width="narrow">
-      <div className={page}>
-        <Panel>
-          <Empty
-            drawing="order"
-            title={text('expiredTitle')}
-            action={
-              <Stack direction="row" space={8} justify="center" wrap>
-                {orderNumbers.length === 1 && (
-                  <form method="post" action="/user-center/uc-order">
-                    <input type="hidden" name="orderNumber" value={only} />
-                    <Button type="submit" name="intent" value="rebuy" tone="action">
-                      {text('buyAgain')}
-                    </Button>
-                  </form>
-                )}
-                <Button href="/user-center/uc-order?status=6">{text('toOrders')}</Button>
-              </Stack>
-            }
-          >
-            {text('expired')}
-          </Empty>
-        </Panel>
-      </div>
-    </Container>
+    <PayFrame title={text('title')} mall={mall}>
+      <Panel>
+        <Empty
+          drawing="order"
+          title={text('expiredTitle')}
+          action={
+            <Stack direction="row" space={8} justify="center" wrap>
+              {orderNumbers.length === 1 && (
+                <form method="post" action="/user-center/uc-order">
+                  <input type="hidden" name="orderNumber" value={only} />
+                  <Button type="submit" name="intent" value="rebuy" tone="action">
+                    {text('buyAgain')}
+                  </Button>
+                </form>
+              )}
+              <Button href="/user-center/uc-order?status=6">{text('toOrders')}</Button>
+            </Stack>
+          }
+        >
+          {text('expired')}
+        </Empty>
+      </Panel>
+    </PayFrame>
   )
 }

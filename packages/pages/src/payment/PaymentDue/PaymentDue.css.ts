@@ -24,6 +24,8 @@ export const numbers = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const goods = rule({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+
 export const amount = rule({
   display: 'grid',
   gap: vars.space[4],

@@ -1,3 +1,4 @@
+import { hideMiddle } from '@millwright/commerce/AddressCard'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -6,15 +7,16 @@ import { Text } from '@millwright/ui/Text'
 import type { PayInfo } from './payInfo.ts'
 import * as styles from './PaymentDue.css.ts'
 
+/** So many goods are named; the rest is counted. */
+const NAMED = 3
+
 export type PaymentDueProps = { orderNumbers: readonly string[]; info: PayInfo; now: number; onEnd?: () => void }
 
 /** What is paid for, to whom it goes, how much it is and until when. */
 export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) {
   const text = useText('pay')
   const { prodNameList, receiver, mobile, userAddr, totalFee, until } = info
-  const [first] = prodNameList
-  const goods =
-    first && (prodNameList.length > 1 ? `${first} ${text('moreGoods', { count: prodNameList.length })}` : first)
+  const more = prodNameList.length - NAMED
   return (
     <div className={styles.due}>
       <div className={styles.facts}>
@@ -31,8 +33,27 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
                 </span>
               ),
             },
-            ...(goods ? [{ term: text('goods'), detail: <Text lines={2}>{goods}</Text> }] : []),
-            { term: text('receiver'), detail: [receiver, mobile, userAddr].filter(Boolean).join(' ') },
+            ...(prodNameList.length
+              ? [
+                  {
+                    term: text('goods'),
+                    detail: (
+                      <ul className={styles.goods}>
+                        {prodNameList.slice(0, NAMED).map((name, index) => (
+                          <li key={index}>
+                            <Text lines={1}>{name}</Text>
+                          </li>
+                        ))}
+                        {more > 0 && <li>{text('moreGoods', { count: more })}</li>}
+                      </ul>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              term: text('receiver'),
+              detail: [receiver, mobile && hideMiddle(mobile), userAddr].filter(Boolean).join(' '),
+            },
           ]}
         />
       </div>

@@ -1,24 +1,63 @@
+import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { sum } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { text } from '../../searchParams.ts'
 
-export type PaymentSuccessData = { head: Head; orderNumbers: string[]; info: PayInfo; recommended: ProdCard[] }
+export type PaymentSuccessData = {
+  head: Head
+  orderNumbers: string[]
+  info: PayInfo
+  /** Of what was bought; none is better than any. */
+  accessories: ProdCard[]
+  /** What the buyer has yet to pay. */
+  unpaid?: { orderNumbers: string[]; amount: string }
+}
+
+const ORDERS_ASKED = 5
+const PRODUCTS_ASKED = 4
+const SHOWN = 5
 
 export const searchParams = { orderNumbers: text }
 
 export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api, context) => {
   const orderNumbers = readOrderNumbers(context)
-  const [info, recommended] = await Promise.all([
+  const [info, accessories, waiting] = await Promise.all([
     payInfo(api, orderNumbers, context.now),
-    api.recommendList({ size: 10 }).then(
-      ({ records }) => records,
-      () => [],
-    ), // goods beside the message, never instead of it
+    accessoriesOf(api, orderNumbers),
+    quietly(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
   if (info.state !== 'paid') redirect(withOrders('/payment', orderNumbers))
-  return { head: { title: { area: 'pay', key: 'successTitle' }, noindex: true }, orderNumbers, info, recommended }
+  const open = waiting?.records ?? []
+  return {
+    head: { title: { area: 'pay', key: 'successTitle' }, noindex: true },
+    orderNumbers,
+    info,
+    accessories,
+    unpaid: open.length
+      ? {
+          orderNumbers: open.map(({ orderNumber }) => orderNumber),
+          amount: sum(open.map(({ actualTotal }) => actualTotal)),
+        }
+      : undefined,
+  }
+}
+
+/** Beside the message, never instead of it. */
+async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Promise<ProdCard[]> {
+  const orders = await Promise.all(
+    orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => quietly(api.orderDetail({ orderNumber }))),
+  )
+  const bought = new Set(orders.flatMap((order) => order?.orderItemDtos.map(({ prodId }) => prodId) ?? []))
+  const related = await Promise.all(
+    [...bought].slice(0, PRODUCTS_ASKED).map((prodId) => quietly(api.prodRelated({ prodId }))),
+  )
+  const fitting = related.flatMap((one) => one?.accessories ?? []).filter(({ prodId }) => !bought.has(prodId))
+  return [...new Map(fitting.map((card) => [card.prodId, card])).values()].slice(0, SHOWN)
 }

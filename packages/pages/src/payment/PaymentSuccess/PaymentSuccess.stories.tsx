@@ -13,7 +13,7 @@ const meta = {
       <PaymentSuccess
         orderNumbers={['2026112109301244100']}
         info={{ ...payInfo(locale), state: 'paid' }}
-        recommended={products[locale].slice(0, 5)}
+        accessories={products[locale].slice(0, 5)}
         {...changes}
       />
     )
@@ -24,4 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneOrder: Story = { tags: ['picture'] }
 export const TwoOrders: Story = { args: { orderNumbers: ['2026112109301244100', '2026112109301244101'] } }
-export const NothingToRecommend: Story = { args: { recommended: [] } }
+export const NoAccessories: Story = { args: { accessories: [] } }
+export const OthersUnpaid: Story = {
+  args: { accessories: [], unpaid: { orderNumbers: ['2026112109301244102', '2026112109301244103'], amount: '318.50' } },
+}

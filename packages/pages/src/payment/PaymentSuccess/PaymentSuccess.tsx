@@ -1,5 +1,7 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -8,13 +10,14 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
+import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
 import * as styles from './PaymentSuccess.css.ts'
 
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 
 /** The money has come: how much, for which orders, and where to go from here. */
-export function PaymentSuccess({ orderNumbers, info, recommended }: PaymentSuccessProps) {
+export function PaymentSuccess({ orderNumbers, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
   const [only] = orderNumbers
   const orderHref = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
@@ -54,12 +57,20 @@ export function PaymentSuccess({ orderNumbers, info, recommended }: PaymentSucce
             </div>
           </div>
         </Panel>
-        {recommended.length > 0 && (
+        {unpaid && (
+          <Alert
+            tone="info"
+            action={<Button href={withOrders('/payment', unpaid.orderNumbers)}>{text('payRest')}</Button>}
+          >
+            {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: formatMoney(unpaid.amount) })}
+          </Alert>
+        )}
+        {accessories.length > 0 && (
           <section className={styles.section}>
             <Heading level={2} size={18}>
-              {text('recommended')}
+              {text('accessories')}
             </Heading>
-            <ProductGrid products={recommended} label={text('recommended')} />
+            <ProductGrid products={accessories} label={text('accessories')} />
           </section>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { vars } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const scan = rule({
@@ -9,12 +9,19 @@ export const scan = rule({
   textAlign: 'center',
 })
 
-export const how = rule({
+const instruction = {
   margin: 0,
   fontSize: vars.size[16],
   lineHeight: vars.leading[16],
   fontWeight: vars.weight.medium,
-})
+} as const
+export const how = rule(instruction)
+
+/** Nobody scans the screen in their own hand: where the payment opens by itself, a phone shows a button instead. */
+const elsewhere = { display: 'none', '@media': { [media.medium]: { display: 'block' } } } as const
+export const howScan = rule({ ...instruction, ...elsewhere })
+export const scanned = rule(elsewhere)
+export const open = rule({ inlineSize: '100%', '@media': { [media.medium]: { display: 'none' } } })
 
 export const left = rule({
   display: 'flex',

@@ -7,12 +7,15 @@ import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payTypes } from '../PaymentDue/payKinds.ts'
+import { payMall } from '../PayFrame/payMall.ts'
+import type { PayMall } from '../PayFrame/payMall.ts'
 import { flag, moment, text } from '../../searchParams.ts'
 
 export const CODE_MINUTES = 5
 
 export type PayCode =
-  | { state: 'ready'; value: string }
+  /** `href` opens the payment on the phone itself, where the mall says it. */
+  | { state: 'ready'; value: string; href?: string }
   /** The family's Alipay may answer an address to go to instead of a code to scan. */
   | { state: 'elsewhere'; href: string }
   | { state: 'expired' }
@@ -25,6 +28,7 @@ export type WeixinPayData = {
   kind: 'weixin' | 'alipay'
   info: PayInfo
   code: PayCode
+  mall: PayMall
   /** When the code was made, and when it ends; epoch milliseconds. */
   issued: number
   codeUntil: number
@@ -43,9 +47,10 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
     redirect(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
-  const [info, code] = await Promise.all([
+  const [info, code, mall] = await Promise.all([
     payInfo(api, orderNumbers, context.now),
     codeEnds <= context.now ? undefined : payCode(api, context, orderNumbers, kind),
+    payMall(api),
   ])
   if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
   if (info.state === 'expired') redirect(withOrders('/payment', orderNumbers))
@@ -59,6 +64,7 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
     codeUntil: Math.min(codeEnds, info.until),
     asked: context.query.asked ?? false,
     code: code ?? { state: 'expired' },
+    mall,
   }
 }
 
@@ -72,9 +78,11 @@ async function payCode(
     const returnUrl = new URL(withOrders('/payment-success', orderNumbers), context.url).href
     const answer = await api.pay({ orderNumbers: orderNumbers.join(','), payType: payTypes[kind], returnUrl })
     if (answer === true) redirect(withOrders('/payment-success', orderNumbers))
-    const code = typeof answer === 'string' ? answer : answer && answer.code_url
-    if (code) return { state: 'ready', value: code }
-    const href = typeof answer === 'object' && answer.url ? safeHref(answer.url) : undefined
+    const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
+    const url = typeof answer === 'object' ? answer.url : undefined
+    // Alipay's code is itself an address that its app opens; WeChat's is none.
+    const href = safeHref(url || (code?.startsWith('https://') ? code : ''))
+    if (code) return { state: 'ready', value: code, href }
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
     const { code, problem } = refused(error, { A03002: 'orderExpired', A03007: 'alreadyPaid' })

@@ -1,4 +1,4 @@
-import { payInfo } from '@millwright/fixtures/orders'
+import { payInfo, payMall } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WeixinPay } from './WeixinPay.tsx'
@@ -16,6 +16,7 @@ const meta = {
       issued={now - 48_000}
       codeUntil={now + 252_000}
       asked={false}
+      mall={payMall}
       info={payInfo(globals.locale as Locale)}
       code={{ state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' }}
       {...changes}
@@ -26,6 +27,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
+/** On a phone the payment opens by a button; nobody scans their own screen. */
+export const OpensOnThePhone: Story = {
+  args: {
+    code: { state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz', href: 'https://pay.example.com/9xFPmlUzz' },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 export const Alipay: Story = { args: { kind: 'alipay' } }
 export const NotPaidYet: Story = { args: { asked: true } }
 export const CodeExpired: Story = { args: { code: { state: 'expired' } }, tags: ['picture'] }

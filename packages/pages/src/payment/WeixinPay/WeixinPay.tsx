@@ -5,13 +5,11 @@ import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { Container } from '@millwright/ui/Container'
 import { Countdown } from '@millwright/ui/Countdown'
-import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { withOrders } from '../PaymentDue/orderNumbers.ts'
-import { page } from '../../layout/page.css.ts'
+import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { payTypes } from '../PaymentDue/payKinds.ts'
 import type { WeixinPayData } from './WeixinPay.load.ts'
@@ -23,7 +21,7 @@ export type WeixinPayProps = Omit<WeixinPayData, 'head'>
  * A code to scan with the phone; the screen asks every few seconds whether the money has come, and moves on when it
  * has.
  */
-export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, now, asked }: WeixinPayProps) {
+export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState<number>()
@@ -32,57 +30,67 @@ export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, n
   const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
   return (
-    <Container width="narrow">
-      <div className={page}>
-        <Heading level={1} size={22}>
-          {text('scanTitle')}
-        </Heading>
-        <Panel as="section" space={20}>
-          <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
-        </Panel>
-        <Panel as="section" space={20}>
-          <div className={styles.scan}>
-            {asked && <Alert tone="info">{text('notPaidYet')}</Alert>}
-            {code.state === 'failed' && (
-              <Alert tone="bad" title={text('failed')}>
-                {problemText(code.problem)}
-              </Alert>
-            )}
-            {code.state === 'elsewhere' && (
-              <Button href={code.href} newTab tone="action" size="large">
-                {text('openAlipay')}
-              </Button>
-            )}
-            {code.state === 'ready' && !expired && (
-              <p className={styles.how}>{text(kind === 'weixin' ? 'scanWeixin' : 'scanAlipay')}</p>
-            )}
-            {expired ? (
-              <PayQr label={label} renewHref={renewHref} />
-            ) : (
-              code.state === 'ready' && <PayQr label={label} value={code.value} />
-            )}
-            {!expired && code.state === 'ready' && (
-              <span className={styles.left}>
-                {text('codeWithin')}
-                <Countdown key={codeUntil} until={codeUntil} now={now} look="text" onEnd={() => setEnded(codeUntil)} />
-              </span>
-            )}
-            {!expired && (
-              <p className={styles.waiting} role="status">
-                {text('checking')} · {text('scanHint')}
+    <PayFrame title={text('scanTitle')} mall={mall}>
+      <Panel as="section" space={20}>
+        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
+      </Panel>
+      <Panel as="section" space={20}>
+        <div className={styles.scan}>
+          {asked && <Alert tone="info">{text('notPaidYet')}</Alert>}
+          {code.state === 'failed' && (
+            <Alert tone="bad" title={text('failed')}>
+              {problemText(code.problem)}
+            </Alert>
+          )}
+          {code.state === 'elsewhere' && (
+            <Button href={code.href} newTab tone="action" size="large">
+              {text('openAlipay')}
+            </Button>
+          )}
+          {code.state === 'ready' && !expired && (
+            <>
+              {code.href && (
+                <div className={styles.open}>
+                  <Button href={code.href} newTab tone="action" size="large" wide>
+                    {text(kind === 'weixin' ? 'openWeixin' : 'openAlipay')}
+                  </Button>
+                </div>
+              )}
+              <p className={code.href ? styles.howScan : styles.how}>
+                {text(kind === 'weixin' ? 'scanWeixin' : 'scanAlipay')}
               </p>
-            )}
-            <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
-              <input type="hidden" name="orderNumbers" value={orderNumbers.join(',')} />
-              <input type="hidden" name="payType" value={payType} />
-              <input type="hidden" name="issued" value={issued} />
-              <input type="hidden" name="asked" value="1" />
-              <Button type="submit">{text('paidAlready')}</Button>
-            </form>
-            <Link href={withOrders('/payment', orderNumbers)}>{text('otherMethod')}</Link>
-          </div>
-        </Panel>
-      </div>
-    </Container>
+            </>
+          )}
+          {expired ? (
+            <PayQr label={label} renewHref={renewHref} />
+          ) : (
+            code.state === 'ready' && (
+              <div className={code.href ? styles.scanned : undefined}>
+                <PayQr label={label} value={code.value} />
+              </div>
+            )
+          )}
+          {!expired && code.state === 'ready' && (
+            <span className={styles.left}>
+              {text('codeWithin')}
+              <Countdown key={codeUntil} until={codeUntil} now={now} look="text" onEnd={() => setEnded(codeUntil)} />
+            </span>
+          )}
+          {!expired && (
+            <p className={styles.waiting} role="status">
+              {text('checking')} · {text('scanHint')}
+            </p>
+          )}
+          <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
+            <input type="hidden" name="orderNumbers" value={orderNumbers.join(',')} />
+            <input type="hidden" name="payType" value={payType} />
+            <input type="hidden" name="issued" value={issued} />
+            <input type="hidden" name="asked" value="1" />
+            <Button type="submit">{text('paidAlready')}</Button>
+          </form>
+          <Link href={withOrders('/payment', orderNumbers)}>{text('otherMethod')}</Link>
+        </div>
+      </Panel>
+    </PayFrame>
   )
 }

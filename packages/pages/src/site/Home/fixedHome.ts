@@ -7,6 +7,7 @@ import { namespaces } from '@millwright/i18n/namespaces'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { LoaderContext } from '../../loader.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
+import { shownDocument } from '../../content/documentOf.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
@@ -48,7 +49,7 @@ export async function fixedHome(
           block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }),
           block('goods_list', { columns: 5, goods: goods.map(ref) }),
         ]
-  const { document } = readDecoration([
+  const { document: whole } = readDecoration([
     ...(sales?.records.length
       ? [
           block('limited_skill', {
@@ -74,8 +75,9 @@ export async function fixedHome(
         ]
       : []),
   ])
+  const document = shownDocument(whole)
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
-  const whole = [newest, best, sales, shops, tree, ...floors].every(Boolean)
+  const complete = [newest, best, sales, shops, tree, ...floors].every(Boolean)
   return {
     words: {
       slides: slidesOf(namespaces.home[context.locale]),
@@ -89,7 +91,7 @@ export async function fixedHome(
         ...(sales && { seckills: seckillsOf(sales.records) }),
         ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
       },
-      whole ? undefined : context.url.pathname + context.url.search,
+      complete ? undefined : context.url.pathname + context.url.search,
     ),
   }
 }

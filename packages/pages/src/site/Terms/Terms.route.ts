@@ -3,7 +3,7 @@ import { load, searchParams } from './Terms.load.ts'
 
 export const screen = defineScreen({
   paths: { terms: 'termsPage' },
-  layout: 'policy',
+  layout: 'default',
   namespaces: ['session'],
   searchParams,
   load,

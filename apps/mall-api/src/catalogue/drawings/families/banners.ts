@@ -115,8 +115,8 @@ const axes = (x: number, y: number) => (sheet: Sheet) =>
 
 /** Six cells, three in a row, each to be a hot area. */
 function cells(sheet: Sheet) {
-  for (const x of [400, 800]) sheet.line(x, 24, x, 496, 'hair')
-  sheet.line(24, 260, 1176, 260, 'hair')
+  for (const x of [400, 800]) sheet.line(x, 16, x, 344, 'hair')
+  sheet.line(24, 180, 1176, 180, 'hair')
 }
 
 export const banners = {
@@ -167,14 +167,14 @@ export const banners = {
   ),
   'banner-cells': banner(
     1200,
-    520,
+    360,
     [
-      [84, 14, 0.58],
-      [484, 14, 0.58],
-      [884, 14, 0.58],
-      [84, 274, 0.58],
-      [484, 274, 0.58],
-      [884, 274, 0.58],
+      [190, 8, 0.41],
+      [590, 8, 0.41],
+      [990, 8, 0.41],
+      [190, 188, 0.41],
+      [590, 188, 0.41],
+      [990, 188, 0.41],
     ],
     cells,
   ),

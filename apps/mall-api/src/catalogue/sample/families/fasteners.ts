@@ -74,7 +74,7 @@ function* washers({ full }: Range): Generator<Draft> {
         category: 'washer',
         shop: 3,
         brand: kind === 'flat' ? 'gudu' : 'yanli',
-        name: b(`${zh} ${M}`, `${en} ${M}`),
+        name: b(`${zh} M${M}`, `${en} M${M}`),
         brief: b(`${gb} · ${iso} · ${d}×${outer}×${thick} mm`, `${iso} · ${gb} · ${d}×${outer}×${thick} mm`),
         about,
         comments: 'fastener',

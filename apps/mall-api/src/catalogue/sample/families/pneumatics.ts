@@ -153,11 +153,11 @@ function* control({ full }: Range): Generator<Draft> {
         })),
       }
   const shapes = [
-    ['PC', 'straight', '直通', 'Straight'],
-    ['PL', 'elbow', '弯头', 'Elbow'],
-    ['PB', 'tee', '三通', 'Tee'],
-    ['PX', 'wye', 'Y 型三通', 'Wye'],
-    ['SL', 'flow', '节流阀', 'Flow control'],
+    ['PC', 'straight', '螺纹直通', 'Straight'],
+    ['PL', 'elbow', '螺纹弯头', 'Elbow'],
+    ['PB', 'tee', '螺纹三通', 'Tee'],
+    ['PX', 'wye', 'Y 型螺纹三通', 'Wye'],
+    ['SL', 'flow', '螺纹节流阀', 'Flow control'],
   ] as const
   for (const [series, shape, zh, en] of shapes)
     for (const d of [4, 6, 8, 10, 12, 16]) {
@@ -166,7 +166,7 @@ function* control({ full }: Range): Generator<Draft> {
         category: 'pushIn',
         shop: 6,
         brand: 'fengke',
-        name: b(`螺纹${zh}快插接头 ${series}${d}`, `${en} push-in fitting ${series}${d}`),
+        name: b(`${zh}快插接头 ${series}${d}`, `${en} push-in fitting ${series}${d}`),
         brief: b(`管外径 ${d} mm · 镀镍黄铜`, `Tube ${d} mm · nickel-plated brass`),
         about,
         comments: 'fluid',

@@ -1,0 +1,28 @@
+import type { Sentences } from '../sentences.ts'
+
+/** The mall's notices: all of them, and each by itself. */
+export const zh = {
+  home: '首页',
+  title: '公告',
+  lead: '系统维护、节假日发货、价格调整与新品牌。',
+  pinned: '置顶',
+  empty: '暂无公告',
+  emptyHint: '维护、放假发货和价格调整会在这里提前通知。',
+  toProducts: '去看商品',
+  published: '发布于 {{time}}',
+  noContent: '本公告只有标题。',
+  all: '全部公告',
+}
+
+export const en: Sentences<typeof zh> = {
+  home: 'Home',
+  title: 'Notices',
+  lead: 'Maintenance, holiday shipping, price changes and new brands.',
+  pinned: 'Pinned',
+  empty: 'No notices yet',
+  emptyHint: 'Maintenance, holiday shipping and price changes are announced here in good time.',
+  toProducts: 'See products',
+  published: 'Published {{time}}',
+  noContent: 'This notice has a title only.',
+  all: 'All notices',
+}

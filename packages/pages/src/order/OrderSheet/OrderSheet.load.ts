@@ -1,0 +1,45 @@
+import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
+import { writeServerTime } from '@millwright/domain/time'
+import { notFound, refusalOf } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { oneOf, orderNumber } from '../../searchParams.ts'
+
+export const sheetKinds = ['order', 'delivery'] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+export type OrderSheetData = {
+  head: Head
+  kind: SheetKind
+  order: OrderDetail
+  packages: DeliveryPackage[]
+  /** The day it was drawn, `2026-11-21`. */
+  date: string
+}
+
+export const searchParams = { orderNumber, print: oneOf(sheetKinds) }
+
+/** `?print=order` with prices, `?print=delivery` without them and with a place to sign. */
+export const load: Loader<OrderSheetData, typeof searchParams> = async (api, context) => {
+  const { orderNumber: number, print: kind = 'order' } = context.query
+  if (!number) notFound()
+  try {
+    const [order, packages] = await Promise.all([
+      api.orderDetail({ orderNumber: number }),
+      kind === 'delivery' ? quietly(api.deliveryOfOrder({ orderNumber: number })) : undefined,
+    ])
+    return {
+      head: {
+        title: { area: 'order', key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf', values: { number } },
+        noindex: true,
+      },
+      kind,
+      order,
+      packages: packages ?? [],
+      date: writeServerTime(context.now).slice(0, 10),
+    }
+  } catch (error) {
+    if (refusalOf(error)?.code === 'A03000') notFound()
+    throw error
+  }
+}

@@ -1,0 +1,150 @@
+import { addressLine } from '@millwright/commerce/AddressCard'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { formatDate, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import type { OrderSheetData } from './OrderSheet.load.ts'
+import * as styles from './OrderSheet.css.ts'
+
+export type OrderSheetProps = Omit<OrderSheetData, 'head'>
+
+/** An order on A4: with its prices, or as the note that comes with the goods. */
+export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
+  const text = useText('order')
+  const locale = useLocale()
+  const priced = kind === 'order'
+  const { orderNumber, poNumber, shopName, userAddrDto, orderItemDtos, remarks, payTime } = order
+  const sent = packages.flatMap(({ deliveryDto }) => (deliveryDto ? [deliveryDto] : []))
+  const facts: [string, string | undefined][] = [
+    [text('orderNumber'), orderNumber],
+    [text('poNumberShort'), poNumber],
+    [text('orderTime'), formatDate(order.createTime)],
+    [text('payTime'), priced ? (payTime ? formatDate(payTime) : text('notPaid')) : undefined],
+    ...sent.map(({ companyName, dvyFlowId }): [string, string] => [
+      text('trackingNumber'),
+      [companyName, dvyFlowId].filter(Boolean).join(' '),
+    ]),
+  ]
+  return (
+    <div className={styles.desk}>
+      <div className={styles.tools}>
+        <Button href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} icon="chevronLeft" tone="quiet">
+          {text('detail')}
+        </Button>
+        <span className={styles.print}>
+          <Button tone="action" icon="document" onPress={() => print()}>
+            {text('print')}
+          </Button>
+        </span>
+      </div>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{text(priced ? 'sheetOrder' : 'sheetDelivery')}</h1>
+            <p className={styles.shop}>{shopName}</p>
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(
+              ([term, detail], index) =>
+                detail && (
+                  <div key={index} className={styles.fact}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.detail}>{detail}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </header>
+        <section>
+          <h2 className={styles.part}>{text('receiverInfo')}</h2>
+          <p className={styles.line}>
+            <strong>{userAddrDto.receiver}</strong> {userAddrDto.mobile}
+          </p>
+          <p className={styles.line}>{addressLine(userAddrDto)}</p>
+          {remarks && (
+            <p className={styles.line}>
+              {text('leaveMessage')}: {remarks}
+            </p>
+          )}
+        </section>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.column}>
+                #
+              </th>
+              <th scope="col" className={styles.column}>
+                {text('product')}
+              </th>
+              <th scope="col" className={styles.figureColumn}>
+                {text('quantity')}
+              </th>
+              {priced && (
+                <>
+                  <th scope="col" className={styles.figureColumn}>
+                    {text('price')}
+                  </th>
+                  <th scope="col" className={styles.figureColumn}>
+                    {text('amount')}
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {orderItemDtos.map(
+              ({ skuId, partyCode, prodName, properties, prodCount, unit = '', price, actualTotal }, at) => (
+                <tr key={skuId}>
+                  <td className={styles.cell}>{at + 1}</td>
+                  <td className={styles.cell}>
+                    <strong className={styles.model}>{partyCode ?? prodName}</strong>
+                    {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+                    <span className={styles.name}>
+                      {readProperties(properties ?? '')
+                        .map(({ value }) => value)
+                        .join(' · ')}
+                    </span>
+                  </td>
+                  <td className={styles.figure}>
+                    {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                  </td>
+                  {priced && (
+                    <>
+                      <td className={styles.figure}>{formatMoney(price)}</td>
+                      <td className={styles.figure}>{actualTotal !== undefined && formatMoney(actualTotal)}</td>
+                    </>
+                  )}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+        {priced ? (
+          <dl className={styles.sums}>
+            <dt className={styles.term}>{text('goodsTotal')}</dt>
+            <dd className={styles.sum}>{formatMoney(order.total)}</dd>
+            <dt className={styles.term}>{text('freight')}</dt>
+            <dd className={styles.sum}>{Number(order.transfee) ? formatMoney(order.transfee) : text('freeFreight')}</dd>
+            {order.reduceAmount !== undefined && Number(order.reduceAmount) > 0 && (
+              <>
+                <dt className={styles.term}>{text('discount')}</dt>
+                <dd className={styles.sum}>{formatMoney(`-${order.reduceAmount}`)}</dd>
+              </>
+            )}
+            <dt className={styles.total}>{text('sheetTotal')}</dt>
+            <dd className={styles.totalSum}>{formatMoney(order.actualTotal)}</dd>
+          </dl>
+        ) : (
+          <div className={styles.signs}>
+            <span className={styles.sign}>{text('sheetReceivedBy')}</span>
+            <span className={styles.sign}>{text('sheetSignDate')}</span>
+          </div>
+        )}
+        <footer className={styles.foot}>
+          <span>{text('sheetLines', { count: orderItemDtos.length })}</span>
+          <span>{text('sheetDate', { date })}</span>
+        </footer>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import type { ReactNode } from 'react'
+import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
+import type { PayMall } from './payMall.ts'
+import * as styles from './PayFrame.css.ts'
+
+export type PayFrameProps = { title: string; mall: PayMall; children: ReactNode }
+
+/** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
+export function PayFrame({ title, mall, children }: PayFrameProps) {
+  const text = useText('pay')
+  const common = useText('common')
+  const locale = useLocale()
+  const name = (locale === 'zh' ? mall.nameZh : mall.nameEn) ?? common('mallName')
+  return (
+    <>
+      <header className={styles.head}>
+        <Container width="narrow">
+          <div className={styles.row}>
+            <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
+            <Link href="/user-center/uc-order">{text('toOrders')}</Link>
+          </div>
+        </Container>
+      </header>
+      <Container width="narrow">
+        <div className={styles.page}>
+          <Heading level={1} size={22}>
+            {title}
+          </Heading>
+          {children}
+          {mall.phone && (
+            <p className={styles.foot}>
+              <span>{text('help')}</span>
+              <Link href={`tel:${mall.phone}`}>{mall.phone}</Link>
+              <span>{locale === 'zh' ? mall.hoursZh : mall.hoursEn}</span>
+            </p>
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Notice } from '@millwright/contract/site/entities'
+import { readRichText } from '../../content/RichText/readRichText.ts'
+import type { RichNode } from '../../content/RichText/readRichText.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { id } from '../../searchParams.ts'
+
+export type NoticeDetailData = { notice: Pick<Notice, 'title' | 'publishTime'>; content: readonly RichNode[] }
+
+export const searchParams = { id }
+
+/** `/notice-detail?id`: one notice with its text (R2.18). */
+export const load: Loader<NoticeDetailData & { head: Head }, typeof searchParams> = async (api, { query }) => {
+  if (!query.id) notFound()
+  const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'A00001')
+  return {
+    head: { title, canonical: `/notice-detail?id=${query.id}` },
+    notice: { title, publishTime },
+    content: readRichText(content),
+  }
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './NoticeDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'notice-detail': 'notice-detail' },
+  layout: 'default',
+  namespaces: ['notice'],
+  searchParams,
+  load,
+  view: () => import('./NoticeDetail.tsx').then(({ NoticeDetail }) => NoticeDetail),
+})

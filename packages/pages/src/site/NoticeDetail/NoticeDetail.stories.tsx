@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { everyNotice, noticeContent } from '@millwright/fixtures/notices'
+import { useLocale } from '@millwright/i18n/Texts'
+import { readRichText } from '../../content/RichText/readRichText.ts'
+import { NoticeDetail } from './NoticeDetail.tsx'
+
+function StoryNotice({ times = 1, told = true }: { times?: number; told?: boolean }) {
+  const locale = useLocale()
+  const { title, publishTime } = everyNotice[locale][0]!
+  return (
+    <NoticeDetail
+      notice={{ title: `${title} `.repeat(times).trim(), publishTime }}
+      content={told ? readRichText(noticeContent[locale]) : []}
+    />
+  )
+}
+
+const meta = {
+  component: StoryNotice,
+  subcomponents: { NoticeDetail },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const LongTitle: Story = { args: { times: 4 } }
+/** Some malls pin a sentence, and have no text for it. */
+export const TitleAlone: Story = { args: { told: false } }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './NoticeDetail.load.ts'
+
+it('shows a notice with its text, under its own title and address [R2.18]', async () => {
+  const { api, inputsOf } = testMall(fromFixtures('noticeInfo'))
+  const { head, notice, content } = await load(api, at('/notice-detail?id=12&shopId=0'))
+  expect(inputsOf('noticeInfo')).toEqual([{ id: '12' }])
+  expect(head).toEqual({ title: notice.title, canonical: '/notice-detail?id=12' })
+  expect(notice.publishTime).toBe('2026-11-18 10:00:00')
+  expect(content.length).toBeGreaterThan(3)
+})
+
+it('is not there without an id, and where the mall has no such notice; other refusals are told', async () => {
+  const without = testMall({})
+  expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('404')
+  expect(without.calls).toEqual([])
+  expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe('404')
+  await expect(load(testMall({ noticeInfo: refusal('A00005') }).api, at('/notice-detail?id=1'))).rejects.toMatchObject({
+    code: 'A00005',
+  })
+})

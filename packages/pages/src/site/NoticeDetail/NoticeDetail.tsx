@@ -1,0 +1,43 @@
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { RichText } from '../../content/RichText/RichText.tsx'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { noticesHref } from '../NoticeList/noticesHref.ts'
+import type { NoticeDetailData } from './NoticeDetail.load.ts'
+import * as styles from './NoticeDetail.css.ts'
+
+/** One notice of the mall: its title, when it was published, and its text (R2.18). */
+export function NoticeDetail({ notice: { title, publishTime }, content }: NoticeDetailData) {
+  const text = useText('notice')
+  return (
+    <PageFrame
+      width="narrow"
+      title={title}
+      lead={publishTime && text('published', { time: formatDate(publishTime) })}
+      trail={[
+        { label: text('home'), href: '/' },
+        { label: text('title'), href: noticesHref() },
+      ]}
+    >
+      <Panel as="article">
+        <div className={styles.words}>
+          {content.length > 0 ? (
+            <RichText nodes={content} heading="h2" />
+          ) : (
+            <Text as="p" tone="muted">
+              {text('noContent')}
+            </Text>
+          )}
+        </div>
+      </Panel>
+      <div className={styles.back}>
+        <Button href={noticesHref()} icon="chevronLeft">
+          {text('all')}
+        </Button>
+      </div>
+    </PageFrame>
+  )
+}

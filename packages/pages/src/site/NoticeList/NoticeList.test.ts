@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './NoticeList.load.ts'
+
+it('asks the mall itself for twenty of its notices, and names each page by its own address [R2.18]', async () => {
+  const { api, inputsOf } = testMall(fromFixtures('noticePage'))
+  const first = await load(api, at('/notice-list'))
+  expect([first.found.records.length, first.found.total, first.head.canonical]).toEqual([20, 23, '/notice-list'])
+  const second = await load(api, at('/notice-list?page=2'))
+  expect([second.current, second.found.records.length]).toEqual([2, 3])
+  expect(second.head.canonical).toBe('/notice-list?page=2')
+  expect(inputsOf('noticePage')).toEqual([
+    { shopId: '0', current: 1, size: 20 },
+    { shopId: '0', current: 2, size: 20 },
+  ])
+})
+
+it('is not there past its last page, and is empty where there are none', async () => {
+  expect(await leaving(load(testMall(fromFixtures('noticePage')).api, at('/notice-list?page=3')))).toBe('404')
+  const { api } = testMall({ noticePage: { records: [], total: 0, pages: 0 } })
+  expect((await load(api, at('/notice-list'))).found.records).toEqual([])
+})

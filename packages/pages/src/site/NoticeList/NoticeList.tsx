@@ -1,0 +1,54 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Tag } from '@millwright/ui/Tag'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import type { NoticeListData } from './NoticeList.load.ts'
+import { noticesHref } from './noticesHref.ts'
+import * as styles from './NoticeList.css.ts'
+
+/** The mall's notices, newest first, each a line that leads to its text (R2.18). */
+export function NoticeList({ current, found }: NoticeListData) {
+  const text = useText('notice')
+  return (
+    <PageFrame width="narrow" title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+      <RecordList
+        page={found}
+        current={current}
+        hrefOf={noticesHref}
+        keyOf={({ id }) => id}
+        variant="rows"
+        empty={
+          <Empty
+            drawing="page"
+            title={text('empty')}
+            action={
+              <Button href="/list" tone="action">
+                {text('toProducts')}
+              </Button>
+            }
+          >
+            {text('emptyHint')}
+          </Empty>
+        }
+      >
+        {({ id, title, publishTime, isTop }) => (
+          <div className={styles.notice}>
+            <a className={styles.title} href={`/notice-detail?id=${id}`}>
+              {title}
+            </a>
+            <div className={styles.facts}>
+              {isTop === 1 && <Tag tone="info">{text('pinned')}</Tag>}
+              {publishTime && (
+                <time className={styles.day} dateTime={publishTime.slice(0, 10)}>
+                  {publishTime.slice(0, 10)}
+                </time>
+              )}
+            </div>
+          </div>
+        )}
+      </RecordList>
+    </PageFrame>
+  )
+}
