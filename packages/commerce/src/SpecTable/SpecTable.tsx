@@ -1,3 +1,4 @@
+import { keepUnits } from '@millwright/domain/product/measure'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './SpecTable.css.ts'
 
@@ -19,7 +20,7 @@ export function SpecTable({ parameters }: SpecTableProps) {
       {parameters.map(({ parameterKey, parameterValue }, index) => (
         <div key={`${parameterKey}${index}`} className={styles.row}>
           <dt className={styles.name}>{parameterKey}</dt>
-          <dd className={styles.value}>{parameterValue}</dd>
+          <dd className={styles.value}>{keepUnits(parameterValue)}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,11 @@ export function withoutUnit(value: string, unit: string | undefined): string {
   return unit && value.endsWith(unit) ? value.slice(0, -unit.length).trimEnd() || value : value
 }
 
+/** What a server says of a measure, with each unit kept beside its figure when the line breaks. */
+export function keepUnits(value: string): string {
+  return value.replace(/(\d) (?=[\p{L}°%Ωµ])/gu, '$1\u00a0')
+}
+
 /** With its unit, however the server says it. */
 export function withUnit(value: string | number, unit: string | undefined): string {
   return unit ? `${withoutUnit(String(value), unit)} ${unit}` : String(value)

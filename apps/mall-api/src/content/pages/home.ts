@@ -123,7 +123,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('store_list', {
       title: both('优选店铺', 'Selected shops'),
       subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
-      shops: shopIds.map((shopId) => ({ shopId })),
+      shops: shopIds.slice(0, 4).map((shopId) => ({ shopId })),
     }),
     title(both('新品上架', 'New arrivals'), both('最近上架的产品', 'Latest additions'), to.page('/list/st=1')),
     block('goods_list', {

@@ -1,5 +1,6 @@
 import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { weightText } from '@millwright/domain/product/weight'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -35,7 +36,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           parameterValue: value,
         }))
       : []),
-    ...(only?.weight ? [{ parameterKey: text('weight'), parameterValue: `${only.weight} kg` }] : []),
+    ...(only?.weight ? [{ parameterKey: text('weight'), parameterValue: weightText(only.weight) }] : []),
     ...prodParameterList,
   ].filter(({ parameterKey }, index, all) => all.findIndex((one) => one.parameterKey === parameterKey) === index)
   return (

@@ -27,7 +27,7 @@ export const gallery = rule({
   '@media': { [media.medium]: { position: 'sticky', insetBlockStart: vars.space[16] } },
 })
 
-const block = { minInlineSize: 0, scrollMarginBlockStart: 72 } as const
+const block = { minInlineSize: 0, scrollMarginBlockStart: 112 } as const
 
 export const section = rule({
   ...block,
@@ -70,14 +70,18 @@ export const sectionHint = rule({
   '@media': { print: { display: 'none' } },
 })
 
-/** Links to the parts of the page; on a phone they move sideways. */
+/** Links to the parts of the page, which stay; on a phone they move sideways, beneath the header. */
 export const places = rule({
+  position: 'sticky',
+  insetBlockStart: 56,
+  zIndex: 10,
+  background: vars.color.canvas,
   display: 'flex',
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.medium]: { insetBlockStart: 0 }, print: { display: 'none' } },
 })
 
 export const place = rule({

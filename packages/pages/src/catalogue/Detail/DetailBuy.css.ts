@@ -1,4 +1,5 @@
-import { media, vars } from '@millwright/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
@@ -40,8 +41,7 @@ export const prices = rule({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  padding: vars.space[16],
-  background: vars.color.canvas,
+  paddingBlock: vars.space[16],
   borderBlock: `1px solid ${vars.color.line}`,
   minBlockSize: 64,
 })
@@ -106,9 +106,21 @@ export const bar = rule({
 })
 
 export const barPrice = rule({
-  flex: 1,
+  flex: '1 0 100%',
   minInlineSize: 'max-content',
   '@media': { [media.medium]: { display: 'none' } },
+})
+
+/** On a phone the two share a line, whatever their words' length. */
+globalStyle(`${bar} > button`, layered({ flex: '1 1 0', '@media': { [media.medium]: { flex: 'none' } } }))
+
+export const barUnit = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
+
+export const shop = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
 })
 
 export const quote = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } })

@@ -171,6 +171,9 @@ export function DetailBuy({
           {sku && price && (
             <span className={styles.barPrice} aria-hidden="true">
               <Money amount={price} size={22} tone="price" />
+              <span className={styles.barUnit}>
+                /{unit ?? commerce('unitDefault')} × {quantity}
+              </span>
             </span>
           )}
           <Button
@@ -204,10 +207,12 @@ export function DetailBuy({
           </li>
         ))}
       </ul>
-      <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
-      <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`} wide>
-        {text('contactShop')}
-      </Button>
+      <div className={styles.shop}>
+        <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
+        <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`}>
+          {text('contactShop')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { SpecTable } from '@millwright/commerce/SpecTable'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { weightText } from '@millwright/domain/product/weight'
 import { useText } from '@millwright/i18n/Texts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import * as styles from './Detail.css.ts'
@@ -21,7 +22,7 @@ export function DetailSpecification({
           parameterKey: name || text('options'),
           parameterValue: value,
         })),
-        ...(sku.weight ? [{ parameterKey: text('weight'), parameterValue: `${sku.weight} kg` }] : []),
+        ...(sku.weight ? [{ parameterKey: text('weight'), parameterValue: weightText(sku.weight) }] : []),
       ]
     : []
   const said = new Set(own.map(({ parameterKey }) => parameterKey))
