@@ -350,7 +350,7 @@ export const en: Sentences<typeof zh> = {
   loginForgot: 'Forgot password?',
   loginRegister: 'Register',
   loginAgree: 'I have read and accept the',
-  loginTerms: 'service agreement',
+  loginTerms: 'terms of service',
   loginAnd: 'and the',
   loginPrivacy: 'privacy policy',
   loginMobileInvalid: 'Enter a valid mobile number (11 digits, starting with 1)',

@@ -135,7 +135,7 @@ export const en: Sentences<typeof zh> = {
   ruleMet: 'met',
   agree: 'I have read and accept the',
   and: 'and the',
-  terms: 'service agreement',
+  terms: 'terms of service',
   privacy: 'privacy policy',
 
   mobileInvalid: 'Enter a valid mobile number (11 digits, starting with 1)',
@@ -151,9 +151,9 @@ export const en: Sentences<typeof zh> = {
   incomplete: 'Some details are missing. Complete them and try again.',
   proofGone: 'The verification of your number has expired. Please verify it again.',
 
-  termsTitle: 'Service agreement',
+  termsTitle: 'Terms of service',
   privacyTitle: 'Privacy policy',
-  documents: 'Agreements and policies',
+  documents: 'Terms and policies',
   print: 'Print',
   termsMissing: 'This mall has not published this document yet',
   termsMissingHint: 'Customer service can send it to you',
