@@ -359,6 +359,6 @@ export const en: Sentences<typeof zh> = {
   loginPasswordEmpty: 'Enter your password',
   loginRefused: 'Wrong account or password',
   loginCodeWrong: 'The code is wrong or expired',
-  loginTermsNeeded: 'Please read and accept the service agreement and the privacy policy first',
+  loginTermsNeeded: 'Please read and accept the terms of service and the privacy policy first',
   loginNewMobile: 'A new mobile number is registered automatically',
 }

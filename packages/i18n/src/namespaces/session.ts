@@ -142,7 +142,7 @@ export const en: Sentences<typeof zh> = {
   notYourNumber: 'This is not the mobile number of your account',
   codeEmpty: 'Enter the code from the text message',
   codeWrong: 'The code is wrong or has expired',
-  termsNeeded: 'Please read and accept the service agreement and the privacy policy first',
+  termsNeeded: 'Please read and accept the terms of service and the privacy policy first',
   accountInvalid: 'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number',
   passwordInvalid: 'The password does not meet the requirements below',
   passwordsDiffer: 'The two passwords do not match',

@@ -1,3 +1,4 @@
+import type { Client } from '@millwright/contract/contract'
 import { newPasswordProblems } from '@millwright/domain/account/newAccount'
 import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
@@ -14,6 +15,8 @@ type Way = {
   title: TitleText
   /** The number that it must be, as the mall shows it. */
   mine?: (context: LoaderContext) => Promise<string | undefined>
+  /** The whole number, where the mall tells it: nobody types what is known. */
+  own?: (api: Client) => Promise<string | undefined>
   /** Logs in anew once the old sessions have ended. */
   stays?: boolean
 }
@@ -27,7 +30,7 @@ export function passwordLoad({ path, flow, title }: Way): Loader<PasswordStepsDa
 }
 
 /** Intents: sendCode, verify, restart, save. */
-export function passwordAct({ path, flow, mine, stays = false }: Way): Action {
+export function passwordAct({ path, flow, mine, own, stays = false }: Way): Action {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
     if (intent === 'restart') redirectToNextStep(path, { steps: null })
@@ -36,7 +39,7 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Action {
         context,
         form,
         { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms },
-        { mine: await mine?.(context) },
+        { mine: await mine?.(context), own: form.has('mobile') ? undefined : await own?.(api) },
       )
       return 'flag' in done ? redirectToNextStep(path, { steps: { flow, ...done } }) : done
     }
