@@ -263,6 +263,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
 
       // The order: said, kept, and made once
       await page.goto(`${own.shop}/submit-order?items=${basketId}`)
+      await main.getByText(text('order')('messageTo')).first().click()
       const remark = main.getByRole('textbox', { name: text('order')('message') })
       await remark.fill('08:30')
       between.set(fault, /order\/submit/)

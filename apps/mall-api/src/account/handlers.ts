@@ -14,6 +14,7 @@ type Names =
   | 'registerOrBindUser'
   | 'logOut'
   | 'userInfo'
+  | 'ownMobile'
   | 'centerInfo'
   | 'recentBrowse'
 
@@ -59,6 +60,10 @@ export const accountHandlers: Some<Names & CallName> = {
   logOut: async (_, { db, token }) => {
     if (token) await closeSession(db, token)
     return null
+  },
+  ownMobile: async (_, { db, user }) => {
+    const [row] = await db.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
+    return row!
   },
   userInfo: async (_, { db, user, locale }) => {
     const [row] = await db.query<{ nickName: string; mobile: string; mail: string | null; group: number | null }>(

@@ -123,6 +123,7 @@ export async function conversationsOf(
     imChannelId: number | null
     shopId: number
     shopName: string
+    shopImg: string | null
     lastSeq: number
     readSeq: number
     peerReadSeq: number
@@ -131,7 +132,7 @@ export async function conversationsOf(
   }
   const rows = await db.query<Row>(
     `
-    select c.channel_id as "imChannelId", s.shop_id as "shopId", s.name->>$2 as "shopName", coalesce(c.last_seq, 0) as "lastSeq",
+    select c.channel_id as "imChannelId", s.shop_id as "shopId", s.name->>$2 as "shopName", s.logo as "shopImg", coalesce(c.last_seq, 0) as "lastSeq",
       coalesce(c.buyer_read, 0) as "readSeq", coalesce(c.shop_read, 0) as "peerReadSeq", coalesce(d.seen > $3::bigint, false) as online,
       (select count(*)::int from chat_message m where m.channel_id = c.channel_id and m.seq > c.buyer_read and m.sender <> 0) as unread
     from shop s left join chat_channel c on c.shop_id = s.shop_id and c.user_id = $1 left join chat_desk d on d.shop_id = s.shop_id

@@ -67,6 +67,16 @@ export const account = {
     answer: user,
     codes: [],
   }),
+  ownMobile: call({
+    method: 'GET',
+    path: '/p/user/ownMobile',
+    auth: 'user',
+    ours: true,
+    summary: 'The whole number of the account, for servers that send it a code; no screen shows it',
+    input: nothing,
+    answer: z.object({ mobile: z.string() }),
+    codes: [],
+  }),
   centerInfo: call({
     method: 'GET',
     path: '/p/user/centerInfo',

@@ -350,7 +350,7 @@ export const en: Sentences<typeof zh> = {
   loginForgot: 'Forgot password?',
   loginRegister: 'Register',
   loginAgree: 'I have read and accept the',
-  loginTerms: 'service agreement',
+  loginTerms: 'terms of service',
   loginAnd: 'and the',
   loginPrivacy: 'privacy policy',
   loginMobileInvalid: 'Enter a valid mobile number (11 digits, starting with 1)',
@@ -359,6 +359,6 @@ export const en: Sentences<typeof zh> = {
   loginPasswordEmpty: 'Enter your password',
   loginRefused: 'Wrong account or password',
   loginCodeWrong: 'The code is wrong or expired',
-  loginTermsNeeded: 'Please read and accept the service agreement and the privacy policy first',
+  loginTermsNeeded: 'Please read and accept the terms of service and the privacy policy first',
   loginNewMobile: 'A new mobile number is registered automatically',
 }

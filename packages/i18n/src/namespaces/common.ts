@@ -168,7 +168,7 @@ export const en: Sentences<typeof zh> = {
   helpCompany: 'The company',
   helpContact: 'Contact',
   helpLegal: 'Legal notice',
-  helpAgreement: 'Service agreement',
+  helpAgreement: 'Terms of service',
   helpLicence: 'Business licence',
   helpPermit: 'Operating permit',
   feedback: 'Feedback',

@@ -21,8 +21,14 @@ export function PasswordSteps({
   step,
   mobile,
   outcome,
+  own,
   done,
-}: PasswordStepsProps & { action: string; done: ReactNode }) {
+}: PasswordStepsProps & {
+  action: string
+  /** The number that is known, as it may be shown. */
+  own?: string
+  done: ReactNode
+}) {
   const text = useText('session')
   return (
     <>
@@ -31,7 +37,7 @@ export function PasswordSteps({
         current={step === 'done' ? order.length : order.indexOf(step)}
       />
       <Panel space={24}>
-        {step === 'phone' && <PhoneForm action={action} outcome={outcome} />}
+        {step === 'phone' && <PhoneForm action={action} outcome={outcome} own={own} />}
         {step === 'password' && <PasswordForm action={action} mobile={mobile} outcome={outcome} />}
         {step === 'done' && done}
       </Panel>

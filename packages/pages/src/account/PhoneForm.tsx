@@ -18,10 +18,12 @@ export type PhoneFormProps = {
   /** The terms have to be agreed to here. */
   terms?: boolean
   back?: string
+  /** The number that is known, as it may be shown: it is not asked for. */
+  own?: string
 }
 
 /** A number, the code that is sent to it, and the way on. */
-export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormProps) {
+export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFormProps) {
   const text = useText('session')
   const typed = outcome?.form ?? {}
   const [mobile, setMobile] = useState(typed.mobile ?? '')
@@ -32,7 +34,8 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
     if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
   }, [outcome, sent])
   const check = (form: FormData, intent: string): StepProblems => {
-    const [number, validCode] = [String(form.get('mobile')).trim(), String(form.get('validCode'))]
+    const [number, validCode] = [String(form.get('mobile') ?? '').trim(), String(form.get('validCode'))]
+    if (own !== undefined) return intent === 'sendCode' || validCode.trim() ? {} : { validCode: 'codeEmpty' }
     if (intent === 'sendCode') return isMobile(number) ? {} : { mobile: 'mobileInvalid' }
     return phoneProblems({ mobile: number, validCode, agreed: !terms || form.has('agreed') })
   }
@@ -42,21 +45,23 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
         <>
           {back !== undefined && <input type="hidden" name="back" value={back} />}
           {outcome?.done && sent !== undefined && (
-            <Alert tone="good">{text('codeSent', { mobile: typed.mobile ?? '' })}</Alert>
+            <Alert tone="good">{text('codeSent', { mobile: own ?? typed.mobile ?? '' })}</Alert>
           )}
-          <TextField
-            label={text('mobile')}
-            name="mobile"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={11}
-            size="large"
-            hint={text('mobileHint')}
-            defaultValue={typed.mobile}
-            error={errorAt('mobile')}
-            onChange={({ value }) => setMobile(value)}
-          />
+          {own === undefined && (
+            <TextField
+              label={text('mobile')}
+              name="mobile"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={11}
+              size="large"
+              hint={text('mobileHint')}
+              defaultValue={typed.mobile}
+              error={errorAt('mobile')}
+              onChange={({ value }) => setMobile(value)}
+            />
+          )}
           <div ref={code}>
             <TextField
               label={text('validCode')}
@@ -71,7 +76,7 @@ export function PhoneForm({ action, outcome, terms = false, back }: PhoneFormPro
                   sent={sent}
                   sentTo={typed.mobile}
                   seconds={wait}
-                  phone={mobile}
+                  phone={own ?? mobile}
                   name="intent"
                   value="sendCode"
                 />

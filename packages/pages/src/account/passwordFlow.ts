@@ -1,3 +1,4 @@
+import type { Client } from '@millwright/contract/contract'
 import { newPasswordProblems } from '@millwright/domain/account/newAccount'
 import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
@@ -15,6 +16,8 @@ type Way = {
   title: TitleText
   /** The number that it must be, as the mall shows it. */
   mine?: (context: LoaderContext) => Promise<string | undefined>
+  /** The whole number, where the mall tells it: nobody types what is known. */
+  own?: (api: Client) => Promise<string | undefined>
   /** Logs in anew once the old sessions have ended. */
   stays?: boolean
 }
@@ -28,7 +31,7 @@ export function passwordLoad({ path, flow, title }: Way): Loader<PasswordStepsDa
 }
 
 /** Intents: sendCode, verify, restart, save. */
-export function passwordAct({ path, flow, mine, stays = false }: Way): Action<StepKey> {
+export function passwordAct({ path, flow, mine, own, stays = false }: Way): Action<StepKey> {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
     if (intent === 'restart') redirectToNextStep(path, { steps: null })
@@ -37,7 +40,7 @@ export function passwordAct({ path, flow, mine, stays = false }: Way): Action<St
         context,
         form,
         { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms },
-        { mine: await mine?.(context) },
+        { mine: await mine?.(context), own: form.has('mobile') ? undefined : await own?.(api) },
       )
       return 'flag' in done ? redirectToNextStep(path, { steps: { flow, ...done } }) : done
     }

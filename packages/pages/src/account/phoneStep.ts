@@ -36,9 +36,9 @@ export async function phoneStep(
   context: LoaderContext,
   form: FormData,
   { send, check }: Calls,
-  { terms = false, mine }: { terms?: boolean; mine?: string } = {},
+  { terms = false, mine, own }: { terms?: boolean; mine?: string; own?: string } = {},
 ): Promise<StepResult | { mobile: string; flag: string }> {
-  const mobile = field(form, 'mobile')
+  const mobile = own ?? field(form, 'mobile')
   const validCode = field(form, 'validCode')
   const sending = field(form, 'intent') === 'sendCode'
   const problems: StepProblems = sending

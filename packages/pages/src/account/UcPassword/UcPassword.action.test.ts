@@ -30,6 +30,15 @@ it('sends a code to the account’s own number only, where the mall tells which 
   ).toMatchObject({ done: true })
 })
 
+it('sends the code to the number that is known, without asking for it again', async () => {
+  const mall = testMall({ ownMobile: { mobile }, sendUpdatePwdCode: null, checkUpdatePwdSms: 'proof' })
+  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode' }))).toMatchObject({ done: true })
+  expect(
+    await leaving(act(mall.api, at(path, { user }), formOf({ intent: 'verify', validCode: '123456' }))),
+  ).toMatchObject({ steps: { flow: 'changing', mobile, flag: 'proof' } })
+  expect(mall.inputsOf('sendUpdatePwdCode')).toEqual([{ mobile }])
+})
+
 it('sets the new password and logs in with it, since the mall ends every session [R6.02]', async () => {
   const mall = testMall({ updatePwd: null, login: { accessToken: 'fresh' } })
   expect(

@@ -1,4 +1,6 @@
+import type { Client } from '@millwright/contract/contract'
 import type { LoaderContext } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
 import { passwordAct } from '../passwordFlow.ts'
 
 export const changing = {
@@ -6,6 +8,7 @@ export const changing = {
   flow: 'changing',
   title: { area: 'session', key: 'changeTitle' },
   stays: true,
+  own: async (api: Client) => (await quietly(api.ownMobile()))?.mobile,
   mine: async ({ user }: LoaderContext) => {
     const own = (await user)?.userMobile
     return own?.includes('*') ? own : undefined

@@ -5,6 +5,7 @@ import { changing } from './UcPassword.action.ts'
 
 const steps = passwordLoad(changing)
 
-export const load: Loader<PasswordStepsData & { own: string | undefined }> = async (api, context) => {
-  return { ...(await steps(api, context)), own: (await context.user)?.userMobile }
+export const load: Loader<PasswordStepsData & { own: string | undefined; known: boolean }> = async (api, context) => {
+  const [data, user, mobile] = await Promise.all([steps(api, context), context.user, changing.own(api)])
+  return { ...data, own: user?.userMobile, known: mobile !== undefined }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { UcPassword } from './UcPassword.tsx'
 
 const meta = {
@@ -12,6 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = { tags: ['picture'] }
+/** Who is logged in does not type their own number again. */
+export const NumberKnown: Story = {
+  tags: ['picture'],
+  args: { known: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
+  },
+}
 export const AnothersNumber: Story = {
   args: {
     outcome: {

@@ -11,10 +11,12 @@ import * as styles from '../../layout/StepForm.css.ts'
 export type UcPasswordProps = PasswordStepsProps & {
   /** The number of the account, as the mall shows it. */
   own?: string
+  /** The mall tells its servers the whole of it: it is not asked for. */
+  known?: boolean
 }
 
 /** Changing one's password in the user centre: other devices are logged out, this one goes on. */
-export function UcPassword({ own, ...props }: UcPasswordProps) {
+export function UcPassword({ own, known = false, ...props }: UcPasswordProps) {
   const text = useText('session')
   return (
     <UserCenterFrame path="/user-center/uc-password">
@@ -32,6 +34,7 @@ export function UcPassword({ own, ...props }: UcPasswordProps) {
           </div>
           <PasswordSteps
             {...props}
+            own={known ? own : undefined}
             action="/user-center/uc-password"
             done={
               <StepDone

@@ -52,4 +52,9 @@ export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8
 
 export const copied = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
 export const number = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
-export const copy = rule({ display: 'inline-flex', selectors: { 'html:not(.js) &': { display: 'none' } } })
+/** Its button is taller than the line that it stands in. */
+export const copy = rule({
+  display: 'inline-flex',
+  marginBlock: '-6px',
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+})
