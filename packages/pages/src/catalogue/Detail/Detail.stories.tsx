@@ -228,11 +228,14 @@ export const QuantityThatCannotBe: Story = {
     const field = sizes.getByLabelText('6205-2RS/C3 的数量')
     await userEvent.type(field, '6')
     await userEvent.tab()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(/5/)
-    await userEvent.type(field, '{Backspace}5')
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/5/))
+    await userEvent.clear(field)
+    await userEvent.type(field, '5')
     await userEvent.tab()
-    await expect(field).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'))
+    // What stays in sight lies upon what is scrolled beneath it, which axe takes for targets too small.
+    scrollTo(0, 0)
   },
 }
 /** Taken off the shelf while the page was open: why, and what to do. */
