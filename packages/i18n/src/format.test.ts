@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney, formatNumber, moneyParts, unitOf } from './format.ts'
+import { formatDay, formatMoney, formatNumber, moneyParts, unitOf } from './format.ts'
 
 it('shows every price with two decimals, and more only where a cent is not enough [R1.03]', () => {
   expect(formatMoney('1234567.5')).toBe('¥1,234,567.50')
@@ -34,4 +34,9 @@ it.each([
   ['zh', 3, '套', '套'],
 ] as const)('says in %s of %i “%s”: %s', (locale, count, unit, word) => {
   expect(unitOf(locale, count, unit)).toBe(word)
+})
+
+it('names a day in the mall’s time zone', () => {
+  const late = Date.parse('2026-11-24T23:30:00+08:00')
+  expect([formatDay('zh', late), formatDay('en', late)]).toEqual(['11月24日', 'Nov 24'])
 })
