@@ -36,16 +36,16 @@ it('follows value imports through packages to zod, and lets types pass', async (
   expect(
     await problemsOf({
       ...contract,
-      'packages/pages/src/Home/Home.ts':
+      'packages/pages/src/Home/Home.tsx':
         "import type { Call } from '@millwright/contract/call'\nexport const home: Call = 1",
     }),
   ).toEqual([])
   expect(
     await problemsOf({
       ...contract,
-      'packages/pages/src/Home/Home.ts': "import { call } from '@millwright/contract/call'\nexport const home = call",
+      'packages/pages/src/Home/Home.tsx': "import { call } from '@millwright/contract/call'\nexport const home = call",
     }),
-  ).toEqual([expect.stringContaining('Home.ts → packages/contract/src/call.ts → zod')])
+  ).toEqual([expect.stringContaining('Home.tsx → packages/contract/src/call.ts → zod')])
 })
 
 it('refuses files that import each other in a circle, be it for their types alone', async () => {
@@ -54,7 +54,7 @@ it('refuses files that import each other in a circle, be it for their types alon
       'packages/domain/src/order.ts':
         "import { lineOf } from './line.ts'\nexport type Order = { line: ReturnType<typeof lineOf> }",
       'packages/domain/src/line.ts': "import { priceOf } from './price.ts'\nexport const lineOf = priceOf",
-      'packages/domain/src/price/price.ts':
+      'packages/domain/src/price.ts':
         "import type { Order } from './order.ts'\nexport const priceOf = (order: Order) => order",
       'packages/domain/src/apart.ts': "import { lineOf } from './line.ts'\nexport const apart = lineOf",
     }),

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { media, vars } from '@millwright/ui/theme'
+import { layers, media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 const paper = { ink: '#14181d', muted: '#4b5561', line: '#c6ccd4', ground: '#fff' } as const
@@ -118,4 +118,4 @@ export const foot = rule({
   color: paper.muted,
 })
 
-globalStyle(`${table} tr`, { breakInside: 'avoid' })
+globalStyle(`${table} tr`, { '@layer': { [layers.components]: { breakInside: 'avoid' } } })

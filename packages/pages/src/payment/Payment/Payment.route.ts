@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'empty',
   auth: 'buyer',
   pageId: 10,
-  namespaces: ['pay'],
+  namespaces: ['order', 'pay'],
   searchParams,
   load,
   action: act,

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'weixin-pay': 'weixin-pay' },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['pay'],
+  namespaces: ['order', 'pay'],
   searchParams,
   load,
   view: () => import('./WeixinPay.tsx').then(({ WeixinPay }) => WeixinPay),
