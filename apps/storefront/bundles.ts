@@ -148,6 +148,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'ui/Text',
     'ui/TextArea',
     'ui/TextField',
+    'commerce/AddressCard',
     'commerce/CompareCheck',
     'commerce/PriceTag',
     'commerce/ProblemText',
@@ -178,7 +179,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
   orders: [
-    'commerce/AddressCard',
     'commerce/OrderActions',
     'commerce/OrderAsk',
     'commerce/OrderCard',

@@ -308,7 +308,7 @@ export const FollowsTheChosenSize: Story = {
     await expect(pictures()[0]).toContain('bearing-6205')
     await userEvent.click(canvas.getAllByText('开式')[0]!)
     await expect(pictures()[0]).toContain('bearing-6310')
-    await expect(canvas.getByRole('link', { name: /产品数据页/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /产品规格书/ })).toHaveAttribute(
       'href',
       '/datasheet/100001?sku=1000001',
     )

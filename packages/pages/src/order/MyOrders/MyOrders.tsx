@@ -1,5 +1,5 @@
 import { OrderCard } from '@millwright/commerce/OrderCard'
-import { sum } from '@millwright/domain/money/money'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -138,7 +138,11 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
           </span>
           <span className={styles.sum}>
             {chosen.length > 0 && (
-              <Money amount={sum(chosen.map(({ actualTotal }) => actualTotal))} size={22} label={text('payable')} />
+              <Money
+                amount={totalOf(chosen.map(({ actualTotal }) => ({ price: actualTotal, quantity: 1 })))}
+                size={22}
+                label={text('payable')}
+              />
             )}
             <Button type="submit" name="intent" value="payTogether" tone="action">
               {text('payTogether')}
