@@ -30,7 +30,7 @@ let location: URL & { assign: ReturnType<typeof vi.fn>; reload: ReturnType<typeo
 
 function start() {
   location = Object.assign(new URL('http://mall.test/'), { assign: vi.fn(), reload: vi.fn() })
-  const window = Object.assign(new EventTarget(), { location }) as unknown as Window
+  const window = Object.assign(new EventTarget(), { location, document: new EventTarget() }) as unknown as Window
   const router = createRouter({
     first: { page: pageAt('/'), frame, view: '/' as never, texts: {} },
     build: 'b1',
