@@ -214,8 +214,9 @@ export const BuysSeveralSizes: Story = {
         },
       }),
     )
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('M12x295-A4-70：库存不足'))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('已加入：M12x205-A4-70')
+    const alert = await canvas.findByRole('alert', {}, { timeout: 5_000 })
+    await waitFor(() => expect(alert).toHaveTextContent('M12x295-A4-70：库存不足'))
+    await expect(alert).toHaveTextContent('已加入：M12x205-A4-70')
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
   },
 }
