@@ -24,6 +24,7 @@ const leaves = /^\/(logout|leaving)/
 const beginnings: Partial<Record<RouteId, string>> = {
   ShopInformation: '/ShopInformation?sid=2',
   'list-filtered': '/list/pn-6205',
+  'notice-detail': '/notice-detail?id=1',
   'select-decorate': '/select-decorate?renovationId=10&sid=0',
   'shop-prod-list': '/shop-prod-list?sid=2',
   shopIndex: '/shopIndex?sid=2',
@@ -35,6 +36,7 @@ const named = new Set<RouteId>([
   'datasheet',
   'order-detail',
   'order-page',
+  'order-sheet',
   'payment',
   'payment-success',
   'submit-order',

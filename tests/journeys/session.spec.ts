@@ -32,10 +32,11 @@ it.each(ways)(
     const step = (current: string) => main.locator('[aria-current="step"]', { hasText: current }).waitFor()
 
     /** Of the number: the code that was sent to it comes back. Wrong ones are said where they are. */
-    async function verify(next: string) {
-      await box(text('mobile')).fill(mobile)
+    async function verify(next: string, { known = false } = {}) {
+      if (!known) await box(text('mobile')).fill(mobile)
       await main.getByRole('button', { name: commerce('loginSendCode') }).click()
-      await main.getByText(text('codeSent', { mobile })).waitFor()
+      const shown = known ? mobile.replace(/^(\d{3})\d{4}/, '$1****') : mobile
+      await main.getByText(text('codeSent', { mobile: shown })).waitFor()
       await box(text('validCode')).fill('12345')
       if (await main.getByRole('checkbox').count()) await main.getByRole('checkbox').check()
       await press(text('next'))
@@ -96,7 +97,7 @@ it.each(ways)(
     await page.goto(`${shop}/user-center/uc-password`)
     await step(text('stepPhone'))
     await look()
-    await verify(text('stepPassword'))
+    await verify(text('stepPassword'), { known: true })
     await choose(text('passwordSubmit'), 'Third_2028')
     await main.getByText(text('changedText')).waitFor()
     if (scripts) await page.waitForURL(/uc-order/)
@@ -117,7 +118,7 @@ it.each<Locale>(['zh', 'en'])(
     await page.goto(`${inject('shop')}/termsPage?sts=0&lang=${locale}`)
     const current = (name: string) => page.locator('main a[aria-current="page"]', { hasText: name }).waitFor()
     await current(text('termsTitle'))
-    expect(await page.locator('header').count()).toBe(0)
+    expect(await page.locator('header').count()).toBe(1)
     await expectAccessible(page)
     await page
       .getByRole('link', { name: text('privacyTitle') })

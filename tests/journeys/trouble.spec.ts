@@ -204,6 +204,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     const wanted = await goods(locale)
     try {
       await order(page, mall, wanted)
+      await main.getByText(text('order')('messageTo')).first().click()
       await main.getByRole('textbox', { name: text('order')('message') }).fill('08:30')
       await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: '1' })
       await main.getByRole('button', { name: text('order')('submit') }).click()

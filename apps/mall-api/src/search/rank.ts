@@ -172,17 +172,20 @@ export function rowsOf(index: ProductIndex, rows: Bits, product: number): number
 
 export type Speaks = { model: string; prefers: readonly number[]; said: readonly Bits[] } & Order
 
+/** So many of a row's merits say how well it is what was asked for; the others are its figures, stock and price. */
+const MEANT = 4
+
 /**
  * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of
  * the words, most of the values that were named, the attribute that the table is sorted by, else what is in stock, the
- * best price, the first.
+ * best price, the first. `alike` are all that are meant as much.
  */
 export function speakerOf(
   index: ProductIndex,
   rows: Bits,
   product: number,
   { model, prefers, said, sort, sortAttr, sortDown }: Speaks,
-): number {
+): { row: number; alike: number[] } {
   const numbers =
     sortAttr === undefined
       ? undefined
@@ -206,9 +209,12 @@ export function speakerOf(
       row,
     ]
   }
-  return rowsOf(index, rows, product)
+  const judged = rowsOf(index, rows, product)
     .map((row) => ({ row, merit: merit(row) }))
-    .sort((a, b) => compare(a.merit, b.merit))[0]!.row
+    .sort((a, b) => compare(a.merit, b.merit))
+  const [best] = judged
+  const meant = best!.merit.slice(0, MEANT)
+  return { row: best!.row, alike: judged.filter((one) => !compare(meant, one.merit)).map(({ row }) => row) }
 }
 
 export function valuesOfRow(index: ProductIndex, row: number) {

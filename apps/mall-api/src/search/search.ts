@@ -15,8 +15,11 @@ import type { Condition, Meaning } from './understand/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
 
-/** `fits`: so many of the product's SKUs are what was asked for; the one whose model was typed is the only one. */
-export type Hit = { prodId: number; skuId: number; row: number; fits: number }
+/**
+ * `fits`: so many of the product's SKUs are what was asked for; the one whose model was typed is the only one. `skuIds`
+ * are those that are meant as much as the one that speaks for them.
+ */
+export type Hit = { prodId: number; skuId: number; row: number; fits: number; skuIds: readonly number[] }
 export type Found = { hits: Hit[]; total: number }
 export type FoundFacets = {
   brands: { brandId: number; brandName: string; count: number }[]
@@ -80,9 +83,15 @@ export function pageOfHits(
   return {
     total: products.length,
     hits: page.map((product) => {
-      const row = speakerOf(index, rows, product, { ...meaning, said, ...order })
-      const fits = meaning.model && index.codes.of(row) === meaning.model ? 1 : rowsOf(index, rows, product).length
-      return { row, prodId: index.prodIds.items[product]!, skuId: index.skuIds.items[row]!, fits }
+      const { row, alike } = speakerOf(index, rows, product, { ...meaning, said, ...order })
+      const exact = meaning.model !== undefined && index.codes.of(row) === meaning.model
+      return {
+        row,
+        prodId: index.prodIds.items[product]!,
+        skuId: index.skuIds.items[row]!,
+        fits: exact ? 1 : rowsOf(index, rows, product).length,
+        skuIds: (exact ? [row] : alike).map((one) => index.skuIds.items[one]!),
+      }
     }),
   }
 }

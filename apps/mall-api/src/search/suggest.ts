@@ -64,7 +64,7 @@ function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size
   const { rows, said, conditions, dropped } = match(index, shown, meaning)
   if (!conditions.length || dropped.length) return []
   return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size).map((product) =>
-    modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said })),
+    modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said }).row),
   )
 }
 
