@@ -92,7 +92,7 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
 export type ${pascal}Data = { today: string }
 
 export const load: Loader<${pascal}Data & { head: Head }> = async (_api, { now }) => ({
-  head: { title: { area: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+  head: { title: { namespace: '${camel}', key: 'title' }, canonical: '/${kebab}' },
   today: new Date(now).toISOString().slice(0, 10),
 })
 `,
@@ -154,7 +154,7 @@ export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> =
   const found = await api.${camel}({ current, size: PAGE_SIZE })
   if (current > 1 && current > found.pages) notFound()
   const canonical = current === 1 ? '/${kebab}' : \`/${kebab}?page=\${current}\`
-  return { head: { title: { area: '${camel}', key: 'title' }, canonical }, current, found }
+  return { head: { title: { namespace: '${camel}', key: 'title' }, canonical }, current, found }
 }
 `,
       [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
@@ -231,7 +231,7 @@ import type { Head, Loader } from '../../loader.ts'
 import { action } from './${pascal}.action.ts'
 
 export const load: Loader<{ head: Head }> = async () => ({
-  head: { title: { area: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+  head: { title: { namespace: '${camel}', key: 'title' }, canonical: '/${kebab}' },
 })
 
 export const screen = defineScreen({
@@ -260,7 +260,7 @@ export const action: Action = async (api, _context, posted) => {
   } catch (error) {
     return failed(posted, refused(error, { A00010: 'incomplete' }).problem)
   }
-  return { done: true, toast: { area: '${camel}', key: 'sent' } }
+  return { done: true, toast: { namespace: '${camel}', key: 'sent' } }
 }
 `,
       [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'

@@ -80,7 +80,7 @@ export type Loader<Props, Params extends SearchParams = {}> = (
 /** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
 export type TitleText = string | TextKey
 /** One sentence of a namespace; the compiler knows which keys it has. */
-export type TextKey = { [N in Namespace]: { area: N; key: KeyOf<N>; values?: TextValues } }[Namespace]
+export type TextKey = { [N in Namespace]: { namespace: N; key: KeyOf<N>; values?: TextValues } }[Namespace]
 type TextValues = Readonly<Record<string, string | number>>
 
 /** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */

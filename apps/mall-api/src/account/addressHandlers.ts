@@ -19,72 +19,75 @@ const sentences: Record<AddressProblem, MessageKey> = {
 }
 
 export const addressHandlers: Some<Names & CallName> = {
-  addressList: (_, at) => addressesOf(at, at.user),
-  addAddress: async (form, at) => {
-    const problem = await problemOf(at, form)
-    if (problem) at.fail('A00010', sentences[problem])
-    return at.db.tx(async (db) => {
-      await lockBuyer(db, at.user)
+  addressList: (_, context) => addressesOf(context, context.user),
+  addAddress: async (form, context) => {
+    const problem = await problemOf(context, form)
+    if (problem) context.fail('A00010', sentences[problem])
+    return context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
       const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
         'select count(*)::int as n from address where user_id = $1',
-        [at.user],
+        [context.user],
       )
-      if (n >= ADDRESS_LIMIT) at.fail('A00001', 'addressLimit', { limit: ADDRESS_LIMIT })
+      if (n >= ADDRESS_LIMIT) context.fail('A00001', 'addressLimit', { limit: ADDRESS_LIMIT })
       const common = n === 0 || form.commonAddr === 1
-      if (common) await db.query('update address set common = false where user_id = $1 and common', [at.user])
+      if (common) await db.query('update address set common = false where user_id = $1 and common', [context.user])
       const [made] = await db.query<{ id: number }>(
         `
         insert into address (user_id, common, created, receiver, mobile, province_id, city_id, area_id, addr, post_code)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning addr_id as id`,
-        [at.user, common, at.now, ...valuesOf(form)],
+        [context.user, common, context.now, ...valuesOf(form)],
       )
       return made!.id
     })
   },
-  updateAddress: async ({ addrId, ...form }, at) => {
-    const problem = await problemOf(at, form)
-    if (problem) at.fail('A00010', sentences[problem])
-    return at.db.tx(async (db) => {
-      await lockBuyer(db, at.user)
+  updateAddress: async ({ addrId, ...form }, context) => {
+    const problem = await problemOf(context, form)
+    if (problem) context.fail('A00010', sentences[problem])
+    return context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
       const [held] = await db.query<{ common: boolean }>(
         'select common from address where user_id = $1 and addr_id = $2::bigint',
-        [at.user, addrId],
+        [context.user, addrId],
       )
-      if (!held) return at.fail('A00001', 'addressGone')
+      if (!held) return context.fail('A00001', 'addressGone')
       if (form.commonAddr === 1)
-        await db.query('update address set common = false where user_id = $1 and common', [at.user])
+        await db.query('update address set common = false where user_id = $1 and common', [context.user])
       await db.query(
         `
         update address set common = $3, receiver = $4, mobile = $5, province_id = $6, city_id = $7, area_id = $8, addr = $9, post_code = $10
         where user_id = $1 and addr_id = $2::bigint`,
-        [at.user, addrId, held.common || form.commonAddr === 1, ...valuesOf(form)],
+        [context.user, addrId, held.common || form.commonAddr === 1, ...valuesOf(form)],
       )
       return null
     })
   },
-  deleteAddress: ({ addrId }, at) =>
-    at.db.tx(async (db) => {
-      await lockBuyer(db, at.user)
+  deleteAddress: ({ addrId }, context) =>
+    context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
       const held = await db.query<{ id: number; common: boolean }>(
         'select addr_id as id, common from address where user_id = $1',
-        [at.user],
+        [context.user],
       )
       const mine = held.find(({ id }) => id === Number(addrId))
-      if (!mine) return at.fail('A00001', 'addressGone')
-      if (mine.common && held.length > 1) at.fail('A00001', 'addressDefaultKept')
-      await db.query('delete from address where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
+      if (!mine) return context.fail('A00001', 'addressGone')
+      if (mine.common && held.length > 1) context.fail('A00001', 'addressDefaultKept')
+      await db.query('delete from address where user_id = $1 and addr_id = $2::bigint', [context.user, addrId])
       return null
     }),
-  defaultAddress: ({ addrId }, at) =>
-    at.db.tx(async (db) => {
-      await lockBuyer(db, at.user)
+  defaultAddress: ({ addrId }, context) =>
+    context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
       const [held] = await db.query('select 1 from address where user_id = $1 and addr_id = $2::bigint', [
-        at.user,
+        context.user,
         addrId,
       ])
-      if (!held) return at.fail('A00001', 'addressGone')
-      await db.query('update address set common = false where user_id = $1 and common', [at.user])
-      await db.query('update address set common = true where user_id = $1 and addr_id = $2::bigint', [at.user, addrId])
+      if (!held) return context.fail('A00001', 'addressGone')
+      await db.query('update address set common = false where user_id = $1 and common', [context.user])
+      await db.query('update address set common = true where user_id = $1 and addr_id = $2::bigint', [
+        context.user,
+        addrId,
+      ])
       return null
     }),
 }

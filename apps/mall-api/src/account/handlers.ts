@@ -6,6 +6,7 @@ import { orderCountOf } from '../order/orderCount.ts'
 import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
 import { sendCode, useCode } from './smsCodes.ts'
+import { waitingOf } from './waiting.ts'
 
 type Names =
   | 'sendLoginCode'
@@ -19,42 +20,42 @@ type Names =
   | 'recentBrowse'
 
 export const accountHandlers: Some<Names & CallName> = {
-  sendLoginCode: async ({ mobile }, at) => {
-    if (!isMobile(mobile)) at.fail('A00001', 'badMobile')
-    const wait = await sendCode(at, mobile, 'login')
-    return wait ? at.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
+  sendLoginCode: async ({ mobile }, context) => {
+    if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
+    const wait = await sendCode(context, mobile, 'login')
+    return wait ? context.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
   },
-  login: async ({ userName, passWord, deviceToken }, at) => {
+  login: async ({ userName, passWord, deviceToken }, context) => {
     const name = userName.trim().toLowerCase()
-    const [buyer] = await at.db.query<{ user: number; password: string | null }>(
+    const [buyer] = await context.db.query<{ user: number; password: string | null }>(
       'select user_id as user, password from buyer where lower(account) = $1 or mobile = $1',
       [name],
     )
-    const tried = await tryPassword(at, { name, user: buyer?.user, device: deviceToken })
-    if ('wait' in tried) return at.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
-    if (!(await passwordFits(at.readPassword(passWord), buyer?.password)) || !buyer)
-      return at.fail('A00001', 'loginWrong')
+    const tried = await tryPassword(context, { name, user: buyer?.user, device: deviceToken })
+    if ('wait' in tried) return context.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
+    if (!(await passwordFits(context.readPassword(passWord), buyer?.password)) || !buyer)
+      return context.fail('A00001', 'loginWrong')
     await tried.right()
-    return openSession(at.db, buyer.user, at.now, deviceToken)
+    return openSession(context.db, buyer.user, context.now, deviceToken)
   },
-  smsLogin: async ({ userName, passWord, deviceToken }, at) => {
+  smsLogin: async ({ userName, passWord, deviceToken }, context) => {
     const mobile = userName.trim()
-    if (!isMobile(mobile)) at.fail('A00001', 'badMobile')
-    const refused = await useCode(at, { mobile, purpose: 'login', code: passWord, deviceToken })
-    if (refused) at.fail(refused.code, refused.key, refused.values)
-    return openSession(at.db, await buyerWith(at, mobile), at.now, deviceToken)
+    if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
+    const refused = await useCode(context, { mobile, purpose: 'login', code: passWord, deviceToken })
+    if (refused) context.fail(refused.code, refused.key, refused.values)
+    return openSession(context.db, await buyerWith(context, mobile), context.now, deviceToken)
   },
-  registerOrBindUser: async ({ mobile, validCode, password: sealed, deviceToken }, at) => {
-    const password = sealed === undefined ? undefined : at.readPassword(sealed)
-    if (!isMobile(mobile)) at.fail('A00001', 'badMobile')
-    if (password !== undefined && !isPassword(password)) at.fail('A00001', 'passwordRule')
-    const refused = await useCode(at, { mobile, purpose: 'login', code: validCode, deviceToken })
-    if (refused) at.fail(refused.code, refused.key, refused.values)
+  registerOrBindUser: async ({ mobile, validCode, password: sealed, deviceToken }, context) => {
+    const password = sealed === undefined ? undefined : context.readPassword(sealed)
+    if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
+    if (password !== undefined && !isPassword(password)) context.fail('A00001', 'passwordRule')
+    const refused = await useCode(context, { mobile, purpose: 'login', code: validCode, deviceToken })
+    if (refused) context.fail(refused.code, refused.key, refused.values)
     const hash = password === undefined ? undefined : await hashPassword(password)
-    return at.db.tx(async (db) => {
-      const user = await buyerWith({ db, now: at.now }, mobile)
+    return context.db.tx(async (db) => {
+      const user = await buyerWith({ db, now: context.now }, mobile)
       if (hash !== undefined) await setPassword(db, user, hash)
-      return openSession(db, user, at.now, deviceToken)
+      return openSession(db, user, context.now, deviceToken)
     })
   },
   logOut: async (_, { db, token }) => {
@@ -83,12 +84,17 @@ export const accountHandlers: Some<Names & CallName> = {
       priceGroupId: row!.group,
     }
   },
-  centerInfo: async (_, at) => {
-    const [row] = await at.db.query<{ set: boolean }>(
+  centerInfo: async (_, context) => {
+    const [row] = await context.db.query<{ set: boolean }>(
       'select password is not null as set from buyer where user_id = $1',
-      [at.user],
+      [context.user],
     )
-    return { isSetPassword: row!.set, orderCountData: await orderCountOf(at, at.user) }
+    const orderCountData = await orderCountOf(context, context.user)
+    return {
+      isSetPassword: row!.set,
+      orderCountData,
+      waiting: await waitingOf(context, context.user, orderCountData),
+    }
   },
   recentBrowse: async ({ prodId }, { db, user, now }) => {
     await db.query(

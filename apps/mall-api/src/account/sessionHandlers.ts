@@ -23,34 +23,34 @@ const buyerOf = 'select user_id as user, account, password from buyer where mobi
  * theirs.
  */
 export const sessionHandlers: Some<Names & CallName> = {
-  sendRegisterCode: ({ mobile }, at) => send(at, mobile, 'register'),
-  sendUpdatePwdCode: ({ mobile }, at) => send(at, mobile, 'password'),
-  checkRegisterSms: async ({ mobile, validCode }, at) => {
-    const refused = await useCode(at, { mobile, purpose: 'register', code: validCode })
-    if (refused) at.fail(refused.code, refused.key, refused.values)
-    const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
+  sendRegisterCode: ({ mobile }, context) => send(context, mobile, 'register'),
+  sendUpdatePwdCode: ({ mobile }, context) => send(context, mobile, 'password'),
+  checkRegisterSms: async ({ mobile, validCode }, context) => {
+    const refused = await useCode(context, { mobile, purpose: 'register', code: validCode })
+    if (refused) context.fail(refused.code, refused.key, refused.values)
+    const [buyer] = await context.db.query<Buyer>(buyerOf, [mobile])
     if (buyer && (buyer.account !== null || buyer.password !== null))
-      at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
-    return giveProof(at, mobile, 'register')
+      context.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+    return giveProof(context, mobile, 'register')
   },
-  checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, at) => {
-    const refused = await useCode(at, { mobile, purpose: 'password', code: validCode, deviceToken })
-    if (refused) at.fail(refused.code, refused.key, refused.values)
-    const [buyer] = await at.db.query<Buyer>(buyerOf, [mobile])
-    if (!buyer) at.fail('A04003', 'mobileUnknown')
-    return giveProof(at, mobile, 'password')
+  checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, context) => {
+    const refused = await useCode(context, { mobile, purpose: 'password', code: validCode, deviceToken })
+    if (refused) context.fail(refused.code, refused.key, refused.values)
+    const [buyer] = await context.db.query<Buyer>(buyerOf, [mobile])
+    if (!buyer) context.fail('A04003', 'mobileUnknown')
+    return giveProof(context, mobile, 'password')
   },
-  register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag, deviceToken }, at) => {
+  register: async ({ userName, password, mobile, nickName, checkRegisterSmsFlag, deviceToken }, context) => {
     const account = userName?.trim() || null
     if (account !== null && (!isAccount(account) || isMobile(account)))
-      at.fail('A00001', 'accountRule', {}, { field: 'userName' })
-    const typed = at.readPassword(password)
-    if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
+      context.fail('A00001', 'accountRule', {}, { field: 'userName' })
+    const typed = context.readPassword(password)
+    if (!isPassword(typed)) context.fail('A00001', 'passwordRule', {}, { field: 'password' })
     const hash = await hashPassword(typed)
     const nick = nickName?.trim()
-    return at.db.tx(async (tx) => {
-      if (!(await useProof(tx, at.now, mobile, 'register', checkRegisterSmsFlag)))
-        at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+    return context.db.tx(async (tx) => {
+      if (!(await useProof(tx, context.now, mobile, 'register', checkRegisterSmsFlag)))
+        context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       // Two who want one name at once wait for each other.
       if (account !== null)
         await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`account ${account.toLowerCase()}`])
@@ -58,29 +58,33 @@ export const sessionHandlers: Some<Names & CallName> = {
         account !== null &&
         (await tx.query('select 1 from buyer where lower(account) = lower($1)', [account])).length
       )
-        at.fail('A00001', 'accountTaken', {}, { field: 'userName' })
+        context.fail('A00001', 'accountTaken', {}, { field: 'userName' })
       await tx.query(
         'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
-        [mobile, JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })), at.now],
+        [
+          mobile,
+          JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })),
+          context.now,
+        ],
       )
       // A first login by code has made the buyer already: this completes it.
       const [made] = await tx.query<{ user: number }>(
         'update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user',
         [mobile, account, hash],
       )
-      if (!made) return at.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
-      return openSession(tx, made.user, at.now, deviceToken)
+      if (!made) return context.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
+      return openSession(tx, made.user, context.now, deviceToken)
     })
   },
-  updatePwd: async ({ mobile, password, checkRegisterSmsFlag }, at) => {
-    const typed = at.readPassword(password)
-    if (!isPassword(typed)) at.fail('A00001', 'passwordRule', {}, { field: 'password' })
+  updatePwd: async ({ mobile, password, checkRegisterSmsFlag }, context) => {
+    const typed = context.readPassword(password)
+    if (!isPassword(typed)) context.fail('A00001', 'passwordRule', {}, { field: 'password' })
     const hash = await hashPassword(typed)
-    return at.db.tx(async (tx) => {
-      if (!(await useProof(tx, at.now, mobile, 'password', checkRegisterSmsFlag)))
-        at.fail('A00001', 'proofGone', {}, { field: 'mobile' })
+    return context.db.tx(async (tx) => {
+      if (!(await useProof(tx, context.now, mobile, 'password', checkRegisterSmsFlag)))
+        context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
-      if (!buyer) return at.fail('A04003', 'mobileUnknown')
+      if (!buyer) return context.fail('A04003', 'mobileUnknown')
       await setPassword(tx, buyer.user, hash)
       return null
     })
@@ -91,8 +95,8 @@ export const sessionHandlers: Some<Names & CallName> = {
   },
 }
 
-async function send(at: Context<'sendRegisterCode'>, mobile: string, purpose: Purpose): Promise<null> {
-  if (!isMobile(mobile)) at.fail('A00001', 'badMobile', {}, { field: 'mobile' })
-  const wait = await sendCode(at, mobile, purpose)
-  return wait ? at.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
+async function send(context: Context<'sendRegisterCode'>, mobile: string, purpose: Purpose): Promise<null> {
+  if (!isMobile(mobile)) context.fail('A00001', 'badMobile', {}, { field: 'mobile' })
+  const wait = await sendCode(context, mobile, purpose)
+  return wait ? context.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
 }

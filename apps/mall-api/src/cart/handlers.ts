@@ -21,15 +21,16 @@ type Names =
   | 'deleteAll'
   | 'expiryProdList'
   | 'cleanExpiryProdList'
+  | 'exportCartTemplate'
 const LINES = 500
 
 export const cartHandlers: Some<Names & CallName> = {
-  prodCount: (_, at) => countOf(at, at.user),
-  prodCountOfCloud: (_, at) => (at.user === undefined ? Promise.resolve(0) : countOf(at, at.user)),
-  cartInfo: async (_, at) => {
-    const shops = byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => onShelf))
+  prodCount: (_, context) => countOf(context, context.user),
+  prodCountOfCloud: (_, context) => (context.user === undefined ? Promise.resolve(0) : countOf(context, context.user)),
+  cartInfo: async (_, context) => {
+    const shops = byShop((await linesOf(context, context.user, {})).filter(({ onShelf }) => onShelf))
     const freights = await freightFor(
-      at.db,
+      context.db,
       shops.map((lines) => ({ shopId: lines[0]!.shopId, total: totalOf(lines) })),
     )
     return shops.map((lines, n) => {
@@ -37,7 +38,7 @@ export const cartHandlers: Some<Names & CallName> = {
       const total = yuan(totalOf(lines))
       return {
         shopId,
-        shopName: shopName[at.locale],
+        shopName: shopName[context.locale],
         shopType,
         total,
         actualTotal: total,
@@ -49,15 +50,15 @@ export const cartHandlers: Some<Names & CallName> = {
           {
             activityType: 0,
             chooseDiscountItemDto: null,
-            shopCartItems: lines.map((line) => cartItemOf(line, at.locale)),
+            shopCartItems: lines.map((line) => cartItemOf(line, context.locale)),
           },
         ],
       }
     })
   },
-  totalPay: async (basketIds, at) => {
+  totalPay: async (basketIds, context) => {
     const lines = basketIds.length
-      ? (await linesOf(at, at.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf)
+      ? (await linesOf(context, context.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf)
       : []
     const total = yuan(sum(lines.map(({ amount }) => amount)))
     return {
@@ -67,70 +68,75 @@ export const cartHandlers: Some<Names & CallName> = {
       count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     }
   },
-  changeItem: (input, at) =>
-    alone(at, async (db) => {
+  changeItem: (input, context) =>
+    alone(context, async (db) => {
       const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(
         `
       select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
         and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
-        [at.user, input.basketId ?? null, input.skuId],
+        [context.user, input.basketId ?? null, input.skuId],
       )
-      if (input.basketId !== undefined && !held) at.fail('A02000', 'cartLineGone')
+      if (input.basketId !== undefined && !held) context.fail('A02000', 'cartLineGone')
       const quantity = (held?.quantity ?? 0) + input.count
-      const [line] = await linesOf({ ...at, db }, at.user, {
+      const [line] = await linesOf({ ...context, db }, context.user, {
         item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) },
       })
-      if (!line?.onShelf || line.prodId !== Number(input.prodId)) return at.fail('A01000', 'productGone')
-      const problem = quantityProblem(line, quantity, at.locale)
+      if (!line?.onShelf || line.prodId !== Number(input.prodId)) return context.fail('A01000', 'productGone')
+      const problem = quantityProblem(line, quantity, context.locale)
       if (problem)
-        at.fail(problem.code, problem.message, problem.values, problem.code === 'A03010' ? line.skuId : undefined)
+        context.fail(problem.code, problem.message, problem.values, problem.code === 'A03010' ? line.skuId : undefined)
       if (!held) {
         const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
           'select count(*)::int as n from basket where user_id = $1',
-          [at.user],
+          [context.user],
         )
-        if (n >= LINES) at.fail('A00001', 'cartFull', { limit: LINES })
+        if (n >= LINES) context.fail('A00001', 'cartFull', { limit: LINES })
       }
-      return { basketId: await keepLine({ ...at, db }, at.user, line, held?.basketId), prodCount: quantity }
+      return { basketId: await keepLine({ ...context, db }, context.user, line, held?.basketId), prodCount: quantity }
     }),
-  checkItems: async (items, at) => {
-    await alone(at, (db) =>
+  checkItems: async (items, context) => {
+    await alone(context, (db) =>
       db.query(
         `
       update basket b set checked = w."isChecked" = 1 from jsonb_to_recordset($2::text::jsonb) as w ("basketId" bigint, "isChecked" int)
       where b.user_id = $1 and b.basket_id = w."basketId"`,
-        [at.user, JSON.stringify(items)],
+        [context.user, JSON.stringify(items)],
       ),
     )
     return null
   },
-  deleteItem: async (basketIds, at) => {
-    await alone(at, (db) =>
+  deleteItem: async (basketIds, context) => {
+    await alone(context, (db) =>
       db.query('delete from basket where user_id = $1 and basket_id = any($2::text::bigint[])', [
-        at.user,
+        context.user,
         arrayText(basketIds.map(rowId)),
       ]),
     )
     return null
   },
-  deleteAll: async (_, at) => {
-    await alone(at, (db) => db.query('delete from basket where user_id = $1', [at.user]))
+  deleteAll: async (_, context) => {
+    await alone(context, (db) => db.query('delete from basket where user_id = $1', [context.user]))
     return null
   },
-  expiryProdList: async (_, at) =>
-    byShop((await linesOf(at, at.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
+  expiryProdList: async (_, context) =>
+    byShop((await linesOf(context, context.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
       shopId: lines[0]!.shopId,
-      shopName: lines[0]!.shopName[at.locale],
-      shopCartItemDtoList: lines.map((line) => cartItemOf(line, at.locale)),
+      shopName: lines[0]!.shopName[context.locale],
+      shopCartItemDtoList: lines.map((line) => cartItemOf(line, context.locale)),
     })),
-  cleanExpiryProdList: async (_, at) => {
-    await alone(at, (db) =>
+  cleanExpiryProdList: async (_, context) => {
+    await alone(context, (db) =>
       db.query(
         'delete from basket b using sku k, product p where b.user_id = $1 and k.sku_id = b.sku_id and p.prod_id = k.prod_id and p.status <> 1',
-        [at.user],
+        [context.user],
       ),
     )
     return null
+  },
+  exportCartTemplate: async (_, { locale }) => {
+    const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
+    // The mark at the start lets spreadsheet programs read it as UTF-8.
+    return new Blob([`\uFEFF${lines}`], { type: 'text/csv; charset=utf-8' })
   },
 }
 

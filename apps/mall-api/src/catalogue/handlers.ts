@@ -5,7 +5,7 @@ import type { CallContext, Some } from '../server/call.ts'
 import { cardsOf } from './cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from './detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
-import { date, pageOf, readIds, rowId, yuan } from '../server/wire.ts'
+import { date, pageOf, readIds, rowId } from '../server/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
@@ -32,13 +32,10 @@ type Names =
   | 'prodCommPage'
   | 'isCollection'
   | 'addOrCancelCollection'
-  | 'seckillPage'
-  | 'groupProdPage'
-  | 'exportCartTemplate'
 
 export const catalogueHandlers: Some<Names & CallName> = {
-  categoryInfo: async (input, at) => {
-    const rows = await categoriesOf(at, rowId(input?.shopId ?? 0))
+  categoryInfo: async (input, context) => {
+    const rows = await categoriesOf(context, rowId(input?.shopId ?? 0))
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
     const below = (parentId: string): Category[] =>
       (byParent.get(parentId) ?? []).map((row) => ({ ...row, categories: below(row.categoryId) }))
@@ -52,66 +49,74 @@ export const catalogueHandlers: Some<Names & CallName> = {
       ) select category_id as "categoryId", name->>$2 as "categoryName", grade from up order by grade`,
       [categoryId, locale],
     ),
-  brandsByCategory: async ({ categoryId }, at) =>
-    (await at.finder.brands(at.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
-  prodsByIds: async ({ prodIds }, at) => {
-    const shown = await at.db.query<{ id: number }>(
+  brandsByCategory: async ({ categoryId }, context) =>
+    (await context.finder.brands(context.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
+  prodsByIds: async ({ prodIds }, context) => {
+    const shown = await context.db.query<{ id: number }>(
       `
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
         order by n`,
       [arrayText(readIds(prodIds))],
     )
     return cardsOf(
-      at,
+      context,
       shown.map(({ id }) => id),
     )
   },
-  prodShelves: async ({ shelves }, at) => {
-    const found = await at.finder.shelves(shelves.split(',').slice(0, MOST_SHELVES), at.now)
-    const cards = new Map((await cardsOf(at, [...new Set(found.flat())])).map((card) => [Number(card.prodId), card]))
+  prodShelves: async ({ shelves }, context) => {
+    const found = await context.finder.shelves(shelves.split(',').slice(0, MOST_SHELVES), context.now)
+    const cards = new Map(
+      (await cardsOf(context, [...new Set(found.flat())])).map((card) => [Number(card.prodId), card]),
+    )
     return found.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
   },
-  recommendList: async ({ prodId, categoryId, current, size }, at) => {
+  recommendList: async ({ prodId, categoryId, current, size }, context) => {
     const wanted = {
       ...(prodId !== undefined && { prodId: rowId(prodId) }),
       ...(categoryId && { categoryId: rowId(categoryId) }),
     }
-    const { prodIds, total } = await at.finder.like(wanted, (current - 1) * size, current * size)
-    return pageOf(await cardsOf(at, prodIds), total, { current, size })
+    const { prodIds, total } = await context.finder.like(wanted, (current - 1) * size, current * size)
+    return pageOf(await cardsOf(context, prodIds), total, { current, size })
   },
-  prodInfo: async ({ prodId, addrId }, at) =>
-    (await prodDetailsOf(at, readIds(String(prodId)), addrId))[0] ?? at.fail('A01000', 'productGone'),
-  prodInfos: ({ prodIds }, at) => prodDetailsOf(at, readIds(prodIds, MOST_INFOS)),
-  prodRelated: async ({ prodId }, at) => {
-    const [accessories, substitutes] = await Promise.all([accessoriesOf(at, prodId), substitutesOf(at, prodId)])
+  prodInfo: async ({ prodId, addrId }, context) =>
+    (await prodDetailsOf(context, readIds(String(prodId)), addrId))[0] ?? context.fail('A01000', 'productGone'),
+  prodInfos: ({ prodIds }, context) => prodDetailsOf(context, readIds(prodIds, MOST_INFOS)),
+  prodRelated: async ({ prodId }, context) => {
+    const [accessories, substitutes] = await Promise.all([
+      accessoriesOf(context, prodId),
+      substitutesOf(context, prodId),
+    ])
     const cards = new Map(
-      (await cardsOf(at, [...new Set([...accessories, ...substitutes])])).map((card) => [Number(card.prodId), card]),
+      (await cardsOf(context, [...new Set([...accessories, ...substitutes])])).map((card) => [
+        Number(card.prodId),
+        card,
+      ]),
     )
     const shown = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
     return { accessories: shown(accessories), substitutes: shown(substitutes) }
   },
-  prodOffers: ({ prodId }, at) => offersOf(at, prodId),
-  agreementPrices: async ({ skuIds }, at) =>
-    [...(await agreedPrices(at, readIds(skuIds)))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
-  recentProds: async ({ current, size }, at) => {
-    const rows = await at.db.query<{ id: number; total: number }>(
+  prodOffers: ({ prodId }, context) => offersOf(context, prodId),
+  agreementPrices: async ({ skuIds }, context) =>
+    [...(await agreedPrices(context, readIds(skuIds)))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
+  recentProds: async ({ current, size }, context) => {
+    const rows = await context.db.query<{ id: number; total: number }>(
       `
       select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1
       order by seen desc, prod_id limit $2 offset $3`,
-      [at.user, size, (current - 1) * size],
+      [context.user, size, (current - 1) * size],
     )
     return pageOf(
       await cardsOf(
-        at,
+        context,
         rows.map(({ id }) => id),
       ),
       rows[0]?.total ?? 0,
       { current, size },
     )
   },
-  skuList: async ({ prodId }, at) => {
-    const [shown] = await at.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
-    return shown ? skusOf(at, readIds(String(prodId))) : at.fail('A01000', 'productGone')
+  skuList: async ({ prodId }, context) => {
+    const [shown] = await context.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
+    return shown ? skusOf(context, readIds(String(prodId))) : context.fail('A01000', 'productGone')
   },
   isStatus: async ({ prodId }, { db }) =>
     (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
@@ -166,130 +171,19 @@ export const catalogueHandlers: Some<Names & CallName> = {
 
   isCollection: async ({ prodId }, { db, user }) =>
     (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint', [user, prodId])).length > 0,
-  addOrCancelCollection: async (prodId, at) => {
-    const gone = await at.db.query('delete from collection where user_id = $1 and prod_id = $2::bigint returning 1', [
-      at.user,
-      prodId,
-    ])
+  addOrCancelCollection: async (prodId, context) => {
+    const gone = await context.db.query(
+      'delete from collection where user_id = $1 and prod_id = $2::bigint returning 1',
+      [context.user, prodId],
+    )
     if (gone.length) return false
-    const [kept] = await at.db.query(
+    const [kept] = await context.db.query(
       `
       insert into collection (user_id, prod_id, created) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint and status = 1
       on conflict (user_id, prod_id) do update set created = excluded.created returning 1`,
-      [at.user, prodId, at.now],
+      [context.user, prodId, context.now],
     )
-    return kept ? true : at.fail('A01000', 'productGone')
-  },
-
-  seckillPage: async ({ seckillIds, current, size }, at) => {
-    const ids = seckillIds ? readIds(seckillIds) : undefined
-    const rows = await at.db.query<{
-      total: number
-      seckillId: number
-      prodId: number
-      price: string
-      stocks: number
-      startTime: number
-      endTime: number
-    }>(
-      `
-      select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
-      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
-        and ($2::text is null or seckill_id = any($2::text::bigint[]))
-      order by start_time, seckill_id limit $3 offset $4`,
-      [at.now, ids ? arrayText(ids) : null, size, (current - 1) * size],
-    )
-    const cards = new Map(
-      (
-        await cardsOf(
-          at,
-          rows.map(({ prodId }) => prodId),
-        )
-      ).map((card) => [card.prodId, card]),
-    )
-    return pageOf(
-      rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
-        const card = cards.get(prodId)
-        return card
-          ? [
-              {
-                ...card,
-                prodType: 2,
-                activityId: seckillId,
-                activityPrice: yuan(price),
-                activityStartTime: startTime,
-                activityEndTime: endTime,
-                activityStatus: startTime > at.now ? 1 : 2,
-                seckillId,
-                seckillPrice: yuan(price),
-                seckillTotalStocks: stocks,
-                startTime: date(startTime),
-                endTime: date(endTime),
-              },
-            ]
-          : []
-      }),
-      rows[0]?.total ?? 0,
-      { current, size },
-    )
-  },
-  groupProdPage: async ({ groupActivityIds, prodName, current, size }, at) => {
-    const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
-    const rows = await at.db.query<{
-      total: number
-      groupActivityId: number
-      prodId: number
-      price: string
-      groupNumber: number
-      joinNum: number
-      startTime: number
-      endTime: number
-    }>(
-      `
-      select count(*) over ()::int as total, group_activity_id as "groupActivityId", prod_id as "prodId", g.price, people as "groupNumber", joined as "joinNum",
-        start_time as "startTime", end_time as "endTime"
-      from group_activity g join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
-        and ($2::text is null or group_activity_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(p.name->>$4), lower($3::text)) > 0)
-      order by start_time, group_activity_id limit $5 offset $6`,
-      [at.now, ids ? arrayText(ids) : null, prodName?.trim() || null, at.locale, size, (current - 1) * size],
-    )
-    const cards = new Map(
-      (
-        await cardsOf(
-          at,
-          rows.map(({ prodId }) => prodId),
-        )
-      ).map((card) => [card.prodId, card]),
-    )
-    return pageOf(
-      rows.flatMap(({ total: _, prodId, price, startTime, endTime, ...group }) => {
-        const card = cards.get(prodId)
-        return card
-          ? [
-              {
-                ...card,
-                ...group,
-                prodType: 1,
-                activityId: group.groupActivityId,
-                activityPrice: yuan(price),
-                activityStartTime: startTime,
-                activityEndTime: endTime,
-                activityStatus: startTime > at.now ? 1 : 2,
-                actPrice: yuan(price),
-                startTime: date(startTime),
-                endTime: date(endTime),
-              },
-            ]
-          : []
-      }),
-      rows[0]?.total ?? 0,
-      { current, size },
-    )
-  },
-  exportCartTemplate: async (_, { locale }) => {
-    const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
-    // The mark at the start lets spreadsheet programs read it as UTF-8.
-    return new Blob([`\uFEFF${lines}`], { type: 'text/csv; charset=utf-8' })
+    return kept ? true : context.fail('A01000', 'productGone')
   },
 }
 

@@ -7,16 +7,17 @@ import { rowId } from '../server/wire.ts'
 type Names = 'chatConversations' | 'chatChannel' | 'chatMessages' | 'chatSend' | 'chatRead'
 
 export const chatHandlers: Some<Names & CallName> = {
-  chatConversations: (_, at) => conversationsOf(at, at.user),
-  chatChannel: async ({ shopId }, at) =>
-    (await conversationsOf(at, at.user, rowId(shopId)))[0] ?? at.fail('A00010', 'shopGone'),
-  chatMessages: ({ shopId, ...place }, at) => messagesOf(at, { userId: at.user, shopId: rowId(shopId) }, place),
-  chatSend: async ({ shopId, ...sent }, at) => {
-    const pair = { userId: at.user, shopId: rowId(shopId) }
-    return (await say(at, pair, senders.buyer, await saidBy(at, pair, sent))).message
+  chatConversations: (_, context) => conversationsOf(context, context.user),
+  chatChannel: async ({ shopId }, context) =>
+    (await conversationsOf(context, context.user, rowId(shopId)))[0] ?? context.fail('A00010', 'shopGone'),
+  chatMessages: ({ shopId, ...place }, context) =>
+    messagesOf(context, { userId: context.user, shopId: rowId(shopId) }, place),
+  chatSend: async ({ shopId, ...sent }, context) => {
+    const pair = { userId: context.user, shopId: rowId(shopId) }
+    return (await say(context, pair, senders.buyer, await saidBy(context, pair, sent))).message
   },
-  chatRead: async ({ shopId, seq }, at) => {
-    await readUpTo(at.db, { userId: at.user, shopId: rowId(shopId) }, senders.buyer, seq)
+  chatRead: async ({ shopId, seq }, context) => {
+    await readUpTo(context.db, { userId: context.user, shopId: rowId(shopId) }, senders.buyer, seq)
     return null
   },
 }

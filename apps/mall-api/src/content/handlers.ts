@@ -4,10 +4,10 @@ import type { CallContext, Some } from '../server/call.ts'
 const PC_HOME = 1
 
 export const decorateHandlers: Some<'homepage' | 'newestHomepage' | 'renovationInfo'> = {
-  homepage: async ({ renovationType, shopId }, at) =>
-    renovationType === PC_HOME ? home(at, shopId ?? 0, true) : { homeStatus: 0 },
-  newestHomepage: async ({ renovationType, shopId }, at) =>
-    renovationType === PC_HOME ? home(at, shopId ?? 0, false) : { homeStatus: 0 },
+  homepage: async ({ renovationType, shopId }, context) =>
+    renovationType === PC_HOME ? home(context, shopId ?? 0, true) : { homeStatus: 0 },
+  newestHomepage: async ({ renovationType, shopId }, context) =>
+    renovationType === PC_HOME ? home(context, shopId ?? 0, false) : { homeStatus: 0 },
   renovationInfo: async ({ renovationId, shopId }, { db, locale }) => {
     const [row] = await db.query<{
       renovationId: number

@@ -34,68 +34,68 @@ type Filter = {
 const DAY = 86_400_000
 
 export const myOrderHandlers: Some<Names & CallName> = {
-  myOrder: ({ prodName, ...rest }, at) => pageOfOrders({ ...rest, name: prodName }, at),
-  myOrderSearch: ({ orderName, ...rest }, at) => pageOfOrders({ ...rest, name: orderName }, at),
-  orderDetail: async ({ orderNumber }, at) => {
-    const order = (await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
-    return orderDetailWire(order, (await itemsOf(at, [orderNumber])).get(orderNumber) ?? [], at.locale)
+  myOrder: ({ prodName, ...rest }, context) => pageOfOrders({ ...rest, name: prodName }, context),
+  myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
+  orderDetail: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    return orderDetailWire(order, (await itemsOf(context, [orderNumber])).get(orderNumber) ?? [], context.locale)
   },
-  orderCount: (_, at) => orderCountOf(at, at.user),
-  cancelOrder: async ({ orderNumber }, at) => {
-    const order = (await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
+  orderCount: (_, context) => orderCountOf(context, context.user),
+  cancelOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 6) return null
-    const closed = await closeUnpaid(at, { user: at.user, orderNumber, closeType: closeTypes.cancelled })
-    return closed.length ? null : at.fail('A03007', 'orderPaid')
+    const closed = await closeUnpaid(context, { user: context.user, orderNumber, closeType: closeTypes.cancelled })
+    return closed.length ? null : context.fail('A03007', 'orderPaid')
   },
-  receiptOrder: async ({ orderNumber }, at) => {
-    const order = (await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
+  receiptOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 5) return null
-    const [done] = await at.db.query(
+    const [done] = await context.db.query(
       'update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1',
-      [orderNumber, at.now],
+      [orderNumber, context.now],
     )
-    if (!done) at.fail('A03008', 'orderNotShipped')
-    await at.db.query(
+    if (!done) context.fail('A03008', 'orderNotShipped')
+    await context.db.query(
       'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1',
-      [orderNumber, JSON.stringify({ time: at.now, text: both('parcelSigned') })],
+      [orderNumber, JSON.stringify({ time: context.now, text: both('parcelSigned') })],
     )
     return null
   },
-  deleteOrder: async ({ orderNumber }, at) => {
-    ;(await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
-    const [done] = await at.db.query(
+  deleteOrder: async ({ orderNumber }, context) => {
+    ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const [done] = await context.db.query(
       'update orders set hidden = true where order_number = $1 and status in (5, 6) returning 1',
       [orderNumber],
     )
-    return done ? null : at.fail('A03011', 'orderNotDone')
+    return done ? null : context.fail('A03011', 'orderNotDone')
   },
-  rebuyOrder: async ({ orderNumber }, at) => {
-    ;(await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
-    const items = (await itemsOf(at, [orderNumber])).get(orderNumber) ?? []
-    return at.db.tx(async (db) => {
-      await lockBuyer(db, at.user)
+  rebuyOrder: async ({ orderNumber }, context) => {
+    ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
+    return context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
       const basketIds: number[] = []
       const missing: string[] = []
       for (const { skuId, quantity, prodName } of items) {
         const [held] = await db.query<{ basketId: number; quantity: number }>(
           'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2',
-          [at.user, skuId],
+          [context.user, skuId],
         )
         const wanted = quantity + (held?.quantity ?? 0)
-        const [line] = await linesOf({ db, now: at.now }, at.user, { item: { skuId, prodCount: wanted } })
-        if (!line?.onShelf || quantityProblem(line, wanted, at.locale)) {
-          missing.push(prodName[at.locale])
+        const [line] = await linesOf({ db, now: context.now }, context.user, { item: { skuId, prodCount: wanted } })
+        if (!line?.onShelf || quantityProblem(line, wanted, context.locale)) {
+          missing.push(prodName[context.locale])
           continue
         }
-        basketIds.push(await keepLine({ db, now: at.now }, at.user, line, held?.basketId, true))
+        basketIds.push(await keepLine({ db, now: context.now }, context.user, line, held?.basketId, true))
       }
       return { basketIds, missing }
     })
   },
-  deliveryOfOrder: async ({ orderNumber }, at) => {
-    const order = (await orderNamed(orderNumber, at)) ?? at.fail('A03000', 'orderGone')
-    const items = (await itemsOf(at, [orderNumber])).get(orderNumber) ?? []
-    const rows = await at.db.query<{
+  deliveryOfOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
+    const rows = await context.db.query<{
       id: number
       company: Record<string, string>
       flowNumber: string
@@ -114,25 +114,25 @@ export const myOrderHandlers: Some<Names & CallName> = {
       deliveryType: 1,
       productNums: order.productNums,
       createTime: date(created),
-      orderItems: items.map((item) => itemWire(item, at.locale)),
+      orderItems: items.map((item) => itemWire(item, context.locale)),
       deliveryDto: {
-        companyName: company[at.locale],
+        companyName: company[context.locale],
         dvyFlowId: flowNumber,
         state,
-        traces: traces.map(({ time, text }) => ({ acceptTime: date(time), acceptStation: text[at.locale] ?? '' })),
+        traces: traces.map(({ time, text }) => ({ acceptTime: date(time), acceptStation: text[context.locale] ?? '' })),
       },
     }))
   },
 }
 
-async function orderNamed(orderNumber: string, at: Mine): Promise<OrderRow | undefined> {
-  await closeUnpaid(at, { user: at.user, closeType: closeTypes.timeout })
-  return (await ordersNamed(at, at.user, [orderNumber]))[0]
+async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow | undefined> {
+  await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+  return (await ordersNamed(context, context.user, [orderNumber]))[0]
 }
 
-async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, current, size }: Filter, at: Mine) {
-  await closeUnpaid(at, { user: at.user, closeType: closeTypes.timeout })
-  const params: Param[] = [at.locale, at.user]
+async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, current, size }: Filter, context: Mine) {
+  await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+  const params: Param[] = [context.locale, context.user]
   const $ = (value: Param) => `$${params.push(value)}`
   const where = ['o.user_id = $2', 'not o.hidden']
   if (status) where.push(`o.status = ${$(status)}::int`)
@@ -140,25 +140,25 @@ async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, cu
     where.push(
       `position(upper(${$(orderNumber.trim())}::text) in upper(concat_ws(' ', o.order_number, o.po_number))) > 0`,
     )
-  if (orderTimeStatus === 1) where.push(`o.created >= ${$(at.now - 7 * DAY)}::bigint`)
-  if (orderTimeStatus === 2) where.push(`o.created >= ${$(at.now - 92 * DAY)}::bigint`)
-  if (orderTimeStatus === 3) where.push(`o.created < ${$(at.now - 92 * DAY)}::bigint`)
+  if (orderTimeStatus === 1) where.push(`o.created >= ${$(context.now - 7 * DAY)}::bigint`)
+  if (orderTimeStatus === 2) where.push(`o.created >= ${$(context.now - 92 * DAY)}::bigint`)
+  if (orderTimeStatus === 3) where.push(`o.created < ${$(context.now - 92 * DAY)}::bigint`)
   if (name?.trim()) {
     where.push(`exists (select 1 from order_item i where i.order_number = o.order_number and position(lower(${$(name.trim())}::text)
       in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number, o.po_number))) > 0)`)
   }
-  const rows = await at.db.query<OrderRow & { found: number }>(
+  const rows = await context.db.query<OrderRow & { found: number }>(
     `
     select ${orderColumns}, count(*) over ()::int as found from orders o join shop s using (shop_id) where ${where.join(' and ')}
     order by o.created desc, o.order_number desc limit ${$(size)} offset ${$((current - 1) * size)}`,
     params,
   )
   const items = await itemsOf(
-    at,
+    context,
     rows.map((order) => order.orderNumber),
   )
   return pageOf(
-    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], at.locale)),
+    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], context.locale)),
     rows[0]?.found ?? 0,
     { current, size },
   )

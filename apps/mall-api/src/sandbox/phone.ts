@@ -2,7 +2,7 @@ import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { html, raw } from 'hono/html'
 import type { Db } from '../db/db.ts'
-import { benchStyle } from './page.ts'
+import { benchStyle } from './style.ts'
 import { benchText } from './texts.ts'
 import type { BenchText } from './texts.ts'
 

@@ -3,12 +3,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/db.ts'
 import type { Finder } from '../search/finder.ts'
-import { actions } from './actions.ts'
 import { desk } from '../chat/desk.ts'
-import { benchData } from './data.ts'
 import { benchHeaders, sameOrigin } from './guard.ts'
 import { benchPage } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
+import { actions } from './sections.ts'
 
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
 export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
@@ -21,11 +20,7 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
     const find = c.req.query('find') ?? ''
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
-    return c.html(
-      benchPage({ locale, find, outcome, data: await benchData({ db, finder }, locale, find, clock()) }),
-      200,
-      benchHeaders,
-    )
+    return c.html(await benchPage({ db, finder, now: clock() }, { locale, find }, outcome), 200, benchHeaders)
   })
   app.get('/pay/:code', async (c) => {
     const locale = chooseLocale(c.req.query('lang'), 'zh')
@@ -34,17 +29,18 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
   })
   app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
-    const act = Object.hasOwn(actions, c.req.param('action')) ? actions[c.req.param('action')] : undefined
-    if (!act) return c.notFound()
+    const action = actions.get(c.req.param('action'))
+    if (!action) return c.notFound()
     const form = Object.fromEntries(
       Object.entries(await c.req.parseBody()).filter(
         (field): field is [string, string] => typeof field[1] === 'string',
       ),
     )
-    const said = (await act(db, form, clock())) ? 'done' : 'failed'
+    const said = (await action.act({ db, now: clock() }, form)) ? 'done' : 'failed'
     if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))
       return c.redirect(`/pay/${form.code}?${new URLSearchParams({ lang: form.lang ?? 'zh' })}`, 303)
-    return c.redirect(`/?${new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })}`, 303)
+    const query = new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })
+    return c.redirect(`/?${query}#${action.section}`, 303)
   })
   app.route('/', desk({ db, clock }))
   return app

@@ -8,24 +8,24 @@ import type { Found, Query } from './search.ts'
 const GIVEN_UP = '57014'
 
 export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
-  searchProd: (query, at) =>
-    inTime(at, async () => {
-      const found = await at.finder.search(at, query)
-      return recordsOf(at, query, found)
+  searchProd: (query, context) =>
+    inTime(context, async () => {
+      const found = await context.finder.search(context, query)
+      return recordsOf(context, query, found)
     }),
-  searchWithFacets: (query, at) =>
-    inTime(at, async () => {
-      const { facets, ...found } = await at.finder.search(at, query)
+  searchWithFacets: (query, context) =>
+    inTime(context, async () => {
+      const { facets, ...found } = await context.finder.search(context, query)
       const { keyAttrs, minPrice, maxPrice, ...more } = facets
       return {
         ...more,
-        products: await recordsOf(at, query, found),
+        products: await recordsOf(context, query, found),
         keyAttrs,
         minPrice: minPrice === undefined ? undefined : yuan(minPrice),
         maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
       }
     }),
-  suggest: ({ keyword, size }, at) => inTime(at, () => at.finder.suggest(at.locale, keyword, size)),
+  suggest: ({ keyword, size }, context) => inTime(context, () => context.finder.suggest(context.locale, keyword, size)),
 }
 
 async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found & { cards: object[] }) {

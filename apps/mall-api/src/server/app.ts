@@ -18,6 +18,8 @@ import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
+import { paymentHandlers } from '../payment/handlers.ts'
+import { promotionHandlers } from '../promotion/handlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
@@ -40,6 +42,8 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...cartHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
+  ...promotionHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,
@@ -102,7 +106,7 @@ export function createMall({
           const field = input.error.issues[0]?.path.join('.') || 'body'
           throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
         }
-        const at: Context<CallName> = {
+        const context: Context<CallName> = {
           db,
           finder,
           locale,
@@ -118,8 +122,8 @@ export function createMall({
             throw new Refusal(code, say(locale, key, values), data)
           },
         }
-        const handle = handlers[name] as (input: unknown, at: Context<CallName>) => Promise<unknown>
-        const data = await handle(input.data, at)
+        const handle = handlers[name] as (input: unknown, context: Context<CallName>) => Promise<unknown>
+        const data = await handle(input.data, context)
         if (data instanceof Blob)
           return c.body(await data.arrayBuffer(), 200, {
             'content-type': data.type,

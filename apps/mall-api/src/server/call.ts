@@ -42,5 +42,5 @@ export type Context<N extends CallName> = CallContext & {
   token: string | undefined
 }
 
-export type Handlers = { [N in CallName]: (input: ParsedOf<N>, at: Context<N>) => Promise<WireOf<N>> }
+export type Handlers = { [N in CallName]: (input: ParsedOf<N>, context: Context<N>) => Promise<WireOf<N>> }
 export type Some<N extends CallName> = Pick<Handlers, N>

@@ -40,27 +40,27 @@ export const shopHandlers: Some<
       { current, size },
     )
   },
-  shopHeadInfo: async ({ shopId }, at) => {
-    const shop = await shopOf(at, shopId)
+  shopHeadInfo: async ({ shopId }, context) => {
+    const shop = await shopOf(context, shopId)
     return shop && { ...shop, company: undefined }
   },
-  shopInfo: ({ shopId }, at) => shopOf(at, shopId),
+  shopInfo: ({ shopId }, context) => shopOf(context, shopId),
   isShopCollection: async ({ shopId }, { db, user }) =>
     (await db.query('select 1 from shop_collection where user_id = $1 and shop_id = $2::bigint', [user, shopId]))
       .length > 0,
-  addOrCancelShopCollection: async (shopId, at) => {
-    const gone = await at.db.query(
+  addOrCancelShopCollection: async (shopId, context) => {
+    const gone = await context.db.query(
       'delete from shop_collection where user_id = $1 and shop_id = $2::bigint returning 1',
-      [at.user, shopId],
+      [context.user, shopId],
     )
     if (gone.length) return false
-    const [kept] = await at.db.query(
+    const [kept] = await context.db.query(
       `
       insert into shop_collection (user_id, shop_id, created) select $1, shop_id, $3::bigint from shop where shop_id = $2::bigint and status = 1
       on conflict (user_id, shop_id) do update set created = excluded.created returning 1`,
-      [at.user, shopId, at.now],
+      [context.user, shopId, context.now],
     )
-    return kept ? true : at.fail('A00001', 'shopGone')
+    return kept ? true : context.fail('A00001', 'shopGone')
   },
 }
 

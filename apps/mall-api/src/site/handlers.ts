@@ -34,12 +34,12 @@ const FILE_MB = 2
 type Both = { zh: string; en: string }
 
 export const siteHandlers: Some<Names & CallName> = {
-  getPcWebConfig: async (_, at) => {
+  getPcWebConfig: async (_, context) => {
     const config = await setting<Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText'> & { pcLogoImgText?: Both }>(
-      at,
+      context,
       'webConfig',
     )
-    return { ...config, pcLogoImgText: config?.pcLogoImgText?.[at.locale] }
+    return { ...config, pcLogoImgText: config?.pcLogoImgText?.[context.locale] }
   },
   getSysServiceSwitch: async () => ({
     serviceTermsSwitch: true,
@@ -55,10 +55,10 @@ export const siteHandlers: Some<Names & CallName> = {
     accountPeriodPaySwitch: false,
     bankTransferSwitch: false,
   }),
-  serviceTerms: async (_, at) => (await setting<Both>(at, 'serviceTerms'))?.[at.locale],
-  servicePolicy: async (_, at) => (await setting<Both>(at, 'servicePolicy'))?.[at.locale],
-  topNoticeList: ({ shopId }, at) => topNotices(at, shopId),
-  topNoticeListOfBuyer: ({ shopId }, at) => topNotices(at, shopId),
+  serviceTerms: async (_, context) => (await setting<Both>(context, 'serviceTerms'))?.[context.locale],
+  servicePolicy: async (_, context) => (await setting<Both>(context, 'servicePolicy'))?.[context.locale],
+  topNoticeList: ({ shopId }, context) => topNotices(context, shopId),
+  topNoticeListOfBuyer: ({ shopId }, context) => topNotices(context, shopId),
   noticePage: async ({ shopId, ...paging }, { db, locale }) => {
     const [rows, [count]] = await Promise.all([
       db.query<NoticeRow>(
@@ -70,13 +70,13 @@ export const siteHandlers: Some<Names & CallName> = {
     ])
     return pageOf(rows.map(noticeOf), count?.total ?? 0, paging)
   },
-  noticeInfo: async ({ id }, at) => {
-    const [row] = await at.db.query<NoticeRow & { content: string }>(
+  noticeInfo: async ({ id }, context) => {
+    const [row] = await context.db.query<NoticeRow & { content: string }>(
       `${noticeColumns}, content->>$1 as content from notice
       where id = $2::bigint`,
-      [at.locale, id],
+      [context.locale, id],
     )
-    return row ? noticeOf(row) : at.fail('A00001', 'noticeGone')
+    return row ? noticeOf(row) : context.fail('A00001', 'noticeGone')
   },
   hotSearch: ({ number }, { db, locale }) =>
     db.query(
@@ -84,8 +84,8 @@ export const siteHandlers: Some<Names & CallName> = {
     select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`,
       [locale, number],
     ),
-  flowAnalysisLog: (record, at) => keepVisit(at, undefined, record),
-  flowAnalysisLogOfBuyer: (record, at) => keepVisit(at, at.user, record),
+  flowAnalysisLog: (record, context) => keepVisit(context, undefined, record),
+  flowAnalysisLogOfBuyer: (record, context) => keepVisit(context, context.user, record),
   areaList: ({ pid }, { db, locale }) =>
     db.query(
       `
@@ -93,30 +93,27 @@ export const siteHandlers: Some<Names & CallName> = {
       where parent_id = $2::bigint order by area_id`,
       [locale, pid],
     ),
-  addInquiry: async ({ userPhone, remark }, at) => {
-    if (!isMobile(userPhone)) at.fail('A00001', 'badMobile')
-    if (!remark.trim() || remark.length > INQUIRY_MAX) at.fail('A00010', 'inquiryEmpty')
-    const wait = await countFrom(at, inquiries)
-    if (wait) at.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    await at.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [
+  addInquiry: async ({ userPhone, remark }, context) => {
+    if (!isMobile(userPhone)) context.fail('A00001', 'badMobile')
+    if (!remark.trim() || remark.length > INQUIRY_MAX) context.fail('A00010', 'inquiryEmpty')
+    const wait = await countFrom(context, inquiries)
+    if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
+    await context.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [
       userPhone,
       remark.trim(),
-      at.now,
+      context.now,
     ])
     return null
   },
-  uploadImFile: async ({ file }, at) => {
-    if (file.size > FILE_MB * 1024 * 1024) at.fail('A00001', 'fileTooLarge', { limit: FILE_MB })
+  uploadImFile: async ({ file }, context) => {
+    if (file.size > FILE_MB * 1024 * 1024) context.fail('A00001', 'fileTooLarge', { limit: FILE_MB })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const type = fileTypeOf(bytes) ?? at.fail('A00001', 'fileFormat')
+    const type = fileTypeOf(bytes) ?? context.fail('A00001', 'fileFormat')
     const id = randomUUID()
-    await at.db.query('insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)', [
-      id,
-      at.user,
-      type,
-      bytes,
-      at.now,
-    ])
+    await context.db.query(
+      'insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)',
+      [id, context.user, type, bytes, context.now],
+    )
     return { filePath: `files/${id}` }
   },
 }

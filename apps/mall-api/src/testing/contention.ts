@@ -1,7 +1,7 @@
 import { say } from '../server/messages.ts'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
-import { actions } from '../sandbox/actions.ts'
+import { actions } from '../sandbox/sections.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { keepConfirm, priceOrder } from '../order/confirm.ts'
 import { linesOf } from '../cart/lines.ts'
@@ -32,8 +32,10 @@ export async function contend(url: string, operations: number) {
   const buyers = (await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")).map(
     ({ id }) => id,
   )
-  const at = (now = Date.now()) =>
+  const context = (now = Date.now()) =>
     ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as CallContext
+  const press = (action: string, form: Record<string, string>) =>
+    actions.get(action)!.act({ db, now: Date.now() }, form)
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!
   const waiting: { numbers: string; user: number }[] = []
   let refused = 0
@@ -49,17 +51,17 @@ export async function contend(url: string, operations: number) {
         [user],
       )
     })
-    const lines = await linesOf(at(), user, {})
+    const lines = await linesOf(context(), user, {})
     const { uuid } = await keepConfirm(
-      at(),
+      context(),
       user,
       await priceOrder(
-        at(),
+        context(),
         lines.toSorted(() => Math.random() - 0.5),
-        await addressOf(at(), user, 0),
+        await addressOf(context(), user, 0),
       ),
     )
-    const { orderNumbers } = await db.tx((tx) => submit({ ...at(), db: tx }, user, { uuid, orderShopParams: [] }))
+    const { orderNumbers } = await db.tx((tx) => submit({ ...context(), db: tx }, user, { uuid, orderShopParams: [] }))
     waiting.push({ numbers: orderNumbers, user })
   }
   const cancel = async () => {
@@ -70,7 +72,7 @@ export async function contend(url: string, operations: number) {
     await Promise.all(
       numbers
         .split(',')
-        .map((orderNumber) => closeUnpaid(at(), { user, orderNumber, closeType: closeTypes.cancelled })),
+        .map((orderNumber) => closeUnpaid(context(), { user, orderNumber, closeType: closeTypes.cancelled })),
     )
   }
   const kinds = [
@@ -78,23 +80,23 @@ export async function contend(url: string, operations: number) {
     order,
     order,
     cancel,
-    () => closeUnpaid(at(Date.now() + 31 * MINUTE), { user: oneOf(buyers), closeType: closeTypes.timeout }),
-    () => closeUnpaid(at(Date.now() + 31 * MINUTE), { closeType: closeTypes.timeout }),
+    () => closeUnpaid(context(Date.now() + 31 * MINUTE), { user: oneOf(buyers), closeType: closeTypes.timeout }),
+    () => closeUnpaid(context(Date.now() + 31 * MINUTE), { closeType: closeTypes.timeout }),
     async () => {
       const { numbers, user } = waiting.shift() ?? { numbers: '', user: 0 }
       if (!numbers) return
       const orders = numbers.split(',').map((orderNumber) => ({ orderNumber, actualTotal: '1' }))
       const { code } = await db.tx((tx) => startPayment(tx, { user, orders, payType: 3, now: Date.now() }))
-      await actions.pay!(db, { code }, Date.now())
+      await press('pay', { code })
     },
     // Sold out and there again, off the shelf and on it: what the triggers hand on to the search.
     async () => {
       const skuId = String(5001 + Math.floor(Math.random() * SKUS))
-      for (const stocks of ['0', '200']) await actions.sku!(db, { skuId, price: oneOf(['5', '6']), stocks }, Date.now())
+      for (const stocks of ['0', '200']) await press('sku', { skuId, price: oneOf(['5', '6']), stocks })
     },
     async () => {
       const prodId = oneOf(['101', '102', '201'])
-      for (const status of ['0', '1']) await actions.shelf!(db, { prodId, status }, Date.now())
+      for (const status of ['0', '1']) await press('shelf', { prodId, status })
     },
   ]
 

@@ -109,5 +109,5 @@ function readable(head: Head, context: RequestContext): ReadyHead {
 
 export function inWords(title: TitleText, { locale }: RequestContext): string {
   if (typeof title === 'string') return title
-  return createPlainTexts(locale, resourcesOf(locale, [title.area]))(title.area, title.key, title.values)
+  return createPlainTexts(locale, resourcesOf(locale, [title.namespace]))(title.namespace, title.key, title.values)
 }

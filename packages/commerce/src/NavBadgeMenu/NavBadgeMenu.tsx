@@ -3,10 +3,10 @@ import * as styles from './NavBadgeMenu.css.ts'
 export type NavBadgeMenuProps = {
   /** Its name, for those who listen. */
   label: string
-  /** The pages by group; a count stands beside its page. */
+  /** The pages by group, whose title may be empty; a count stands beside its page. */
   groups: readonly {
     title: string
-    items: readonly { href: string; label: string; current: boolean; count?: number }[]
+    items: readonly { href: string; label: string; current: boolean; count?: number | undefined }[]
   }[]
 }
 
@@ -21,7 +21,7 @@ export function NavBadgeMenu({ label, groups }: NavBadgeMenuProps) {
       <ul className={styles.groups}>
         {groups.map(({ title, items }) => (
           <li key={title}>
-            <p className={styles.title}>{title}</p>
+            {title && <p className={styles.title}>{title}</p>}
             <ul className={styles.items}>
               {items.map(({ href, label: name, current, count = 0 }) => (
                 <li key={href}>

@@ -20,11 +20,26 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
+/** What waits for the buyer, by the screen of the user centre where it is done. */
+export const waiting = z.object({
+  orders: maybe(count),
+  returns: maybe(count),
+  comments: maybe(count),
+  invoices: maybe(count),
+  coupons: maybe(count),
+  inquiries: maybe(count),
+  bills: maybe(count),
+  feedback: maybe(count),
+})
+export type Waiting = z.output<typeof waiting>
+
 export const centerInfo = z.object({
   isSetPassword: maybe(yes),
   orderCountData: maybe(orderCount),
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
   shopId: maybe(id),
+  /** Ours. */
+  waiting: maybe(waiting),
 })
 export type CenterInfo = z.output<typeof centerInfo>

@@ -3,7 +3,7 @@ import { passwordAct } from '../passwordFlow.ts'
 export const forgotten = {
   path: '/forget-password',
   flow: 'forgotten',
-  title: { area: 'session', key: 'forgotTitle' },
+  title: { namespace: 'session', key: 'forgotTitle' },
 } as const
 
-export const act = passwordAct(forgotten)
+export const action = passwordAct(forgotten)

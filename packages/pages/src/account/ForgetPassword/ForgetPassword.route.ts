@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './ForgetPassword.action.ts'
+import { action } from './ForgetPassword.action.ts'
 import { load } from './ForgetPassword.load.ts'
 
 export const screen = defineScreen({
@@ -7,6 +7,6 @@ export const screen = defineScreen({
   layout: 'default',
   namespaces: ['session'],
   load,
-  action: act,
+  action,
   view: () => import('./ForgetPassword.tsx').then(({ ForgetPassword }) => ForgetPassword),
 })

@@ -13,7 +13,7 @@ export type LoginOutcome = ActionResult<unknown, LoginTrouble>
  * Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come
  * back.
  */
-export const act: Action<LoginTrouble> = async (api, context, form) => {
+export const action: Action<LoginTrouble> = async (api, context, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
   const typed = {
     tab: say('tab') || 'account',

@@ -13,7 +13,7 @@ export const load: Loader<LoginData, typeof searchParams> = async (_api, context
   const back = wayBack(context.query.back)
   if (await context.user) redirect(back ?? '/')
   return {
-    head: { title: { area: 'account', key: 'title' }, noindex: true },
+    head: { title: { namespace: 'account', key: 'title' }, noindex: true },
     tab: context.query.tab ?? 'account',
     back,
   }

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Login.action.ts'
+import { action } from './Login.action.ts'
 import { load, searchParams } from './Login.load.ts'
 
 export const screen = defineScreen({
@@ -8,6 +8,6 @@ export const screen = defineScreen({
   namespaces: [],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Login.tsx').then(({ Login }) => Login),
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
 import type { KeptForNext } from '../../loader.ts'
 import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './Register.action.ts'
+import { action } from './Register.action.ts'
 import { load } from './Register.load.ts'
 
 const mobile = '13800000001'
@@ -22,11 +22,11 @@ async function leftBy(work: Promise<unknown>): Promise<{ to: string } & KeptForN
 
 it('sends a code, and asks only for the number to do so [R2.14] [R5.05]', async () => {
   const mall = testMall({ sendRegisterCode: null })
-  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile: '138' }))).toMatchObject({
+  expect(await action(mall.api, visitor(), formOf({ intent: 'sendCode', mobile: '138' }))).toMatchObject({
     done: false,
     fields: { mobile: { key: 'mobileInvalid' } },
   })
-  expect(await act(mall.api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '1' }))).toMatchObject({
+  expect(await action(mall.api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '1' }))).toMatchObject({
     done: true,
     form: { mobile },
   })
@@ -35,15 +35,15 @@ it('sends a code, and asks only for the number to do so [R2.14] [R5.05]', async 
 
 it('keeps the proof of a number for the next step, and where the buyer was; nothing of it is in an address [R2.14] [R6.03]', async () => {
   const { api } = testMall({ checkRegisterSms: 'proof' })
-  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({
+  expect(await action(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({
     fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'termsNeeded' } },
   })
   const typed = { intent: 'verify', mobile, validCode: '123456', agreed: '1' }
-  expect(await leftBy(act(api, visitor(), formOf({ ...typed, back: '/cart' })))).toEqual({
+  expect(await leftBy(action(api, visitor(), formOf({ ...typed, back: '/cart' })))).toEqual({
     to: '/register',
     steps: { ...verified, back: '/cart' },
   })
-  expect((await leftBy(act(api, visitor(), formOf({ ...typed, back: '//evil.example' })))).steps).toEqual(verified)
+  expect((await leftBy(action(api, visitor(), formOf({ ...typed, back: '//evil.example' })))).steps).toEqual(verified)
 })
 
 it.each([
@@ -52,15 +52,17 @@ it.each([
   ['A04003', 'mobile', 'notRegistered'],
 ])('says %s where it belongs [R8.05]', async (code, field, key) => {
   const { api } = testMall({ checkRegisterSms: refusal(code) })
-  expect(await act(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '1', agreed: '1' }))).toMatchObject({
-    done: false,
-    fields: { [field]: { key } },
-  })
+  expect(await action(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '1', agreed: '1' }))).toMatchObject(
+    {
+      done: false,
+      fields: { [field]: { key } },
+    },
+  )
 })
 
 it('tells how long to wait for another code, as the mall says [R6.03]', async () => {
   const { api } = testMall({ sendRegisterCode: refusal('A00001', 'wait', { retryAfter: 42 }) })
-  expect(await act(api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '' }))).toMatchObject({
+  expect(await action(api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '' }))).toMatchObject({
     done: false,
     fields: { validCode: { message: 'wait' } },
     data: { wait: 42 },
@@ -69,7 +71,7 @@ it('tells how long to wait for another code, as the mall says [R6.03]', async ()
 
 it('registers with the proof that was kept, logs in, and forgets the proof [R2.14] [R5.06] [R5.07]', async () => {
   const mall = testMall({ register: { accessToken: 'fresh' } })
-  expect(await leftBy(act(mall.api, visitor({ ...verified, back: '/cart' }), formOf(account)))).toEqual({
+  expect(await leftBy(action(mall.api, visitor({ ...verified, back: '/cart' }), formOf(account)))).toEqual({
     to: '/register',
     token: 'fresh',
     steps: { flow: 'register', account: 'purchasing_1', done: '1', back: '/cart' },
@@ -82,7 +84,7 @@ it('registers with the proof that was kept, logs in, and forgets the proof [R2.1
 it('never sends back a password, whatever is wrong with it', async () => {
   const { api } = testMall({ register: refusal('A00001', 'taken', { field: 'userName' }) })
   for (const form of [account, { ...account, password: 'weak' }, { ...account, passwordAgain: 'Other2026!' }]) {
-    const outcome = await act(api, visitor(verified), formOf(form))
+    const outcome = await action(api, visitor(verified), formOf(form))
     expect(outcome).toMatchObject({ done: false, form: { userName: 'purchasing_1' } })
     expect(JSON.stringify(outcome)).not.toMatch(/2026|weak/)
   }
@@ -91,7 +93,7 @@ it('never sends back a password, whatever is wrong with it', async () => {
 it('begins anew without a proof, or with another flow’s [R2.14]', async () => {
   const { api } = testMall({})
   for (const steps of [undefined, { flow: 'forgotten', mobile, flag: 'proof' }])
-    expect((await leftBy(act(api, visitor(steps), formOf(account)))).to).toBe('/register')
+    expect((await leftBy(action(api, visitor(steps), formOf(account)))).to).toBe('/register')
   expect((await load(api, visitor({ flow: 'forgotten', mobile, flag: 'proof' }))).step).toBe('phone')
 })
 

@@ -9,7 +9,7 @@ import type { StepKey } from '../phoneStep.ts'
 const flow = 'register'
 
 /** Intents: sendCode, verify, restart, register. */
-export const act: Action<StepKey> = async (api, context, form) => {
+export const action: Action<StepKey> = async (api, context, form) => {
   const intent = field(form, 'intent')
   if (intent === 'restart') redirectToNextStep('/register', { steps: null })
   if (intent !== 'register') {

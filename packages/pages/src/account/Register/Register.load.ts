@@ -23,7 +23,7 @@ export const load: Loader<RegisterData, typeof searchParams> = async (_api, cont
   if (step !== 'done' && (await context.user)) redirect(back ?? '/')
   return {
     head: {
-      title: { area: 'session', key: 'registerTitle' },
+      title: { namespace: 'session', key: 'registerTitle' },
       canonical: '/register',
       noindex: step !== 'phone' || context.url.search !== '',
     },

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Register.action.ts'
+import { action } from './Register.action.ts'
 import { load, searchParams } from './Register.load.ts'
 
 export const screen = defineScreen({
@@ -8,6 +8,6 @@ export const screen = defineScreen({
   namespaces: ['session'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Register.tsx').then(({ Register }) => Register),
 })

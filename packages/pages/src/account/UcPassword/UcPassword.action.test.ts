@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { act as forget } from '../ForgetPassword/ForgetPassword.action.ts'
+import { action as forget } from '../ForgetPassword/ForgetPassword.action.ts'
 import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './UcPassword.action.ts'
+import { action } from './UcPassword.action.ts'
 
 const mobile = '13800000001'
 const user = { ...at('/').user!, userMobile: '138****0001' }
@@ -16,13 +16,17 @@ const leaving = (work: Promise<unknown>) =>
 
 it('sends a code to the account’s own number only, where the mall tells which that is', async () => {
   const mall = testMall({ sendUpdatePwdCode: null })
-  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile: '13900000002' }))).toMatchObject({
+  expect(
+    await action(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile: '13900000002' })),
+  ).toMatchObject({
     done: false,
     fields: { mobile: { key: 'notYourNumber' } },
   })
-  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile }))).toMatchObject({ done: true })
+  expect(await action(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile }))).toMatchObject({
+    done: true,
+  })
   expect(
-    await act(
+    await action(
       mall.api,
       at(path, { user: Promise.resolve({ ...user, userMobile: undefined }) }),
       formOf({ intent: 'sendCode', mobile: '13900000002' }),
@@ -32,9 +36,9 @@ it('sends a code to the account’s own number only, where the mall tells which 
 
 it('sends the code to the number that is known, without asking for it again', async () => {
   const mall = testMall({ ownMobile: { mobile }, sendUpdatePwdCode: null, checkUpdatePwdSms: 'proof' })
-  expect(await act(mall.api, at(path, { user }), formOf({ intent: 'sendCode' }))).toMatchObject({ done: true })
+  expect(await action(mall.api, at(path, { user }), formOf({ intent: 'sendCode' }))).toMatchObject({ done: true })
   expect(
-    await leaving(act(mall.api, at(path, { user }), formOf({ intent: 'verify', validCode: '123456' }))),
+    await leaving(action(mall.api, at(path, { user }), formOf({ intent: 'verify', validCode: '123456' }))),
   ).toMatchObject({ steps: { flow: 'changing', mobile, flag: 'proof' } })
   expect(mall.inputsOf('sendUpdatePwdCode')).toEqual([{ mobile }])
 })
@@ -42,7 +46,7 @@ it('sends the code to the number that is known, without asking for it again', as
 it('sets the new password and logs in with it, since the mall ends every session [R6.02]', async () => {
   const mall = testMall({ updatePwd: null, login: { accessToken: 'fresh' } })
   expect(
-    await leaving(act(mall.api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
+    await leaving(action(mall.api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
   ).toEqual({ redirect: path, status: 303, token: 'fresh', steps: { flow: 'changing', done: '1' } })
   expect(mall.calls).toEqual([
     { name: 'updatePwd', input: { mobile, password: 'Fresh-2027', checkRegisterSmsFlag: 'proof', validateType: 1 } },
@@ -52,9 +56,9 @@ it('sets the new password and logs in with it, since the mall ends every session
 
 it('goes on without a login where the mall takes none by number', async () => {
   const { api } = testMall({ updatePwd: null, login: refusal('A00001', 'no') })
-  expect(await leaving(act(api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save))).toEqual(
-    { redirect: path, status: 303, token: undefined, steps: { flow: 'changing', done: '1' } },
-  )
+  expect(
+    await leaving(action(api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
+  ).toEqual({ redirect: path, status: 303, token: undefined, steps: { flow: 'changing', done: '1' } })
 })
 
 it('does not log in who had forgotten the password', async () => {

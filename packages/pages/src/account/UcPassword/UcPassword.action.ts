@@ -6,7 +6,7 @@ import { passwordAct } from '../passwordFlow.ts'
 export const changing = {
   path: '/user-center/uc-password',
   flow: 'changing',
-  title: { area: 'session', key: 'changeTitle' },
+  title: { namespace: 'session', key: 'changeTitle' },
   stays: true,
   own: async (api: Client) => (await quietly(api.ownMobile()))?.mobile,
   mine: async ({ user }: LoaderContext) => {
@@ -15,4 +15,4 @@ export const changing = {
   },
 } as const
 
-export const act = passwordAct(changing)
+export const action = passwordAct(changing)

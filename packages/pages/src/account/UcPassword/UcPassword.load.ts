@@ -1,3 +1,5 @@
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Loader } from '../../loader.ts'
 import { passwordLoad } from '../passwordFlow.ts'
 import type { PasswordStepsData } from '../passwordFlow.ts'
@@ -5,7 +7,15 @@ import { changing } from './UcPassword.action.ts'
 
 const steps = passwordLoad(changing)
 
-export const load: Loader<PasswordStepsData & { own: string | undefined; known: boolean }> = async (api, context) => {
-  const [data, user, mobile] = await Promise.all([steps(api, context), context.user, changing.own(api)])
-  return { ...data, own: user?.userMobile, known: mobile !== undefined }
+export const load: Loader<PasswordStepsData & { center: UserCenter; own: string | undefined; known: boolean }> = async (
+  api,
+  context,
+) => {
+  const [data, user, mobile, center] = await Promise.all([
+    steps(api, context),
+    context.user,
+    changing.own(api),
+    loadUserCenter(api, context),
+  ])
+  return { ...data, center, own: user?.userMobile, known: mobile !== undefined }
 }

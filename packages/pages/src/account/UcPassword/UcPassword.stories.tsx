@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcPassword } from './UcPassword.tsx'
 
 const meta = {
   component: UcPassword,
   parameters: { layout: 'fullscreen' },
-  args: { step: 'phone', mobile: undefined, own: '138****0001' },
+  args: { center: sampleCenter, step: 'phone', mobile: undefined, own: '138****0001' },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof UcPassword>
 export default meta

@@ -3,12 +3,14 @@ import { Heading } from '@millwright/ui/Heading'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { PasswordSteps } from '../PasswordSteps.tsx'
 import type { PasswordStepsProps } from '../PasswordSteps.tsx'
 import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
 import * as styles from '../../layout/StepForm.css.ts'
 
 export type UcPasswordProps = PasswordStepsProps & {
+  center: UserCenter
   /** The number of the account, as the mall shows it. */
   own?: string
   /** The mall tells its servers the whole of it: it is not asked for. */
@@ -16,10 +18,10 @@ export type UcPasswordProps = PasswordStepsProps & {
 }
 
 /** Changing one's password in the user centre: other devices are logged out, this one goes on. */
-export function UcPassword({ own, known = false, ...props }: UcPasswordProps) {
+export function UcPassword({ center, own, known = false, ...props }: UcPasswordProps) {
   const text = useText('session')
   return (
-    <UserCenterFrame path="/user-center/uc-password">
+    <UserCenterFrame path="/user-center/uc-password" center={center}>
       <div className={styles.framed}>
         <Stack space={20}>
           <div>

@@ -8,7 +8,7 @@ import { cartLines, tickedLines } from './cartLines.ts'
 
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' } as const
 
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'add':
@@ -21,7 +21,7 @@ export const act: Action = async (api, context, form) => {
       return remove(api, form)
     case 'clean':
       await api.cleanExpiryProdList()
-      return { done: true, toast: { area: 'cart', key: 'cleaned' } }
+      return { done: true, toast: { namespace: 'cart', key: 'cleaned' } }
     default:
       return failed(form, { key: 'badArgument' })
   }
@@ -37,7 +37,7 @@ async function add(api: Client, form: FormData): Promise<ActionResult> {
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }
-  return { done: true, toast: { area: 'cart', key: 'added' } }
+  return { done: true, toast: { namespace: 'cart', key: 'added' } }
 }
 
 /**
@@ -79,5 +79,5 @@ async function remove(api: Client, form: FormData): Promise<ActionResult> {
     : ids(form, 'basketId')
   if (!basketIds.length) return failed(form, { key: 'emptySelection' })
   await api.deleteItem(basketIds)
-  return { done: true, toast: { area: 'cart', key: 'removed' } }
+  return { done: true, toast: { namespace: 'cart', key: 'removed' } }
 }

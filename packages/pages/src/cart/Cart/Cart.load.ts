@@ -30,7 +30,7 @@ export const load: Loader<CartData, typeof searchParams> = async (api, context) 
     : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
   const { notAdded, problem: asked } = context.query
   return {
-    head: { title: { area: 'cart', key: 'title' }, noindex: true },
+    head: { title: { namespace: 'cart', key: 'title' }, noindex: true },
     shops,
     expired,
     pay,

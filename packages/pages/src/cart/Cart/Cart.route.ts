@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Cart.action.ts'
+import { action } from './Cart.action.ts'
 import { load, searchParams } from './Cart.load.ts'
 
 export const screen = defineScreen({
@@ -10,6 +10,6 @@ export const screen = defineScreen({
   namespaces: ['cart'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Cart.tsx').then(({ Cart }) => Cart),
 })

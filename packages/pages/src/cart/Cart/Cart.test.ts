@@ -1,6 +1,6 @@
 import { cartItems, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './Cart.action.ts'
+import { action } from './Cart.action.ts'
 import { load } from './Cart.load.ts'
 import { screen } from './Cart.route.ts'
 
@@ -10,7 +10,7 @@ const total = { totalMoney: '2.00', finalMoney: '2.00', subtractMoney: '0.00', c
 describe('the cart', () => {
   it('sends visitors to the login and back here [R2.04]', async () => {
     expect(screen.auth).toBe('buyer')
-    expect(await leaving(act(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe(
+    expect(await leaving(action(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe(
       '/login?back=%2Fcart',
     )
   })
@@ -43,11 +43,11 @@ describe('the cart', () => {
 
   it('sets a quantity by the difference to what the mall holds, so that sending it twice changes nothing', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
-    await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
+    await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
     expect(mall.inputsOf('changeItem')).toEqual([
       { basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 30 },
     ])
-    await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '100' }))
+    await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '100' }))
     expect(mall.inputsOf('changeItem')).toHaveLength(1)
   })
 
@@ -62,37 +62,37 @@ describe('the cart', () => {
     ['15', 'notInPacks'],
   ])('keeps what was typed and says what is wrong with %j [R8.06]', async (count, key) => {
     const mall = testMall(cart)
-    const outcome = await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count }))
+    const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count }))
     expect(outcome).toMatchObject({ done: false, problem: { key }, form: { basketId: '501', count } })
   })
 
   it('says that stock ran out while the quantity was on its way [R8.06]', async () => {
     const mall = testMall({ ...cart, changeItem: refusal('A03010') })
-    const outcome = await act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' }))
+    const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' }))
     expect(outcome).toMatchObject({ done: false, problem: { key: 'insufficientInventory' }, fields: { count: {} } })
   })
 
   it('hands on what it does not know, for the storefront to word', async () => {
     const mall = testMall({ ...cart, changeItem: Object.assign(new Error(), { name: 'ApiError', kind: 'timeout' }) })
     await expect(
-      act(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
+      action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
     ).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('adds a product, and refuses ids that are none', async () => {
     const mall = testMall({ changeItem: {} })
     expect(
-      await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' })),
+      await action(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' })),
     ).toMatchObject({ done: true, toast: { key: 'added' } })
     expect(mall.inputsOf('changeItem')).toEqual([{ prodId: '1', skuId: '2', shopId: '3', count: 4 }])
     expect(
-      await act(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' })),
+      await action(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' })),
     ).toMatchObject({ done: false })
   })
 
   it('ticks all of a shop, and nothing of another', async () => {
     const mall = testMall({ ...cart, checkItems: {} })
-    await act(mall.api, at('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
+    await action(mall.api, at('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
     expect(mall.inputsOf('checkItems')).toEqual([
       [
         { basketId: '501', isChecked: 0 },
@@ -103,7 +103,7 @@ describe('the cart', () => {
 
   it('removes what is ticked together', async () => {
     const mall = testMall({ ...cart, cartInfo: shopsOf(manyItems('zh').slice(0, 3), 'zh'), deleteItem: {} })
-    await act(mall.api, at('/cart'), formOf({ intent: 'remove', selected: '1' }))
+    await action(mall.api, at('/cart'), formOf({ intent: 'remove', selected: '1' }))
     expect(mall.inputsOf('deleteItem')).toEqual([['600', '601', '602']])
   })
 })

@@ -63,7 +63,7 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
     known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)),
   )
   return {
-    head: { title: { area: 'compare', key: 'title' }, noindex: true },
+    head: { title: { namespace: 'compare', key: 'title' }, noindex: true },
     products,
     onlyDifferences,
     tooMany: asked.length > COMPARE_LIMIT,

@@ -35,7 +35,11 @@ export const load: Loader<DatasheetData, typeof searchParams> = async (api, cont
   const sku = skus.find(({ skuId }) => skuId === context.query.sku) ?? (skus.length === 1 ? skus[0] : undefined)
   return {
     head: {
-      title: { area: 'detail', key: 'sheetTitle', values: { name: (sku && (sku.partyCode ?? partyCode)) || prodName } },
+      title: {
+        namespace: 'detail',
+        key: 'sheetTitle',
+        values: { name: (sku && (sku.partyCode ?? partyCode)) || prodName },
+      },
       description: brief,
       canonical: `/detail/${prodId}`,
       noindex: true,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './Detail.action.ts'
+import { action } from './Detail.action.ts'
 
 const here = at('/detail/101', { params: { prodId: '101' } })
 const post = (mall: ReturnType<typeof testMall>, fields: Record<string, string>, where = here) =>
-  act(mall.api, where, formOf(fields))
+  action(mall.api, where, formOf(fields))
 
 it('keeps and lets go what is wanted, however often it is sent [R5.20]', async () => {
   let kept = false

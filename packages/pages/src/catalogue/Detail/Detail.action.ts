@@ -13,7 +13,7 @@ const SIZES_AT_ONCE = 60
  * Keep a product (`collect`), put several sizes into the cart at once (`addAll`), and remember that it was looked at
  * (`seen`): posted in the background once the page stands.
  */
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   const prodId = context.params.prodId ?? ''
   if (!isId(prodId)) notFound()
   switch (field(form, 'intent')) {
@@ -30,7 +30,7 @@ export const act: Action = async (api, context, form) => {
       } catch (error) {
         return failed(form, refused(error, refusals).problem)
       }
-      return { done: true, toast: { area: 'detail', key: keep ? 'kept' : 'letGo' } }
+      return { done: true, toast: { namespace: 'detail', key: keep ? 'kept' : 'letGo' } }
     }
     case 'addAll':
       requireBuyer(context)
@@ -76,5 +76,5 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Acti
   const [first] = Object.values(fields)
   return first
     ? { ...failed(form, first, fields), data: { added } satisfies SizesAdded }
-    : { done: true, toast: { area: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
+    : { done: true, toast: { namespace: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
 }

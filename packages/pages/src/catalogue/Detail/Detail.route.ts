@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Detail.action.ts'
+import { action } from './Detail.action.ts'
 import { load, searchParams } from './Detail.load.ts'
 
 export const screen = defineScreen({
@@ -9,6 +9,6 @@ export const screen = defineScreen({
   namespaces: ['detail'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Detail.tsx').then(({ Detail }) => Detail),
 })

@@ -37,7 +37,7 @@ export async function loadGone(
   const [like] = [...substitutes, ...recommended]
   if (!like) throw refusal ?? notFound()
   return {
-    head: { title: { area: 'detail', key: 'offShelfTitle' }, noindex: true, status: 404 },
+    head: { title: { namespace: 'detail', key: 'offShelfTitle' }, noindex: true, status: 404 },
     gone: true,
     substitutes: substitutes.slice(0, 6).map(slimCard),
     recommended: recommended.map(slimCard),

@@ -6,7 +6,7 @@ import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
 /** What a buyer says by plain forms; and pictures, which go up this way before they are said over the line. */
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const shopId = context.url.searchParams.get('sid') ?? ''
   if (!isId(shopId)) return failed(form, { key: 'badArgument' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { at, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './Chat.action.ts'
+import { action } from './Chat.action.ts'
 import { load } from './Chat.load.ts'
 
 const message = (seq: number, sender: number) => ({
@@ -88,7 +88,7 @@ it('sends by a plain form, the same form once, and leads to what was said', asyn
   const post = (fields: Record<string, string | Blob>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return act(api, at('/chat?sid=7'), form)
+    return action(api, at('/chat?sid=7'), form)
   }
   expect(await leaving(post({ intent: 'say', content: ' 6205？ ', clientMsgId: 'form-0001' }))).toBe(
     '/chat?sid=7#newest',

@@ -69,7 +69,7 @@ export const load: Loader<ChatData, typeof searchParams> = async (api, context) 
   const listed =
     room && !conversations.some((talk) => talk.shopId === room.shopId) ? [room.talk, ...conversations] : conversations
   return {
-    head: { title: { area: 'chat', key: 'title' }, noindex: true },
+    head: { title: { namespace: 'chat', key: 'title' }, noindex: true },
     now: context.now,
     me: { name: user?.nickName ?? '', picture: user?.pic },
     conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {

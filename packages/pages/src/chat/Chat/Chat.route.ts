@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Chat.action.ts'
+import { action } from './Chat.action.ts'
 import { load, searchParams } from './Chat.load.ts'
 
 export const screen = defineScreen({
@@ -9,6 +9,6 @@ export const screen = defineScreen({
   namespaces: ['chat', 'order'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Chat.tsx').then(({ Chat }) => Chat),
 })

@@ -28,7 +28,7 @@ export const load: Loader<SelectDecorateData, typeof searchParams> = async (api,
   const document = documentOf(page, { sid: shopId, renovationId })
   return {
     head: {
-      title: page.name ?? { area: 'shop', key: 'saved' },
+      title: page.name ?? { namespace: 'shop', key: 'saved' },
       canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
       sign: ownSign(document, context.locale),
       noindex: document.blocks.length === 0 || undefined,

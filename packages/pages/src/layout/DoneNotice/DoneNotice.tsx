@@ -12,6 +12,6 @@ export function DoneNotice({ outcome }: { outcome: ActionResult<unknown, string>
 }
 
 function DoneText({ toast }: { toast: TitleText }) {
-  const text = useText(typeof toast === 'string' ? 'common' : toast.area)
+  const text = useText(typeof toast === 'string' ? 'common' : toast.namespace)
   return typeof toast === 'string' ? toast : text(toast.key as never, toast.values)
 }

@@ -2,67 +2,77 @@ import type { ReactNode } from 'react'
 import { NavBadgeMenu } from '@millwright/commerce/NavBadgeMenu'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
+import { centerEntries } from './userCenter.ts'
+import type { UserCenter } from './userCenter.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
-const entries = [
-  {
-    group: 'groupTrade',
-    items: [
-      ['cart', '/cart'],
-      ['myOrders', '/user-center/uc-order'],
-      ['returns', '/user-center/uc-return'],
-      ['comments', '/user-center/uc-comments'],
-      ['inquiries', '/user-center/uc-myInquiry'],
-      ['bills', '/user-center/uc-billManagement'],
-    ],
-  },
-  {
-    group: 'groupService',
-    items: [
-      ['coupons', '/user-center/uc-coupons'],
-      ['points', '/user-center/uc-integral'],
-      ['balance', '/user-center/uc-balance'],
-      ['collection', '/user-center/uc-collection'],
-      ['footprint', '/user-center/uc-footprint'],
-      ['myFeedback', '/user-center/uc-feedback'],
-    ],
-  },
-  {
-    group: 'groupAccount',
-    items: [
-      ['addresses', '/user-center/uc-address'],
-      ['accountSettings', '/user-center/uc-account'],
-      ['password', '/user-center/uc-password'],
-    ],
-  },
-] as const
+const HOME = '/user-center'
 
 export type UserCenterFrameProps = {
-  /** The path of the screen inside. */
+  /** The path of the screen inside, or of the list that a detail belongs to. */
   path: string
-  /** How much waits, by the path of its screen. */
-  counts?: Readonly<Record<string, number>>
+  /** What waits for the person, and what he or she may open. */
+  center: UserCenter
+  /** The heading; absent where the screen has one of its own. */
+  title?: ReactNode
+  /** One sentence beneath the heading. */
+  lead?: ReactNode
+  /** Buttons beside the heading, beneath it on phones. */
+  tools?: ReactNode
   children: ReactNode
 }
 
-/** What stands around the screens of the buyer centre: the menu beside them, above them on phones. */
-export function UserCenterFrame({ path, counts = {}, children }: UserCenterFrameProps) {
-  const text = useText('order')
-  const groups = entries.map(({ group, items }) => ({
+/** What stands around the screens of the buyer centre: the menu beside them; on phones a list that opens above. */
+export function UserCenterFrame({ path, center, title, lead, tools, children }: UserCenterFrameProps) {
+  const text = useText('userCenter')
+  const menu = centerEntries(center).map(({ group, entries }) => ({
     title: text(group),
-    items: items
-      // The menu grows with the route table.
-      .filter(([, href]) => hasScreen(href))
-      .map(([key, href]) => ({ href, label: text(key), current: href === path, count: counts[href] })),
+    items: entries.map(({ key, href, waits }) => ({
+      href,
+      label: text(key),
+      current: href === path,
+      count: waits && center.waiting[waits],
+    })),
   }))
+  const groups = hasScreen(HOME)
+    ? [{ title: '', items: [{ href: HOME, label: text('home'), current: path === HOME }] }, ...menu]
+    : menu
+  const current = groups.flatMap(({ items }) => items).find((item) => item.current)
   return (
     <Container>
       <div className={styles.frame}>
         <div className={styles.menu}>
-          <NavBadgeMenu label={text('userMenu')} groups={groups.filter(({ items }) => items.length)} />
+          <NavBadgeMenu label={text('menu')} groups={groups} />
         </div>
-        <div className={styles.content}>{children}</div>
+        <details className={styles.folded}>
+          <summary className={styles.summary}>
+            {current?.label ?? text('menu')}
+            <Icon name="chevronDown" />
+          </summary>
+          <NavBadgeMenu label={text('menu')} groups={groups} />
+        </details>
+        <div className={styles.content}>
+          {title !== undefined && (
+            <div className={styles.head}>
+              <div>
+                <Heading level={1} size={22}>
+                  {title}
+                </Heading>
+                {lead && (
+                  <Text as="p" tone="muted">
+                    {lead}
+                  </Text>
+                )}
+              </div>
+              {tools && <div className={styles.tools}>{tools}</div>}
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </Container>
   )

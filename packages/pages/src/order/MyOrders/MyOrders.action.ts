@@ -14,7 +14,7 @@ const refusals = {
 } as const
 
 /** What buyers do with their orders, from the list and from one order's screen alike. */
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   if (field(form, 'intent') === 'payTogether') {
     const chosen = form.getAll('orderNumber').filter((one): one is string => isOrderNumber(one))
@@ -34,13 +34,13 @@ async function carryOut(api: Client, intent: string, orderNumber: string): Promi
   switch (intent) {
     case 'cancel':
       await api.cancelOrder({ orderNumber })
-      return { done: true, toast: { area: 'order', key: 'canceledDone' } }
+      return { done: true, toast: { namespace: 'order', key: 'canceledDone' } }
     case 'receive':
       await api.receiptOrder({ orderNumber })
-      return { done: true, toast: { area: 'order', key: 'receivedDone' } }
+      return { done: true, toast: { namespace: 'order', key: 'receivedDone' } }
     case 'delete':
       await api.deleteOrder({ orderNumber })
-      return { done: true, toast: { area: 'order', key: 'deletedDone' } }
+      return { done: true, toast: { namespace: 'order', key: 'deletedDone' } }
     case 'rebuy': {
       const { basketIds, missing } = await api.rebuyOrder({ orderNumber })
       if (!basketIds.length) return { done: false, problem: { key: 'productGone' } }

@@ -2,6 +2,8 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { OrderCount } from '@millwright/contract/order/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import type { Head, Loader } from '../../loader.ts'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { readOrderQuery } from './orderQuery.ts'
 import type { OrderQuery } from './orderQuery.ts'
 import { oneOf, orderNumber, text } from '../../searchParams.ts'
@@ -11,6 +13,7 @@ export type AskedAction = (typeof askedActions)[number]
 
 export type MyOrdersData = {
   head: Head
+  center: UserCenter
   now: number
   query: OrderQuery
   orders: AnswerOf<'myOrderSearch'>
@@ -26,9 +29,10 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
   const { status, q, time, page } = query
   // Order numbers are long digits; models are not.
   const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
-  const [orders, counts] = await Promise.all([
+  const [orders, counts, center] = await Promise.all([
     api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
     api.orderCount(),
+    loadUserCenter(api, context),
   ])
   const { confirm: action, orderNumber: number } = context.query
   const asked =
@@ -36,7 +40,8 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
       ? { action, orderNumber: number }
       : undefined
   return {
-    head: { title: { area: 'order', key: 'orders' }, noindex: true },
+    head: { title: { namespace: 'order', key: 'orders' }, noindex: true },
+    center,
     now: context.now,
     query,
     orders,

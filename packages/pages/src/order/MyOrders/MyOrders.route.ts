@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './MyOrders.action.ts'
+import { action } from './MyOrders.action.ts'
 import { load, searchParams } from './MyOrders.load.ts'
 
 export const screen = defineScreen({
@@ -7,9 +7,9 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 13,
-  namespaces: ['order'],
+  namespaces: ['order', 'userCenter'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./MyOrders.tsx').then(({ MyOrders }) => MyOrders),
 })

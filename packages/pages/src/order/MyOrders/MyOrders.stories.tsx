@@ -6,6 +6,7 @@ import type { MyOrder } from '@millwright/contract/order/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { MyOrders } from './MyOrders.tsx'
 import type { MyOrdersProps } from './MyOrders.tsx'
 
@@ -18,6 +19,7 @@ const meta = {
     const orders = records(globals.locale as Locale)
     return (
       <MyOrders
+        center={sampleCenter}
         now={Date.parse('2026-11-21T10:00:00+08:00')}
         query={{ status: 0, q: '', time: 0, page: 1 }}
         counts={orderCount}

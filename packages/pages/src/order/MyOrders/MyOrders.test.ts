@@ -1,8 +1,8 @@
 import { myOrder, orderCount, orderDetail } from '@millwright/fixtures/orders'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadDetail } from '../OrderDetail/OrderDetail.load.ts'
-import { act as actOnDetail } from '../OrderDetail/OrderDetail.action.ts'
-import { act } from './MyOrders.action.ts'
+import { action as actOnDetail } from '../OrderDetail/OrderDetail.action.ts'
+import { action } from './MyOrders.action.ts'
 import { load } from './MyOrders.load.ts'
 import { ordersHref, readOrderQuery } from './orderQuery.ts'
 
@@ -45,13 +45,13 @@ describe('my orders', () => {
     ['delete', 'deleteOrder'],
   ] as const)('carries out %s [R6.06]', async (intent, call) => {
     const mall = testMall({ [call]: {} })
-    expect(await act(mall.api, at(list), formOf({ intent, orderNumber: '9001' }))).toMatchObject({ done: true })
+    expect(await action(mall.api, at(list), formOf({ intent, orderNumber: '9001' }))).toMatchObject({ done: true })
     expect(mall.inputsOf(call)).toEqual([{ orderNumber: '9001' }])
   })
 
   it('says why the mall would not [R8.05]', async () => {
     expect(
-      await act(
+      await action(
         testMall({ cancelOrder: refusal('A03007') }).api,
         at(list),
         formOf({ intent: 'cancel', orderNumber: '9001' }),
@@ -62,21 +62,23 @@ describe('my orders', () => {
   it('pays several orders as one payment', async () => {
     const form = formOf({ intent: 'payTogether', orderNumber: '9001' })
     form.append('orderNumber', '9002')
-    expect(await leaving(act(testMall({}).api, at(list), form))).toBe('/payment?orderNumbers=9001%2C9002')
-    expect(await act(testMall({}).api, at(list), formOf({ intent: 'payTogether' }))).toMatchObject({
+    expect(await leaving(action(testMall({}).api, at(list), form))).toBe('/payment?orderNumbers=9001%2C9002')
+    expect(await action(testMall({}).api, at(list), formOf({ intent: 'payTogether' }))).toMatchObject({
       problem: { key: 'noOrdersChosen' },
     })
   })
 
   it('buys again by way of the cart, saying what is gone', async () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
-    expect(await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again))).toBe(
-      '/cart',
-    )
     expect(
-      await leaving(act(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, at(list), again)),
+      await leaving(action(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again)),
+    ).toBe('/cart')
+    expect(
+      await leaving(action(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, at(list), again)),
     ).toBe('/cart?problem=productGone')
-    expect(await act(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, at(list), again)).toMatchObject({
+    expect(
+      await action(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, at(list), again),
+    ).toMatchObject({
       problem: { key: 'productGone' },
     })
   })

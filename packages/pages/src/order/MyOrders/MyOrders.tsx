@@ -5,7 +5,6 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
-import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
@@ -29,7 +28,7 @@ const path = '/user-center/uc-order'
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
 
 /** The buyer's orders by state, to be searched by name, number and time. */
-export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrdersProps) {
+export function MyOrders({ center, query, orders, counts, now, asked, outcome }: MyOrdersProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const { status, q, time, page } = query
@@ -42,10 +41,7 @@ export function MyOrders({ query, orders, counts, now, asked, outcome }: MyOrder
     setPicked((before) => [...before.filter((one) => one !== orderNumber), ...(checked ? [orderNumber] : [])])
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (
-    <UserCenterFrame path={path} counts={{ [path]: counts.unPay + counts.consignment }}>
-      <Heading level={1} size={22}>
-        {text('orders')}
-      </Heading>
+    <UserCenterFrame path={path} center={center} title={text('orders')}>
       <TabLinks
         label={text('tabs')}
         tabs={orderTabs.map((tab) => ({

@@ -1,9 +1,9 @@
 import { redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { act as actOnOrder } from '../MyOrders/MyOrders.action.ts'
+import { action as actOnOrder } from '../MyOrders/MyOrders.action.ts'
 import { field } from '../../forms.ts'
 
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   const outcome = await actOnOrder(api, context, form)
   if (outcome.done && field(form, 'intent') === 'delete') redirect('/user-center/uc-order', 303)
   return outcome

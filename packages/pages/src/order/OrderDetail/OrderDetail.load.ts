@@ -28,7 +28,7 @@ export const load: Loader<OrderDetailData, typeof searchParams> = async (api, co
   const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
   const packages = shipped && sent ? sent : []
   return {
-    head: { title: { area: 'order', key: 'order', values: { number } }, noindex: true },
+    head: { title: { namespace: 'order', key: 'order', values: { number } }, noindex: true },
     now: context.now,
     order,
     packages,

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './OrderDetail.action.ts'
+import { action } from './OrderDetail.action.ts'
 import { load, searchParams } from './OrderDetail.load.ts'
 
 export const screen = defineScreen({
@@ -10,6 +10,6 @@ export const screen = defineScreen({
   namespaces: ['order'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./OrderDetail.tsx').then(({ OrderDetail }) => OrderDetail),
 })

@@ -30,7 +30,7 @@ export const load: Loader<OrderSheetData, typeof searchParams> = async (api, con
     ])
     return {
       head: {
-        title: { area: 'order', key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf', values: { number } },
+        title: { namespace: 'order', key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf', values: { number } },
         noindex: true,
       },
       kind,

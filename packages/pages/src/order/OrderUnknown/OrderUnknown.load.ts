@@ -40,7 +40,7 @@ export const load: Loader<OrderUnknownData, typeof searchParams> = async (api, c
       unpaid: status === UNPAID,
     }))
   return {
-    head: { title: { area: 'edge', key: 'orderTitle' }, noindex: true },
+    head: { title: { namespace: 'edge', key: 'orderTitle' }, noindex: true },
     from: writeServerTime(since),
     orders,
     back,

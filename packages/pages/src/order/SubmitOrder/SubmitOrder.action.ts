@@ -11,7 +11,7 @@ import { orderHref, readRemarks, readSource } from './orderSource.ts'
 /** The levels below what was chosen in the form for a new address. */
 export type Regions = { cities: Area[]; districts: Area[] }
 
-export const act: Action = async (api, context, form): Promise<ActionResult<Regions>> => {
+export const action: Action = async (api, context, form): Promise<ActionResult<Regions>> => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'region':

@@ -61,7 +61,7 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
-    head: { title: { area: 'order', key: 'submitTitle' }, noindex: true },
+    head: { title: { namespace: 'order', key: 'submitTitle' }, noindex: true },
     now: context.now,
     source,
     priced,

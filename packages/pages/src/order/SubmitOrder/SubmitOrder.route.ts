@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './SubmitOrder.action.ts'
+import { action } from './SubmitOrder.action.ts'
 import { load, searchParams } from './SubmitOrder.load.ts'
 
 export const screen = defineScreen({
@@ -9,6 +9,6 @@ export const screen = defineScreen({
   namespaces: ['order'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./SubmitOrder.tsx').then(({ SubmitOrder }) => SubmitOrder),
 })

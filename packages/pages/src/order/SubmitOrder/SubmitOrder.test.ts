@@ -2,7 +2,7 @@ import { addresses, cities, districts, provinces } from '@millwright/fixtures/ad
 import { orderConfirm } from '@millwright/fixtures/cart'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { orderHref, readSource } from './orderSource.ts'
-import { act } from './SubmitOrder.action.ts'
+import { action } from './SubmitOrder.action.ts'
 import { load } from './SubmitOrder.load.ts'
 
 const path = '/submit-order?items=501,502'
@@ -81,7 +81,7 @@ describe('the order form', () => {
 
   it('submits under the name of the price and goes on to pay', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001,9002' } })
-    expect(await leaving(act(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')
+    expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')
     expect(mall.inputsOf('submitOrder')).toEqual([
       {
         uuid: confirm.uuid,
@@ -95,29 +95,33 @@ describe('the order form', () => {
 
   it('sends the buyer’s own order number once, and keeps it while the address changes', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
-    await leaving(act(mall.api, at(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
+    await leaving(action(mall.api, at(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
     expect(mall.inputsOf('submitOrder')).toMatchObject([{ poNumber: 'PO-1180' }])
     const moved = await leaving(
-      act(mall.api, at(path), formOf({ ...submitted, intent: 'deliver', poNumber: 'PO-1180' })),
+      action(mall.api, at(path), formOf({ ...submitted, intent: 'deliver', poNumber: 'PO-1180' })),
     )
     expect(moved).toContain('po=PO-1180')
     const shown = testMall({ confirmOrder: confirm, addressList: addresses.zh })
     expect((await load(shown.api, at(`${path}&po=PO-1180`))).poNumber).toBe('PO-1180')
-    expect(await act(mall.api, at(path), formOf({ ...submitted, poNumber: 'x'.repeat(41) }))).toMatchObject({
+    expect(await action(mall.api, at(path), formOf({ ...submitted, poNumber: 'x'.repeat(41) }))).toMatchObject({
       fields: { poNumber: { key: 'poNumberTooLong' } },
     })
   })
 
   it('goes on to pay the same orders when they were submitted twice', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
-    expect(await leaving(act(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')
+    expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')
     expect(
-      await act(testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api, at(path), formOf(submitted)),
+      await action(testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api, at(path), formOf(submitted)),
     ).toMatchObject({ problem: { key: 'submittedAtOnce' } })
   })
 
   it('names the line without stock, and loses nothing that was typed [R8.06]', async () => {
-    const outcome = await act(testMall({ submitOrder: refusal('A03010', '', 2005) }).api, at(path), formOf(submitted))
+    const outcome = await action(
+      testMall({ submitOrder: refusal('A03010', '', 2005) }).api,
+      at(path),
+      formOf(submitted),
+    )
     expect(outcome).toMatchObject({
       done: false,
       fields: { 'sku.2005': { key: 'insufficientInventory' } },
@@ -127,22 +131,22 @@ describe('the order form', () => {
 
   it('says that the held price has expired [R8.03]', async () => {
     expect(
-      await act(testMall({ submitOrder: refusal('A03002', 'expired') }).api, at(path), formOf(submitted)),
+      await action(testMall({ submitOrder: refusal('A03002', 'expired') }).api, at(path), formOf(submitted)),
     ).toMatchObject({ problem: { key: 'orderExpired' } })
   })
 
   it('prices again before it submits to an address that was ticked since, with the messages kept', async () => {
-    expect(await leaving(act(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(
+    expect(await leaving(action(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(
       `${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`,
     )
   })
 
   it('takes a message of 100 characters and refuses one of 101 [R5.17]', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '1' } })
-    expect(await leaving(act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) })))).toContain(
-      '/payment',
-    )
-    expect(await act(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) }))).toMatchObject({
+    expect(
+      await leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) }))),
+    ).toContain('/payment')
+    expect(await action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) }))).toMatchObject({
       done: false,
       fields: { 'remark.11': { key: 'messageTooLong' } },
     })
@@ -162,19 +166,21 @@ const form = {
 describe('a new address', () => {
   it('answers the next level of regions, and none below a city of another province', async () => {
     const mall = testMall({ areaList })
-    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
+    expect(await action(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
       done: true,
       data: { cities: cities.zh, districts: districts.zh },
       form: { receiver: '张卫国' },
     })
-    expect(await act(mall.api, at(path), formOf({ ...form, intent: 'region', provinceId: '110000' }))).toMatchObject({
-      data: { cities: [], districts: [] },
-    })
+    expect(await action(mall.api, at(path), formOf({ ...form, intent: 'region', provinceId: '110000' }))).toMatchObject(
+      {
+        data: { cities: [], districts: [] },
+      },
+    )
   })
 
   it('is added and becomes the order’s', async () => {
     const mall = testMall({ areaList, addressList: addresses.zh, addAddress: '399' })
-    expect(await leaving(act(mall.api, at(path), formOf(form)))).toContain('addrId=399')
+    expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain('addrId=399')
   })
 
   it('is found again where the mall does not say its id', async () => {
@@ -187,7 +193,7 @@ describe('a new address', () => {
       },
       addressList: () => (added ? [...addresses.zh, { ...addresses.zh[0], addrId: '400' }] : addresses.zh),
     })
-    expect(await leaving(act(mall.api, at(path), formOf(form)))).toContain('addrId=400')
+    expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain('addrId=400')
   })
 
   it.each([
@@ -196,7 +202,7 @@ describe('a new address', () => {
     ['areaId', { areaId: '110101' }],
     ['addr', { addr: '9 号' }],
   ])('names %s at fault and keeps the rest [R5.12] [R5.05]', async (name, wrong) => {
-    const outcome = await act(testMall({ areaList, addressList: [] }).api, at(path), formOf({ ...form, ...wrong }))
+    const outcome = await action(testMall({ areaList, addressList: [] }).api, at(path), formOf({ ...form, ...wrong }))
     expect(outcome).toMatchObject({
       done: false,
       fields: { [name]: {} },
@@ -208,7 +214,7 @@ describe('a new address', () => {
 
   it('is refused as the twenty-first [R5.20]', async () => {
     const kept = Array.from({ length: 20 }, (_, index) => ({ ...addresses.zh[0], addrId: String(index + 1) }))
-    expect(await act(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({
+    expect(await action(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({
       problem: { key: 'addressLimit', values: { limit: 20 } },
     })
   })

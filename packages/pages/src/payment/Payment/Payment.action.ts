@@ -11,7 +11,7 @@ const refusals = {
   A03013: 'paymentFailed',
 } as const
 
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const orderNumbers = readOrderNumbers(context)
   const numbers = { orderNumbers: orderNumbers.join(',') }

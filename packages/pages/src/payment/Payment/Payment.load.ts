@@ -39,7 +39,7 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
   // PayPal is for orders from abroad: it is not even named where it is off. The others say why they cannot be chosen.
   const kinds = (Object.keys(on) as PayKind[]).filter((kind) => on[kind] || kind !== 'paypal')
   return {
-    head: { title: { area: 'pay', key: 'title' }, noindex: true },
+    head: { title: { namespace: 'pay', key: 'title' }, noindex: true },
     now: context.now,
     orderNumbers,
     info,

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './Payment.action.ts'
+import { action } from './Payment.action.ts'
 import { load, searchParams } from './Payment.load.ts'
 
 export const screen = defineScreen({
@@ -10,6 +10,6 @@ export const screen = defineScreen({
   namespaces: ['order', 'pay'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./Payment.tsx').then(({ Payment }) => Payment),
 })

@@ -2,7 +2,7 @@ import { myOrder, orderDetail } from '@millwright/fixtures/orders'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadScan } from '../WeixinPay/WeixinPay.load.ts'
 import { load as loadSuccess } from '../PaymentSuccess/PaymentSuccess.load.ts'
-import { act } from './Payment.action.ts'
+import { action } from './Payment.action.ts'
 import { load } from './Payment.load.ts'
 
 const unpaid = {
@@ -54,22 +54,22 @@ describe('the cashier', () => {
   })
 
   it('leads to a code for WeChat and for Alipay', async () => {
-    expect(await leaving(act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(
+    expect(await leaving(action(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(
       `/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`,
     )
   })
 
   it('takes an order that costs nothing', async () => {
-    expect(await leaving(act(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
+    expect(await leaving(action(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
       '/payment-success',
     )
   })
 
   it('says that a payment was refused', async () => {
     expect(
-      await act(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'balance' })),
+      await action(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'balance' })),
     ).toMatchObject({ problem: { key: 'paymentFailed' } })
-    expect(await act(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'gold' }))).toMatchObject({
+    expect(await action(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'gold' }))).toMatchObject({
       done: false,
     })
   })

@@ -36,7 +36,7 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   if (info.state !== 'paid') redirect(withOrders('/payment', orderNumbers))
   const open = waiting?.records ?? []
   return {
-    head: { title: { area: 'pay', key: 'successTitle' }, noindex: true },
+    head: { title: { namespace: 'pay', key: 'successTitle' }, noindex: true },
     orderNumbers,
     info,
     accessories,

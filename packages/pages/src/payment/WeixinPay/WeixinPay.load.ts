@@ -55,7 +55,7 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
   if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
   if (info.state === 'expired') redirect(withOrders('/payment', orderNumbers))
   return {
-    head: { title: { area: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
+    head: { title: { namespace: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
     now: context.now,
     orderNumbers,
     kind,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
-import { act } from './List.action.ts'
+import { action } from './List.action.ts'
 
 const wish = { intent: 'inquiry', userPhone: '１３８００００００００', remark: ' XYZ-9000 × 20 ' }
 
 describe('asking for a quote', () => {
   it('sends the number and what is wanted, and needs no login [R5.05]', async () => {
     const { api, inputsOf } = testMall({ addInquiry: null })
-    expect(await act(api, at('/list/pn-XYZ', { user: undefined }), formOf(wish))).toMatchObject({
+    expect(await action(api, at('/list/pn-XYZ', { user: undefined }), formOf(wish))).toMatchObject({
       done: true,
       data: { asked: true },
     })
@@ -16,16 +16,16 @@ describe('asking for a quote', () => {
 
   it('says which field is at fault, keeps what was typed, and asks nobody [R5.05]', async () => {
     const { api, calls } = testMall({})
-    expect(await act(api, at('/list'), formOf({ ...wish, userPhone: '123' }))).toMatchObject({
+    expect(await action(api, at('/list'), formOf({ ...wish, userPhone: '123' }))).toMatchObject({
       done: false,
       fields: { userPhone: { key: 'inquiryPhone' } },
       form: { userPhone: '123' },
     })
-    expect(await act(api, at('/list'), formOf({ ...wish, remark: '  ' }))).toMatchObject({
+    expect(await action(api, at('/list'), formOf({ ...wish, remark: '  ' }))).toMatchObject({
       done: false,
       fields: { remark: { key: 'inquiryEmpty' } },
     })
-    expect(await act(api, at('/list'), formOf({ ...wish, intent: 'other' }))).toMatchObject({
+    expect(await action(api, at('/list'), formOf({ ...wish, intent: 'other' }))).toMatchObject({
       done: false,
       problem: { key: 'badArgument' },
     })
@@ -34,6 +34,9 @@ describe('asking for a quote', () => {
 
   it('says the mall’s refusal in its own words [R5.05]', async () => {
     const { api } = testMall({ addInquiry: refusal('A00001', '请稍后再试') })
-    expect(await act(api, at('/list'), formOf(wish))).toMatchObject({ done: false, problem: { message: '请稍后再试' } })
+    expect(await action(api, at('/list'), formOf(wish))).toMatchObject({
+      done: false,
+      problem: { message: '请稍后再试' },
+    })
   })
 })

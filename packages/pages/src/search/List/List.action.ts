@@ -13,7 +13,7 @@ const inquiry = z.object({
 })
 
 /** The quote request of a list that found nothing (R5.05). */
-export const act: Action = async (api, _at, form) => {
+export const action: Action = async (api, _at, form) => {
   if (field(form, 'intent') !== 'inquiry') return failed(form, { key: 'badArgument' })
   const read = readForm(form, inquiry)
   if ('refused' in read) return read.refused

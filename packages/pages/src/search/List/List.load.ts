@@ -208,9 +208,9 @@ async function categoryTree(api: Client): Promise<Category[]> {
 }
 
 function titleOf(filter: ListFilter, trail: Category[]): TitleText {
-  if (filter.keyword) return { area: 'list', key: 'titleKeyword', values: { keyword: filter.keyword } }
+  if (filter.keyword) return { namespace: 'list', key: 'titleKeyword', values: { keyword: filter.keyword } }
   const here = trail.at(-1)
-  return here ? here.categoryName : { area: 'list', key: filter.newest ? 'titleNewest' : 'titleAll' }
+  return here ? here.categoryName : { namespace: 'list', key: filter.newest ? 'titleNewest' : 'titleAll' }
 }
 
 /** Whether something was chosen or put in order. */

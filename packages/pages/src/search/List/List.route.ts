@@ -1,5 +1,5 @@
 import { defineScreen } from '../../defineScreen.ts'
-import { act } from './List.action.ts'
+import { action } from './List.action.ts'
 import { load, searchParams } from './List.load.ts'
 
 export const screen = defineScreen({
@@ -9,6 +9,6 @@ export const screen = defineScreen({
   namespaces: ['list'],
   searchParams,
   load,
-  action: act,
+  action,
   view: () => import('./List.tsx').then(({ List }) => List),
 })

@@ -7,7 +7,7 @@ import { readShopAddress } from './shopAddress.ts'
  * Keeps the shop among the buyer's own, or lets it go. The mall's call turns round what is there, so what is there is
  * asked first: sent twice, it still ends at what was wanted.
  */
-export const act: Action = async (api, context, form) => {
+export const action: Action = async (api, context, form) => {
   const address = readShopAddress(context.url.searchParams)
   if (!address) notFound()
   const { shopId } = address
@@ -19,5 +19,5 @@ export const act: Action = async (api, context, form) => {
   } catch (error) {
     return failed(form, refused(error, {}).problem)
   }
-  return { done: true, toast: { area: 'shop', key: keep ? 'kept' : 'letGo' } }
+  return { done: true, toast: { namespace: 'shop', key: keep ? 'kept' : 'letGo' } }
 }

@@ -134,9 +134,9 @@ function trailOf(tree: readonly Category[], categoryId: string): Category[] {
 const classOf = ({ categoryId, categoryName }: Category): ShopClass => ({ categoryId, name: categoryName })
 
 function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readonly Category[]): TitleText {
-  if (keyword) return { area: 'shop', key: 'titleKeyword', values: { keyword, shop: shopName } }
+  if (keyword) return { namespace: 'shop', key: 'titleKeyword', values: { keyword, shop: shopName } }
   const here = trail.at(-1)
-  return here ? { area: 'shop', key: 'titleClass', values: { name: here.categoryName, shop: shopName } } : shopName
+  return here ? { namespace: 'shop', key: 'titleClass', values: { name: here.categoryName, shop: shopName } } : shopName
 }
 
 /** For search engines (schema.org): who sells here. */

@@ -1,5 +1,5 @@
 import { counting, defineScreen, shared } from '../../defineScreen.ts'
-import { act } from './ShopIndex.action.ts'
+import { action } from './ShopIndex.action.ts'
 import { load, searchParams } from './ShopIndex.load.ts'
 
 export const screen = defineScreen({
@@ -9,6 +9,6 @@ export const screen = defineScreen({
   searchParams,
   cache: ({ front }) => (front?.now === undefined ? shared : counting),
   load,
-  action: act,
+  action,
   view: () => import('./ShopIndex.tsx').then(({ ShopIndex }) => ShopIndex),
 })

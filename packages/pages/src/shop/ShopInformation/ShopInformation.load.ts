@@ -15,7 +15,7 @@ export const load: Loader<ShopInformationData, typeof searchParams> = async (api
   if (!shop) notFound()
   return {
     head: {
-      title: { area: 'shop', key: 'licenceOf', values: { shop: shop.shopName } },
+      title: { namespace: 'shop', key: 'licenceOf', values: { shop: shop.shopName } },
       canonical: `/ShopInformation?sid=${shopId}`,
     },
     shop,

@@ -20,7 +20,7 @@ const PUBLISHED = 1
  * saved last (R2.03).
  */
 export const load: Loader<HomeData> = async (api, context) => {
-  const title = { area: 'home', key: 'title' } as const
+  const title = { namespace: 'home', key: 'title' } as const
   if (context.url.pathname === '/newIndex') {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
     return {

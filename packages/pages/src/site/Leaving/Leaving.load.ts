@@ -23,7 +23,10 @@ export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
  * send people elsewhere by our address.
  */
 export const load: Loader<LeavingData, typeof searchParams> = async (api, context) => {
-  const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({ title: { area: 'edge', key }, noindex: true })
+  const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({
+    title: { namespace: 'edge', key },
+    noindex: true,
+  })
   const unknown = { head: head('leavingUnknownTitle') }
   const href = safeHref(context.query.to ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown

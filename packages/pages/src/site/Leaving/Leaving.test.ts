@@ -38,7 +38,7 @@ it.each([
   'mailto:a@b.c',
 ])('leads nobody to %j, which no page of the mall links', async (to) => {
   expect(await load(api('https://parts.example.com/'), at(to))).toEqual({
-    head: { title: { area: 'edge', key: 'leavingUnknownTitle' }, noindex: true },
+    head: { title: { namespace: 'edge', key: 'leavingUnknownTitle' }, noindex: true },
   })
 })
 

@@ -17,7 +17,7 @@ export const load: Loader<NoticeListData & { head: Head }, typeof searchParams> 
   const found = await api.noticePage({ shopId: PLATFORM_SHOP_ID, current, size: NOTICES_SHOWN })
   if (current > 1 && current > found.pages) notFound()
   return {
-    head: { title: { area: 'notice', key: 'title' }, canonical: noticesHref(current) },
+    head: { title: { namespace: 'notice', key: 'title' }, canonical: noticesHref(current) },
     current,
     found,
   }

@@ -15,7 +15,7 @@ export const load: Loader<TermsData, typeof searchParams> = async (api, context)
   const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
   return {
     head: {
-      title: { area: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' },
+      title: { namespace: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' },
       canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}`,
     },
     kind,

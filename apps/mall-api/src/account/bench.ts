@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import { defineSection } from '../sandbox/section.ts'
+import { date } from '../server/wire.ts'
+
+/** The codes that were "sent". */
+export const accountBench = defineSection({
+  name: 'codes',
+  texts: {
+    title: ['短信验证码', 'Codes sent by SMS'],
+    code: ['验证码', 'Code'],
+    validUntil: ['有效期至', 'Valid until'],
+    allowAgain: ['允许立即重发', 'Let another be sent'],
+  },
+  read: ({ db, now }) =>
+    db.query<{ mobile: string; code: string; sent: number; expires: number }>(
+      'select mobile, code, sent, expires from sms_code where expires > $1::bigint order by sent desc limit 30',
+      [now],
+    ),
+  draw: (codes, { t, form, table }) =>
+    table(
+      ['mobile', 'code', 'sent', 'validUntil', 'action'],
+      codes.map(
+        ({ mobile, code, sent, expires }) =>
+          html`<tr data-mobile="${mobile}">
+            <td>${mobile}</td>
+            <td><strong>${code}</strong></td>
+            <td>${date(sent)}</td>
+            <td>${date(expires)}</td>
+            <td>${form('again', { mobile }, html`<button class="quiet">${t('allowAgain')}</button>`)}</td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    /** As if the minute after a code had passed. */
+    again: async ({ db }, { mobile = '' }) =>
+      (await db.query('update sms_sent set sent = sent - 60000 where mobile = $1 returning 1', [mobile])).length > 0,
+  },
+})

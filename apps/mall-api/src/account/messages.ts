@@ -1,0 +1,44 @@
+import type { Sentences } from '../server/sentences.ts'
+
+export const accountMessages = {
+  addressNeeded: ['请选择收货地址', 'Choose a delivery address'],
+  addressGone: ['收货地址不存在', 'The address does not exist'],
+  addressLimit: ['收货地址最多 {limit} 个', 'At most {limit} addresses can be kept'],
+  addressReceiver: ['请填写收货人', 'Enter the receiver’s name'],
+  addressMobile: ['请输入正确的手机号', 'Enter a correct mobile number'],
+  addressArea: ['请选择完整的省、市、区', 'Choose province, city and district'],
+  addressStreet: ['详细地址至少 5 个字', 'The street address needs at least 5 characters'],
+  addressDefaultKept: [
+    '默认地址不能删除，请先设置其他默认地址',
+    'The default address cannot be deleted; make another one the default first',
+  ],
+  badMobile: ['请输入正确的手机号', 'Enter a correct mobile number'],
+  smsTooSoon: ['验证码发送过于频繁，请 {seconds} 秒后再试', 'A code was just sent; try again in {seconds} seconds'],
+  smsTooMany: [
+    '验证码发送次数过多，请 {minutes} 分钟后再试',
+    'Too many codes were sent; try again in {minutes} minutes',
+  ],
+  smsWrong: ['验证码错误或已过期', 'The code is wrong or has expired'],
+  smsTriedTooOften: [
+    '验证码输入次数过多，请 {minutes} 分钟后再试',
+    'Too many wrong codes; try again in {minutes} minutes',
+  ],
+  loginWrong: ['账号或密码错误', 'Wrong account or password'],
+  loginTooMany: ['登录失败次数过多，请 {minutes} 分钟后再试', 'Too many failed logins; try again in {minutes} minutes'],
+  passwordRule: [
+    '密码为 6-20 位，且至少包含字母、数字、符号中的两种',
+    'The password needs 6-20 characters and two of letters, digits and symbols',
+  ],
+  proofGone: [
+    '手机验证已过期，请重新获取验证码',
+    'The verification of the mobile number has expired; ask for a new code',
+  ],
+  mobileTaken: ['该手机号已注册，请直接登录', 'This mobile number is registered already; please log in'],
+  mobileUnknown: ['该手机号尚未注册', 'This mobile number is not registered'],
+  accountRule: [
+    '账号为 4-16 位字母、数字或下划线，且不能是手机号',
+    'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number',
+  ],
+  accountTaken: ['该账号已被使用，请换一个', 'This account is taken; choose another one'],
+  newBuyer: ['买家{tail}', 'Buyer {tail}'],
+} as const satisfies Sentences

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import { defineSection } from '../sandbox/section.ts'
+import { markPaid } from './payments.ts'
+
+/** Payments that a buyer has scanned. */
+export const paymentBench = defineSection({
+  name: 'payments',
+  texts: {
+    title: ['待确认的扫码付款', 'Payments waiting to be confirmed'],
+    kind: ['方式', 'Kind'],
+    wechat: ['微信', 'WeChat'],
+    alipay: ['支付宝', 'Alipay'],
+    confirmPayment: ['确认已付款', 'Confirm payment'],
+  },
+  read: ({ db }) =>
+    db.query<{ code: string; orderNumbers: string; amount: string; payType: number }>(`
+      select code, order_numbers as "orderNumbers", amount, pay_type as "payType" from payment p
+      where paid_at is null and exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.order_numbers, ',')))
+        order by created desc limit 30`),
+  draw: (payments, { t, form, table }) =>
+    table(
+      ['order', 'kind', 'amount', 'action'],
+      payments.map(
+        ({ code, orderNumbers, amount, payType }) =>
+          html`<tr data-order="${orderNumbers}">
+            <td>${orderNumbers.replaceAll(',', ' ')}</td>
+            <td>${t(payType === 2 ? 'alipay' : 'wechat')}</td>
+            <td>¥${amount}</td>
+            <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)}</td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    pay: ({ db, now }, { code = '' }) =>
+      db.tx(async (tx) => {
+        const [payment] = await tx.query<{ orderNumbers: string; payType: number }>(
+          'select order_numbers as "orderNumbers", pay_type as "payType" from payment where code = $1 and paid_at is null for update',
+          [code],
+        )
+        if (!payment || !(await markPaid(tx, payment.orderNumbers.split(','), payment.payType, now))) return false
+        await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
+        return true
+      }),
+  },
+})

@@ -1,0 +1,115 @@
+import type { CallName } from '@millwright/contract/contract'
+import { cardsOf } from '../catalogue/cards.ts'
+import { arrayText } from '../db/db.ts'
+import type { Some } from '../server/call.ts'
+import { date, pageOf, readIds, yuan } from '../server/wire.ts'
+
+type Names = 'seckillPage' | 'groupProdPage'
+
+export const promotionHandlers: Some<Names & CallName> = {
+  seckillPage: async ({ seckillIds, current, size }, context) => {
+    const ids = seckillIds ? readIds(seckillIds) : undefined
+    const rows = await context.db.query<{
+      total: number
+      seckillId: number
+      prodId: number
+      price: string
+      stocks: number
+      startTime: number
+      endTime: number
+    }>(
+      `
+      select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
+      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
+        and ($2::text is null or seckill_id = any($2::text::bigint[]))
+      order by start_time, seckill_id limit $3 offset $4`,
+      [context.now, ids ? arrayText(ids) : null, size, (current - 1) * size],
+    )
+    const cards = new Map(
+      (
+        await cardsOf(
+          context,
+          rows.map(({ prodId }) => prodId),
+        )
+      ).map((card) => [card.prodId, card]),
+    )
+    return pageOf(
+      rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
+        const card = cards.get(prodId)
+        return card
+          ? [
+              {
+                ...card,
+                prodType: 2,
+                activityId: seckillId,
+                activityPrice: yuan(price),
+                activityStartTime: startTime,
+                activityEndTime: endTime,
+                activityStatus: startTime > context.now ? 1 : 2,
+                seckillId,
+                seckillPrice: yuan(price),
+                seckillTotalStocks: stocks,
+                startTime: date(startTime),
+                endTime: date(endTime),
+              },
+            ]
+          : []
+      }),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
+  },
+  groupProdPage: async ({ groupActivityIds, prodName, current, size }, context) => {
+    const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
+    const rows = await context.db.query<{
+      total: number
+      groupActivityId: number
+      prodId: number
+      price: string
+      groupNumber: number
+      joinNum: number
+      startTime: number
+      endTime: number
+    }>(
+      `
+      select count(*) over ()::int as total, group_activity_id as "groupActivityId", prod_id as "prodId", g.price, people as "groupNumber", joined as "joinNum",
+        start_time as "startTime", end_time as "endTime"
+      from group_activity g join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
+        and ($2::text is null or group_activity_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(p.name->>$4), lower($3::text)) > 0)
+      order by start_time, group_activity_id limit $5 offset $6`,
+      [context.now, ids ? arrayText(ids) : null, prodName?.trim() || null, context.locale, size, (current - 1) * size],
+    )
+    const cards = new Map(
+      (
+        await cardsOf(
+          context,
+          rows.map(({ prodId }) => prodId),
+        )
+      ).map((card) => [card.prodId, card]),
+    )
+    return pageOf(
+      rows.flatMap(({ total: _, prodId, price, startTime, endTime, ...group }) => {
+        const card = cards.get(prodId)
+        return card
+          ? [
+              {
+                ...card,
+                ...group,
+                prodType: 1,
+                activityId: group.groupActivityId,
+                activityPrice: yuan(price),
+                activityStartTime: startTime,
+                activityEndTime: endTime,
+                activityStatus: startTime > context.now ? 1 : 2,
+                actPrice: yuan(price),
+                startTime: date(startTime),
+                endTime: date(endTime),
+              },
+            ]
+          : []
+      }),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
+  },
+}

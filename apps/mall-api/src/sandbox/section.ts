@@ -1,0 +1,90 @@
+import type { Locale } from '@millwright/domain/locale'
+import { html } from 'hono/html'
+import type { Db } from '../db/db.ts'
+import type { Finder } from '../search/finder.ts'
+import { commonTexts } from './texts.ts'
+import type { CommonText } from './texts.ts'
+
+export type Markup = ReturnType<typeof html>
+type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
+type Fields = Readonly<Record<string, string | number>>
+
+export type BenchContext = { db: Db; finder: Finder; now: number }
+/** `find` narrows the products that are shown. */
+export type BenchView = { locale: Locale; find: string }
+/** Does what a button says, with the fields of its form; `false` where it cannot be done (any more). */
+export type BenchAction = (context: Pick<BenchContext, 'db' | 'now'>, form: Record<string, string>) => Promise<boolean>
+
+/** What a section draws itself with. */
+export type BenchKit<Key extends string> = BenchView & {
+  t(key: Key): string
+  /** A form that posts to one of the section's actions, with hidden fields. */
+  form(action: string, fields: Fields, inner: Markup): Markup
+  named(label: string, field: Markup): Markup
+  /** A table with these heads, or the word for none. `before` stands above it. */
+  table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
+}
+
+export type BenchSection = {
+  /** Its anchor. */
+  name: string
+  title: (locale: Locale) => string
+  draw: (context: BenchContext, view: BenchView) => Promise<Markup>
+  /** By the last part of the form's address: a name is the bench's, not the section's. */
+  actions: Readonly<Record<string, BenchAction>>
+}
+
+type Definition<Own extends Texts, Rows> = {
+  name: string
+  /** `title` is its heading; `commonTexts` are there as well. */
+  texts: Own & { title: readonly [string, string] }
+  read: (context: BenchContext, view: BenchView) => Promise<Rows>
+  draw: (rows: Rows, kit: BenchKit<(keyof Own & string) | CommonText>) => Markup
+  actions: Readonly<Record<string, BenchAction>>
+}
+
+/** One context's part of the seller's bench: what it shows, and what can be done there. */
+export function defineSection<const Own extends Texts, Rows>(definition: Definition<Own, Rows>): BenchSection {
+  const texts: Texts = { ...commonTexts, ...definition.texts }
+  const say = (locale: Locale, key: string) => texts[key]?.[locale === 'zh' ? 0 : 1] ?? key
+  return {
+    name: definition.name,
+    title: (locale) => say(locale, 'title'),
+    actions: definition.actions,
+    draw: async (context, view) => {
+      const t = (key: string) => say(view.locale, key)
+      const kit = {
+        ...view,
+        t,
+        named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
+        form: (action: string, fields: Fields, inner: Markup) =>
+          html`<form method="post" action="/bench/${action}">
+            ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
+          </form>`,
+        table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>
+          html`${before ?? ''}
+          ${
+            rows.length
+              ? html`<div class="table" tabindex="0" role="group" aria-labelledby="${definition.name}">
+                  <table>
+                    <thead>
+                      <tr>
+                        ${heads.map((head) => html`<th scope="col">${t(head)}</th>`)}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      ${rows}
+                    </tbody>
+                  </table>
+                </div>`
+              : html`<p>${t('none')}</p>`
+          }`,
+      }
+      return definition.draw(await definition.read(context, view), kit)
+    },
+  }
+}
+
+export function hidden(fields: Fields): Markup[] {
+  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+}

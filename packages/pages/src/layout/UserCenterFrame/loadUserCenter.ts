@@ -1,0 +1,18 @@
+import type { Client } from '@millwright/contract/contract'
+import { ownShop } from '@millwright/domain/account/ownShop'
+import type { LoaderContext } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import type { CenterRight, UserCenter } from './userCenter.ts'
+
+/** What the user centre's frame shows beside a screen; the header asks for the same, so it is one call. */
+export async function loadUserCenter(
+  api: Pick<Client, 'centerInfo'>,
+  { user: asked }: Pick<LoaderContext, 'user'>,
+): Promise<UserCenter> {
+  const [info, user] = await Promise.all([quietly(api.centerInfo()), asked])
+  const rights: CenterRight[] = []
+  if (user?.isAccountPeriod) rights.push('accountPeriod')
+  if (user?.isFxs) rights.push('distributor')
+  if (ownShop(info) === 'open') rights.push('ownShop')
+  return { waiting: info?.waiting ?? {}, rights }
+}
