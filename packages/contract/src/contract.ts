@@ -5,6 +5,7 @@ import { addresses } from './account/addressCalls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
+import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
@@ -21,6 +22,7 @@ export const contract = {
   ...cart,
   ...catalogue,
   ...chat,
+  ...comments,
   ...content,
   ...order,
   ...payment,

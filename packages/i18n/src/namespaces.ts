@@ -25,6 +25,7 @@ import * as pay from './namespaces/pay.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 
@@ -56,6 +57,7 @@ export const namespaces = {
   refund,
   session,
   shop,
+  ucComments,
   upload,
   userCenter,
 }

@@ -10,6 +10,8 @@ export type ScreenName =
   | 'Compare'
   | 'Datasheet'
   | 'Detail'
+  | 'UcComments'
+  | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
   | 'MyOrders'
@@ -62,9 +64,11 @@ export type RouteId =
   | 'shopIndex'
   | 'submit-order'
   | 'terms'
+  | 'uc-comments'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
+  | 'write-comments'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
@@ -98,7 +102,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
+  { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },
 ]

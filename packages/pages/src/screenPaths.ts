@@ -30,7 +30,9 @@ export const screenPaths: readonly string[] = [
   'shopIndex',
   'submit-order',
   'termsPage',
+  'user-center/uc-comments',
   'user-center/uc-order',
   'user-center/uc-password',
   'weixin-pay',
+  'write-comments',
 ]

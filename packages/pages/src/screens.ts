@@ -7,6 +7,8 @@ import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
 import { screen as detail } from './catalogue/Detail/Detail.route.ts'
+import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts'
+import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
@@ -36,6 +38,8 @@ export const screens = {
   Compare: compare,
   Datasheet: datasheet,
   Detail: detail,
+  UcComments: ucComments,
+  WriteComments: writeComments,
   Chat: chat,
   SelectDecorate: selectDecorate,
   MyOrders: myOrders,

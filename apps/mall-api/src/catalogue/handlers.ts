@@ -2,10 +2,12 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/catalogue/entities'
 import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
+import { commentColumns, commentWire } from './commentRows.ts'
+import type { CommentRow } from './commentRows.ts'
 import { cardsOf } from './cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from './detail.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
-import { date, pageOf, readIds, rowId } from '../server/wire.ts'
+import { pageOf, readIds, rowId } from '../server/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
@@ -137,33 +139,15 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return { ...row!, positiveRating: row!.number ? Math.round((100 * row!.praiseNumber) / row!.number) : undefined }
   },
   prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
-    const rows = await db.query<{
-      total: number
-      created: number
-      anonymous: boolean
-      nickName: string
-      reply: string | null
-      prodCommId: number
-      score: number
-      content: string
-      pics: string | null
-      evaluate: number
-    }>(
+    const rows = await db.query<CommentRow & { total: number }>(
       `
-      select count(*) over ()::int as total, prod_comm_id as "prodCommId", score, evaluate, content, pics, nick_name as "nickName", anonymous, created, reply from comment
+      select count(*) over ()::int as total, ${commentColumns} from comment c
       where prod_id = $1::bigint and case $2::int when -1 then true when 3 then pics is not null else evaluate = $2::int end
-      order by created desc, prod_comm_id limit $3 offset $4`,
+      order by created desc, prod_comm_id desc limit $3 offset $4`,
       [prodId, evaluate, size, (current - 1) * size],
     )
     return pageOf(
-      rows.map(({ total: _, created, anonymous, nickName, reply, ...row }) => ({
-        ...row,
-        recTime: date(created),
-        isAnonymous: anonymous ? 1 : 0,
-        nickName: anonymous ? `${[...nickName][0] ?? ''}***` : nickName,
-        replySts: reply ? 1 : 0,
-        replyContent: reply,
-      })),
+      rows.map(({ total: _, ...row }) => commentWire(row)),
       rows[0]?.total ?? 0,
       { current, size },
     )

@@ -1,3 +1,4 @@
+import { evaluateOf } from './evaluateOf.ts'
 import type { SampleMall, SampleProduct } from './sample/types.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
@@ -18,9 +19,6 @@ export type Mark = {
 
 const BATCH_SKUS = 500
 const DAY = 86_400_000
-
-/** `evaluate` of a score, as the family counts: good from 4, medium 3, bad below. */
-const evaluateOf = (score: number) => (score >= 4 ? 0 : score === 3 ? 1 : 2)
 
 /**
  * Writes the sample catalogue, product by product as it is made. Stopped at any point it goes on behind the last batch

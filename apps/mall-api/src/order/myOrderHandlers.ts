@@ -38,7 +38,12 @@ export const myOrderHandlers: Some<Names & CallName> = {
   myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
   orderDetail: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
-    return orderDetailWire(order, (await itemsOf(context, [orderNumber])).get(orderNumber) ?? [], context.locale)
+    return orderDetailWire(
+      order,
+      (await itemsOf(context, [orderNumber])).get(orderNumber) ?? [],
+      context.locale,
+      context.now,
+    )
   },
   orderCount: (_, context) => orderCountOf(context, context.user),
   cancelOrder: async ({ orderNumber }, context) => {
@@ -150,7 +155,7 @@ async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, cu
     rows.map((order) => order.orderNumber),
   )
   return pageOf(
-    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], context.locale)),
+    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], context.locale, context.now)),
     rows[0]?.found ?? 0,
     { current, size },
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
+import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
@@ -41,6 +42,7 @@ export type ItemRow = {
   quantity: number
   price: string
   amount: string
+  commented: boolean
 }
 
 /** `$1` is the locale. */
@@ -70,7 +72,7 @@ export async function itemsOf(
   const rows = await db.query<ItemRow>(
     `
     select order_item_id as "orderItemId", order_number as "orderNumber", prod_id as "prodId", sku_id as "skuId", prod_name as "prodName", properties, unit, party_code as "partyCode", pic,
-      quantity, price, amount from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
+      quantity, price, amount, commented from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
     [arrayText(orderNumbers)],
   )
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
@@ -90,10 +92,11 @@ export function itemWire(item: ItemRow, locale: Locale) {
     prodCount: item.quantity,
     price: yuan(item.price),
     actualTotal: yuan(item.amount),
+    commSts: item.commented ? 1 : 0,
   }
 }
 
-export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: Locale) {
+export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: Locale, now: number) {
   return {
     orderNumber: order.orderNumber,
     shopId: order.shopId,
@@ -104,6 +107,7 @@ export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: 
     actualTotal: yuan(order.actualTotal),
     freightAmount: yuan(order.freight),
     productNums: order.productNums,
+    isComm: isCommOf(order, items, now),
     createTime: date(order.created),
     payTime: maybeDate(order.paidAt),
     payType: order.payType,
@@ -113,7 +117,12 @@ export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: 
   }
 }
 
-export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], locale: Locale): WireOf<'orderDetail'> {
+export function orderDetailWire(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  locale: Locale,
+  now: number,
+): WireOf<'orderDetail'> {
   return {
     orderNumber: order.orderNumber,
     shopId: order.shopId,
@@ -130,6 +139,7 @@ export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], loca
     reduceAmount: 0,
     payType: order.payType,
     dvyType: 1,
+    isComm: isCommOf(order, items, now),
     remarks: order.remarks,
     poNumber: order.poNumber,
     createTime: date(order.created),

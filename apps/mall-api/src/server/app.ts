@@ -16,6 +16,7 @@ import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
+import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...addressHandlers,
   ...chatHandlers,
+  ...commentHandlers,
   ...fileHandlers,
   ...sessionHandlers,
 }

@@ -20,11 +20,15 @@ const address = {
 }
 /** What the tiny mall has. */
 const there = { prodId: '101', skuId: '1001', shopId: '1', categoryId: '111', noticeId: '1', count: 1 }
-/** Calls whose right answer here is a refusal: the order costs money, is not shipped and is not closed. */
+/** Calls whose right answer here is a refusal: the order costs money, is not shipped, received or closed. */
 const refused: Partial<Record<CallName, string>> = {
   normalPay: 'A03013',
   receiptOrder: 'A03008',
   deleteOrder: 'A03011',
+  writeComment: 'A00001',
+  followUpComment: 'A00001',
+  deleteComment: 'A00001',
+  commentOfItem: 'A00001',
 }
 
 eachDatabase((open) => {

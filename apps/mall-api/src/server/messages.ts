@@ -4,6 +4,7 @@ import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
 import { fileMessages } from '../files/messages.ts'
+import { commentMessages } from '../catalogue/commentMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { searchMessages } from '../search/messages.ts'
@@ -24,6 +25,7 @@ const sentences = {
   ...cartMessages,
   ...catalogueMessages,
   ...chatMessages,
+  ...commentMessages,
   ...fileMessages,
   ...orderMessages,
   ...paymentMessages,

@@ -1,11 +1,9 @@
 import type { Comment } from '@millwright/contract/catalogue/entities'
-import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Pagination } from '@millwright/ui/Pagination'
-import { Rating } from '@millwright/ui/Rating'
 import { TabLinks } from '@millwright/ui/TabLinks'
-import { CommentPictures } from './CommentPictures.tsx'
+import { CommentItem } from '../CommentItem/CommentItem.tsx'
 import * as styles from './CommentList.css.ts'
 
 /** The wire's `evaluate`, in the order of the tabs. */
@@ -71,7 +69,7 @@ export function CommentList({ comments, numbers, kind, page = 1, pages = 1, href
         <ol className={styles.list}>
           {comments.map((comment) => (
             <li key={comment.prodCommId} className={styles.comment}>
-              <CommentListItem comment={comment} />
+              <CommentItem comment={comment} />
             </li>
           ))}
         </ol>
@@ -80,34 +78,5 @@ export function CommentList({ comments, numbers, kind, page = 1, pages = 1, href
         <Pagination label={text('commentsPages')} page={page} pages={pages} hrefOf={(to) => hrefOf(kind, to)} />
       )}
     </div>
-  )
-}
-
-function CommentListItem({
-  comment: { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent },
-}: {
-  comment: Comment
-}) {
-  const text = useText('commerce')
-  const pictures = pics?.split(',').filter(Boolean) ?? []
-  return (
-    <article className={styles.item}>
-      <p className={styles.who}>
-        <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
-        <Rating value={score} label={text('commentScore', { score })} />
-        {recTime && (
-          <time className={styles.time} dateTime={recTime.slice(0, 10)}>
-            {formatDate(recTime)}
-          </time>
-        )}
-      </p>
-      <p className={styles.words}>{content}</p>
-      {pictures.length > 0 && <CommentPictures pictures={pictures} />}
-      {replySts === 1 && replyContent && (
-        <p className={styles.reply}>
-          <strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}
-        </p>
-      )}
-    </article>
   )
 }

@@ -163,6 +163,9 @@ export const comment = z.object({
   replySts: maybe(flag),
   replyContent: text,
   replyTime: text,
+  /** Ours: words that were added later. */
+  followUp: text,
+  followUpTime: text,
 })
 export type Comment = z.output<typeof comment>
 

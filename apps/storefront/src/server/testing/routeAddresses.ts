@@ -25,6 +25,7 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   shopIndex: '/shopIndex?sid=1',
   'submit-order': '/submit-order?items=501,502',
   terms: '/termsPage?sts=1',
+  'write-comments': '/write-comments?orderItemId=501',
   // The code of a moment ago.
   'weixin-pay': `/weixin-pay?orderNumbers=202611210930124410&issued=${Date.now()}`,
 }

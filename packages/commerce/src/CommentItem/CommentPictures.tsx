@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { useUi } from '@millwright/ui/UiProvider'
-import * as styles from './CommentList.css.ts'
+import * as styles from './CommentItem.css.ts'
 
 const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 

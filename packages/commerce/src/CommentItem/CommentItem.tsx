@@ -1,0 +1,56 @@
+import type { Comment } from '@millwright/contract/catalogue/entities'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Rating } from '@millwright/ui/Rating'
+import { CommentPictures } from './CommentPictures.tsx'
+import * as styles from './CommentItem.css.ts'
+
+export type CommentItemProps = {
+  /** As the mall answers it. */
+  comment: Comment
+}
+
+/**
+ * One comment: who, stars, words, pictures, what was added later, and the shop's reply.
+ *
+ * When: a comment stands by itself, as among one's own. Instead: `CommentList` for those of a product.
+ */
+export function CommentItem({ comment }: CommentItemProps) {
+  const { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent, followUp, followUpTime } =
+    comment
+  const text = useText('commerce')
+  const pictures = pics?.split(',').filter(Boolean) ?? []
+  return (
+    <article className={styles.item}>
+      <p className={styles.who}>
+        <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
+        <Rating value={score} label={text('commentScore', { score })} />
+        {recTime && (
+          <time className={styles.time} dateTime={recTime.slice(0, 10)}>
+            {formatDate(recTime)}
+          </time>
+        )}
+      </p>
+      <p className={styles.words}>{content}</p>
+      {pictures.length > 0 && <CommentPictures pictures={pictures} />}
+      {followUp && (
+        <p className={styles.words}>
+          <strong className={styles.replyHead}>{text('commentFollowUp')}</strong>
+          {followUpTime && (
+            <>
+              <time className={styles.time} dateTime={followUpTime.slice(0, 10)}>
+                {formatDate(followUpTime)}
+              </time>{' '}
+            </>
+          )}
+          {followUp}
+        </p>
+      )}
+      {replySts === 1 && replyContent && (
+        <p className={styles.reply}>
+          <strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}
+        </p>
+      )}
+    </article>
+  )
+}

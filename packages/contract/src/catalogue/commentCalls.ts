@@ -1,0 +1,98 @@
+import { COMMENT_LIMIT, COMMENT_PICTURES } from '@millwright/domain/order/commentProblems'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { orderItem } from '../order/entities.ts'
+import { id, idIn, page, paging, maybe, text, yes } from '../values.ts'
+import { comment } from './entities.ts'
+
+const stars = z.coerce.number<number | string>().int().min(1).max(5)
+/** Longer than any that is taken, so that the mall says so in words. */
+const words = z.string().max(COMMENT_LIMIT * 10)
+
+/** A line of a received order, and what was written of it. */
+export const commentLine = orderItem.extend({
+  orderItemId: id,
+  orderNumber: z.string(),
+  shopId: id,
+  shopName: z.string(),
+  /** When the order was received. */
+  finallyTime: text,
+  /** Ours: whether it may be commented now. */
+  mayComment: yes,
+  comment: maybe(
+    comment.extend({ mayFollowUp: yes, serviceScore: maybe(z.number()), logisticsScore: maybe(z.number()) }),
+  ),
+})
+export type CommentLine = z.output<typeof commentLine>
+
+/** What buyers write of what they bought (api.md M). */
+export const comments = {
+  writeComment: call({
+    method: 'POST',
+    path: '/p/prodComm',
+    auth: 'user',
+    summary: 'Comment a line of a received order, once',
+    input: z.object({
+      orderItemId: idIn,
+      prodId: idIn.optional(),
+      score: stars,
+      serviceScore: stars.optional(),
+      logisticsScore: stars.optional(),
+      content: words,
+      /** Paths of uploads of the kind `comment`, by commas. */
+      pics: z
+        .string()
+        .max((COMMENT_PICTURES + 11) * 50)
+        .default(''),
+      isAnonymous: z.union([z.literal(0), z.literal(1)]).default(0),
+    }),
+    answer: z.object({ prodCommId: id }),
+    codes: ['A00010'],
+  }),
+  followUpComment: call({
+    method: 'POST',
+    path: '/p/prodComm/followUp',
+    auth: 'user',
+    summary: 'Add words to a comment of mine, once, within 180 days',
+    input: z.object({ prodCommId: idIn, content: words }),
+    answer: z.unknown(),
+    codes: ['A00010'],
+    ours: true,
+  }),
+  deleteComment: call({
+    method: 'DELETE',
+    path: '/p/prodComm/{prodCommId}',
+    auth: 'user',
+    summary: 'Take a comment of mine away; its line is not commented again',
+    input: z.object({ prodCommId: idIn }),
+    answer: z.unknown(),
+    codes: [],
+  }),
+  myComments: call({
+    method: 'GET',
+    path: '/p/prodComm/page',
+    auth: 'user',
+    summary: 'What I wrote, newest first',
+    input: paging,
+    answer: page(commentLine),
+    codes: [],
+  }),
+  myOrderItemsComment: call({
+    method: 'GET',
+    path: '/p/myOrder/myOrderItemsComment',
+    auth: 'user',
+    summary: 'Lines of received orders: commStatus 0 those that wait for a comment, 1 those that have one',
+    input: paging.extend({ commStatus: z.coerce.number<number | string>().int().min(0).max(1).default(0) }),
+    answer: page(commentLine),
+    codes: [],
+  }),
+  commentOfItem: call({
+    method: 'GET',
+    path: '/p/prodComm/byOrderItem',
+    auth: 'user',
+    summary: 'A line of a received order of mine, with the comment where there is one',
+    input: z.object({ orderItemId: idIn }),
+    answer: commentLine,
+    codes: [],
+  }),
+}

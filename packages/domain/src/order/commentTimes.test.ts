@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isCommOf, mayComment, mayFollowUp } from './commentTimes.ts'
+
+const DAY = 86_400_000
+const received = { status: 5, finishedAt: 0 }
+
+it('takes comments on what was received, for 90 days [R5.16]', () => {
+  expect([mayComment(received, 90 * DAY), mayComment(received, 90 * DAY + 1)]).toEqual([true, false])
+  expect(mayComment({ status: 3, finishedAt: null }, DAY)).toBe(false)
+  expect(mayComment({ status: 6, finishedAt: 0 }, DAY)).toBe(false)
+})
+
+it('takes further words once, for 180 days', () => {
+  expect([mayFollowUp({ created: 0 }, 180 * DAY), mayFollowUp({ created: 0 }, 180 * DAY + 1)]).toEqual([true, false])
+  expect(mayFollowUp({ created: 0, followUp: 'x' }, DAY)).toBe(false)
+})
+
+it('calls an order evaluated when every line is, pending while one may be, and else completed [R6.06]', () => {
+  const [yes, no] = [{ commented: true }, { commented: false }]
+  expect(isCommOf(received, [yes, yes], DAY)).toBe(1)
+  expect(isCommOf(received, [yes, no], DAY)).toBe(0)
+  expect(isCommOf(received, [yes, no], 91 * DAY)).toBeUndefined()
+  expect(isCommOf({ status: 3 }, [no], DAY)).toBeUndefined()
+  expect(isCommOf(received, [], DAY)).toBeUndefined()
+})

@@ -1,0 +1,141 @@
+import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
+import { CommentItem } from '@millwright/commerce/CommentItem'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { COMMENT_DAYS } from '@millwright/domain/order/commentTimes'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { ActionResult } from '../../loader.ts'
+import { CommentedGood } from './CommentedGood.tsx'
+import type { UcCommentsData } from './UcComments.load.ts'
+import * as styles from './UcComments.css.ts'
+
+export type UcCommentsProps = Omit<UcCommentsData, 'head'> & { outcome?: ActionResult }
+
+const path = '/user-center/uc-comments'
+const tabHref = (tab: string, page = 1) => `${path}?tab=${tab}${page > 1 ? `&page=${page}` : ''}`
+
+/** What waits for a review of mine, and what I wrote. */
+export function UcComments({ center, tab, page, counts, lines, asked, said, outcome }: UcCommentsProps) {
+  const text = useText('ucComments')
+  const problemText = useProblemText()
+  const words =
+    tab === 'waiting'
+      ? (['emptyWaiting', 'emptyWaitingHint'] as const)
+      : (['emptyWritten', 'emptyWrittenHint'] as const)
+  return (
+    <UserCenterFrame path={path} center={center} title={text('title')} lead={text('lead', { days: COMMENT_DAYS })}>
+      <TabLinks
+        label={text('tabs')}
+        tabs={(['waiting', 'written'] as const).map((one) => ({
+          href: tabHref(one),
+          label: text(one),
+          current: one === tab,
+          badge: counts[one] > 0 && (
+            <span className={styles.count} data-waiting={one === 'waiting' ? '' : undefined}>
+              {counts[one]}
+              <VisuallyHidden> {text('count', { count: counts[one] })}</VisuallyHidden>
+            </span>
+          ),
+        }))}
+      />
+      {said && !outcome && <Alert tone="good">{text(said === 'written' ? 'saidWritten' : 'saidFollowed')}</Alert>}
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <RecordList
+        page={lines}
+        current={page}
+        hrefOf={(to) => tabHref(tab, to)}
+        keyOf={({ orderItemId }) => orderItemId}
+        empty={
+          <Empty
+            drawing="page"
+            title={text(words[0])}
+            action={
+              tab === 'written' && counts.waiting > 0 ? (
+                <Button href={path} tone="action">
+                  {text('toWaiting')}
+                </Button>
+              ) : (
+                <Button href="/user-center/uc-order">{text('toOrders')}</Button>
+              )
+            }
+          >
+            {text(words[1])}
+          </Empty>
+        }
+      >
+        {(line) =>
+          line.comment ? (
+            <Written line={line} comment={line.comment} asked={asked === line.comment.prodCommId} page={page} />
+          ) : (
+            <article className={styles.card}>
+              <CommentedGood line={line}>
+                <Button
+                  href={writeHref(line)}
+                  tone="action"
+                  size="small"
+                  label={text('writeOf', { name: line.partyCode ?? line.prodName })}
+                >
+                  {text('write')}
+                </Button>
+              </CommentedGood>
+            </article>
+          )
+        }
+      </RecordList>
+    </UserCenterFrame>
+  )
+}
+
+const writeHref = ({ orderItemId }: CommentLine) => `/write-comments?orderItemId=${orderItemId}`
+
+type WrittenProps = { line: CommentLine; comment: NonNullable<CommentLine['comment']>; asked: boolean; page: number }
+
+/** A review with what can be done with it; deleting asks first, within the page. */
+function Written({ line, comment, asked, page }: WrittenProps) {
+  const text = useText('ucComments')
+  const name = line.partyCode ?? line.prodName
+  const here = tabHref('written', page)
+  const anchor = `comment-${comment.prodCommId}`
+  return (
+    <article className={styles.card} id={anchor}>
+      <CommentedGood line={line}>
+        {comment.mayFollowUp && (
+          <Button href={writeHref(line)} size="small" label={text('followUpOf', { name })}>
+            {text('followUp')}
+          </Button>
+        )}
+        {!asked && (
+          <Button
+            href={`${here}&confirm=${comment.prodCommId}#${anchor}`}
+            size="small"
+            tone="quiet"
+            label={text('removeOf', { name })}
+          >
+            {text('remove')}
+          </Button>
+        )}
+      </CommentedGood>
+      <CommentItem comment={comment} />
+      {asked && (
+        <form method="post" action={here} className={styles.ask}>
+          <input type="hidden" name="prodCommId" value={comment.prodCommId} />
+          <p className={styles.question}>{text('removeAsk')}</p>
+          <Button type="submit" name="intent" value="remove" tone="danger" size="small">
+            {text('removeYes')}
+          </Button>
+          <Button href={here} size="small">
+            {text('removeNo')}
+          </Button>
+        </form>
+      )}
+    </article>
+  )
+}

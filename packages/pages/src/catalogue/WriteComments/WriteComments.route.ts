@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './WriteComments.action.ts'
+import { load, searchParams } from './WriteComments.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'write-comments': 'write-comments' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['ucComments', 'userCenter', 'comment', 'upload'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./WriteComments.tsx').then(({ WriteComments }) => WriteComments),
+})
