@@ -22,9 +22,12 @@ export class Visitor {
     path: string,
     { body, headers }: { body?: BodyInit; headers?: Record<string, string> } = {},
   ): Promise<Response> {
+    // Node wants `duplex` for a body that comes in pieces; the DOM's types do not know it.
+    const pieces = body instanceof ReadableStream ? { duplex: 'half' } : {}
     return this.app.request(path, {
       method,
       body,
+      ...pieces,
       headers: { 'accept-language': this.locale, ...(this.token && { authorization: this.token }), ...headers },
     })
   }

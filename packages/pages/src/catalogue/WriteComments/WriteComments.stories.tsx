@@ -1,0 +1,63 @@
+import { commentLines } from '@millwright/fixtures/comments'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { WriteComments } from './WriteComments.tsx'
+
+const [line] = commentLines('waiting', storyLocale)
+const [written, twice] = commentLines('written', storyLocale)
+const path = 'files/00000000-0000-4000-8000-00000000000a'
+
+const meta = {
+  component: WriteComments,
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { center: sampleCenter, line: line!, send: async () => ({ filePath: path }) },
+} satisfies Meta<typeof WriteComments>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const Refused: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'incomplete' },
+      fields: { serviceScore: { key: 'incomplete' }, content: { key: 'incomplete' } },
+      form: { score: '5', logisticsScore: '4', content: ' ' },
+    },
+  },
+}
+export const MallRefused: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { message: say('该商品已经评价过了', 'This product has been reviewed already') },
+      form: { score: '5', serviceScore: '5', logisticsScore: '5', content: '6205' },
+    },
+  },
+}
+export const FollowUp: Story = { tags: ['picture'], args: { line: written! } }
+export const Done: Story = { args: { line: twice! } }
+export const Closed: Story = { args: { line: { ...line!, mayComment: false } } }
+
+/** Stars by arrows, words, a picture that goes up meanwhile, all by keyboard; the form carries the picture's path. */
+export const WrittenByKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const group of canvas.getAllByRole('radiogroup')) {
+      group.querySelector<HTMLElement>('input')?.focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    }
+    await userEvent.type(canvas.getByRole('textbox'), '6205-2RS')
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input, new File(['1'], 'motor.png', { type: 'image/png' }))
+    await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=pics]')).toHaveValue(path))
+    const publish = canvas.getByRole('button', { name: say('发表评价', 'Publish') })
+    publish.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    await expect(sentForms[0]).toMatchObject({ fields: { intent: 'comment', content: '6205-2RS', pics: path } })
+  },
+}

@@ -1,0 +1,87 @@
+import { say } from '@millwright/fixtures/say'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { SendFile } from './sendFile.ts'
+import { UploadField } from './UploadField.tsx'
+
+const id = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
+const file = (name: string) => new File(['1'], name, { type: 'image/png' })
+/** It never ends, and says when it was ended. */
+let ended = 0
+const endless: SendFile = ({ onProgress, signal }) =>
+  new Promise(() => {
+    onProgress(40)
+    signal.addEventListener('abort', () => ended++)
+  })
+
+const meta = {
+  component: UploadField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: say('凭证', 'Vouchers'),
+    name: 'photoFiles',
+    kind: 'voucher',
+    maxFiles: 5,
+    send: async () => ({ filePath: id(1) }),
+  },
+} satisfies Meta<typeof UploadField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]')!
+const values = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ value }) => value)
+
+export const Empty: Story = {}
+/** A form that was refused before scripts brings its files along. */
+export const Kept: Story = {
+  args: { stored: `${id(1)},${id(2)}` },
+  play: async ({ canvasElement }) => {
+    await expect(values(canvasElement)).toEqual([id(1), id(2)])
+  },
+}
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await waitFor(() => expect(values(canvasElement)).toEqual([id(1)]))
+  },
+}
+/** Taking it away ends its sending. */
+export const Cancelled: Story = {
+  args: { send: endless },
+  play: async ({ canvas, canvasElement }) => {
+    ended = 0
+    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await expect(await canvas.findByRole('progressbar', { name: 'a.png' })).toHaveValue(40)
+    await userEvent.click(canvas.getByRole('button', { name: say('移除a.png', 'Remove a.png') }))
+    await expect(ended).toBe(1)
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+export const Sending: Story = {
+  args: { send: endless },
+  play: async ({ canvasElement }) => userEvent.upload(inputIn(canvasElement), file('a.png')),
+}
+export const RefusedByTheMall: Story = {
+  args: { send: async () => ({ refused: say('文件已损坏或不完整', 'The file is damaged') }) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await expect(await canvas.findByText(say('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
+    await expect(values(canvasElement)).toEqual([])
+  },
+}
+/** The line broke; trying again sends the same file. */
+export const TriedAgain: Story = {
+  args: {
+    send: (() => {
+      let turn = 0
+      return async () => (turn++ ? { filePath: id(3) } : { problem: 'lost' as const })
+    })(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    const again = await canvas.findByRole('button', { name: say('重试a.png', 'Try a.png again') })
+    await userEvent.click(again)
+    await waitFor(() => expect(values(canvasElement)).toEqual([id(3)]))
+  },
+}
