@@ -12,6 +12,7 @@ import { saying, sizeOf } from './seed/progress.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import { sweepOld } from './db/sweep.ts'
+import { forgetOldAddresses } from './account/closing.ts'
 import { startProblem } from './server/startProblem.ts'
 
 const {
@@ -70,6 +71,7 @@ async function sweep() {
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
+    () => forgetOldAddresses(open, clock()),
   ]
   // Each fails alone.
   for (const each of sweeps) await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))

@@ -13,6 +13,7 @@ import type { Context, Handlers } from './call.ts'
 import type { Db } from '../db/db.ts'
 import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
+import { ownAccountHandlers } from '../account/ownAccountHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,
+  ...ownAccountHandlers,
   ...chatHandlers,
   ...sessionHandlers,
 }
@@ -115,6 +117,7 @@ export function createMall({
           benchUrl: benchUrl ?? new URL(c.req.url).origin,
           readPassword,
           ip: addressOf(c),
+          agent: c.req.header('user-agent'),
           token,
           user: user as number,
           say: (key, values) => say(locale, key, values),
