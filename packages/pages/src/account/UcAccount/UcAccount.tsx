@@ -1,0 +1,71 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Stack } from '@millwright/ui/Stack'
+import { StepDone } from '../../layout/StepDone.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import * as steps from '../../layout/StepForm.css.ts'
+import type { StepResult } from '../phoneStep.ts'
+import { accountPath } from './accountSteps.ts'
+import { CloseAccount } from './CloseAccount.tsx'
+import { MobileSteps } from './MobileSteps.tsx'
+import { Overview } from './Overview.tsx'
+import { PaySteps, payTitle } from './PaySteps.tsx'
+import type { UcAccountData } from './UcAccount.load.ts'
+import * as styles from './UcAccount.css.ts'
+
+export type UcAccountProps = UcAccountData & { outcome?: StepResult }
+
+/** A buyer's own account: profile, safety and devices; the number, the pay password and the end each by steps. */
+export function UcAccount({ center, view, outcome }: UcAccountProps) {
+  const text = useText('ownAccount')
+  if (!center) return <Closed />
+  if (view.step === 'overview')
+    return (
+      <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
+        <Overview {...view} outcome={outcome} />
+      </UserCenterFrame>
+    )
+  const title = {
+    mobile: 'mobileTitle',
+    pay: view.step === 'pay' ? payTitle(view) : 'payTitleSet',
+    close: 'closeTitle',
+  } as const
+  return (
+    <UserCenterFrame path={accountPath} center={center} title={text(title[view.step])}>
+      <div className={styles.framed}>
+        <Stack space={20}>
+          {view.step === 'mobile' && <MobileSteps {...view} outcome={outcome} />}
+          {view.step === 'pay' && <PaySteps {...view} outcome={outcome} />}
+          {view.step === 'close' && <CloseAccount {...view} outcome={outcome} />}
+          <Link href={accountPath}>{text('back')}</Link>
+        </Stack>
+      </div>
+    </UserCenterFrame>
+  )
+}
+
+function Closed() {
+  const text = useText('ownAccount')
+  return (
+    <Container>
+      <div className={steps.screen}>
+        <Panel space={24}>
+          <StepDone
+            level={1}
+            title={text('closedTitle')}
+            actions={
+              <Button tone="action" href="/">
+                {text('goHome')}
+              </Button>
+            }
+          >
+            {text('closedText')}
+          </StepDone>
+        </Panel>
+      </div>
+    </Container>
+  )
+}
