@@ -155,14 +155,14 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     return null
   },
   buyerSessions: async (_, { db, now, user, token }) => {
-    const rows = await db.query<Whence & { id: string; current: boolean; created: number; seen: number }>(
+    const rows = await db.query<Whence & { id: number; current: boolean; created: number; seen: number }>(
       `
       select session_id as id, token_hash = $3 as current, created, seen, browser, system, address from session
       where user_id = $1 and expires > $2::bigint order by token_hash = $3 desc, seen desc, created desc limit 50`,
       [user, now, hashOfToken(token ?? '')],
     )
     return rows.map(({ id, current, created, seen, browser, system, address }) => ({
-      sessionId: id,
+      sessionId: String(id),
       current,
       createTime: date(created),
       lastTime: date(current ? now : seen),

@@ -56,7 +56,7 @@ const whence = { browser: text, system: text, address: text }
 
 export const buyerSession = z.object({
   /** Names it in a list; it opens nothing. */
-  sessionId: z.string(),
+  sessionId: id,
   /** The one that asks. */
   current: yes,
   /** When it was opened, and when it last asked for anything (to some minutes). */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { list } from '../values.ts'
+import { idIn, list } from '../values.ts'
 import { accountSafety, buyerSession, closing } from './entities.ts'
 
 /** What a code to one's own number is for; it serves nothing else. */
@@ -107,7 +107,7 @@ export const ownAccount = {
     auth: 'user',
     ours: true,
     summary: 'End one of my sessions',
-    input: z.object({ sessionId: z.string().max(60) }),
+    input: z.object({ sessionId: idIn }),
     answer: z.unknown(),
     codes: [],
   }),

@@ -53,7 +53,7 @@ export const zh = {
   usedAt: '最近使用 {{time}}',
   fromAddress: 'IP {{address}}',
   endSession: '退出登录',
-  endSessionOf: '退出 {{device}} 上的登录',
+  endSessionOf: '退出登录：{{device}}',
   endOthers: '退出其他所有设备',
   sessionEnded: '已退出该设备上的登录',
   othersEnded: '其他设备均已退出登录',

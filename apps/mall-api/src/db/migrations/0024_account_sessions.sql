@@ -1,5 +1,5 @@
--- What a buyer's list of sessions tells: its id is not the token's hash, the address is masked before it is written.
-alter table session add column session_id text not null default gen_random_uuid()::text;
+-- What a buyer's list of sessions tells: its id is not the token's hash and counts nothing, the address is masked before it is written.
+alter table session add column session_id bigint not null default floor(random() * 9007199254740991)::bigint;
 alter table session add column created bigint not null default 0;
 alter table session add column seen bigint not null default 0;
 alter table session add column browser text;

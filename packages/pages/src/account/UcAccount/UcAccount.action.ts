@@ -1,3 +1,4 @@
+import { isId } from '@millwright/domain/id'
 import { isMobile } from '@millwright/domain/account/validation'
 import { payPasswordProblems } from '@millwright/domain/account/profile'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
@@ -45,6 +46,7 @@ const overview: Act = async (api, context, form) => {
       return { done: true, toast: { namespace: 'ownAccount', key: 'profileSaved' }, form: { intent: 'profile' } }
     }
     case 'endSession':
+      if (!isId(field(form, 'sessionId'))) return { done: false, problem: { key: 'badArgument' } }
       await api.endBuyerSession({ sessionId: field(form, 'sessionId') })
       return { done: true, toast: { namespace: 'ownAccount', key: 'sessionEnded' }, form: { intent: 'devices' } }
     case 'endOthers':
