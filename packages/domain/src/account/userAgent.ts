@@ -9,7 +9,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bM?QQBrowser\//, 'QQ Browser'],
   [/\bUC?Browser\//, 'UC Browser'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
+  [/Chrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [

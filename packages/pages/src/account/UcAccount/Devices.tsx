@@ -108,7 +108,7 @@ export function Devices({
           <Text as="p" size={13} tone="muted">
             {text('loginsHint')}{' '}
             <a href="/user-center/uc-password" className={styles.link}>
-              {text('loginPassword')}
+              {text('changePassword')}
             </a>
           </Text>
         </>

@@ -58,7 +58,6 @@ export function ProfileForm({
               inputMode="email"
               autoComplete="email"
               maxLength={254}
-              hint={text('mailHint')}
               defaultValue={kept('userMail')}
               error={errorAt('userMail')}
             />

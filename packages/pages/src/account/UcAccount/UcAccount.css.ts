@@ -18,7 +18,11 @@ export const row = rule({
   alignItems: 'center',
   gap: vars.space[16],
   paddingBlock: vars.space[12],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 
 export const rowText = rule({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[2] })
@@ -55,7 +59,9 @@ export const list = rule({
   display: 'grid',
   gap: vars.space[4],
   margin: 0,
+  marginBlockStart: vars.space[8],
   paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
 })
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
