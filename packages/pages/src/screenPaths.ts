@@ -2,6 +2,7 @@
 export const screenPaths: readonly string[] = [
   '',
   'ShopInformation',
+  'account-closed',
   'cart',
   'chat',
   'compare',

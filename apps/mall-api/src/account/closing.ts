@@ -21,14 +21,13 @@ export const goesWithAccount = [
   'confirm',
   'submission',
   'chat_channel',
-  'upload',
 ] as const
 
 /**
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment'] as const
+export const keptOfAccount = ['buyer', 'orders', 'payment', 'upload'] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit'] as const
 
@@ -87,6 +86,11 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   await closeSessions(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
+  // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.
+  await tx.query(
+    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment')",
+    [user],
+  )
   await forgetCodes(tx, buyer!.mobile)
   await forgetTries(tx, [buyer!.account, buyer!.mobile])
   await unlockPayPassword(tx, user)

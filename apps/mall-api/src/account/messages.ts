@@ -44,7 +44,6 @@ export const accountMessages = {
   nickTooLong: ['昵称最多 15 个汉字或 30 个字符', 'A nickname has at most 30 characters, or 15 Chinese ones'],
   mailWrong: ['请输入正确的邮箱地址', 'Enter a correct mail address'],
   birthDateWrong: ['请输入正确的出生日期', 'Enter a correct date of birth'],
-  pictureUnknown: ['头像图片不存在，请重新上传', 'The picture is not there; upload it again'],
   mobileSame: ['新手机号与当前手机号相同', 'This is the number that the account has already'],
   mobileInUse: ['该手机号已被其他账号使用', 'Another account uses this mobile number'],
   payPasswordRule: ['支付密码为 6-12 位数字', 'The pay password needs 6-12 digits'],

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { samplePicture } from '../testing/samplePicture.ts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { hashOfToken } from './tokens.ts'
 import { checkPayPassword } from './payPassword.ts'
@@ -88,12 +91,40 @@ eachDatabase((open) => {
       ['userMail', 'no mail'],
       ['birthDate', '2999-01-01'],
       ['birthDate', '1990-02-30'],
-      ['avatarUrl', 'https://elsewhere.example/x.png'],
     ] as const)
       expect((await save({ [field]: value })).data).toEqual({ field })
     expect((await save({ sex: 'X' as 'M' })).code).toBe('A00014')
     expect((await buyer.call('userInfo')).answer.nickName).toBe('王工')
     await save({ nickName: '张工' })
+  })
+
+  it('takes a picture of one’s own, cut to a square, and lets go of the one before [R5.11]', async () => {
+    const upload = async (visitor: Visitor, kind: 'avatar' | 'voucher' = 'avatar') =>
+      (await visitor.call('uploadFile', { file: new Blob([await samplePicture({ width: 60, height: 40 })]), kind }))
+        .answer.filePath
+    const save = (avatarUrl: string) => buyer.call('setUserInfo', { avatarUrl })
+    const used = async (path: string) =>
+      (await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [path.slice(6)]))[0]?.used
+    const [first, second] = [await upload(buyer), await upload(buyer)]
+    expect((await save(first)).code).toBe('00000')
+    expect((await buyer.call('userInfo')).answer.pic).toBe(first)
+    const picture = await new Visitor(mall.app).raw('GET', `/${first}`)
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([40, 40])
+    expect((await save(second)).code).toBe('00000')
+    expect([await used(first), await used(second)]).toEqual([false, true])
+    const strangers = await upload(await new Visitor(mall.app).login('agreement'))
+    for (const no of [
+      strangers,
+      await upload(buyer, 'voucher'),
+      'https://elsewhere.example/x.png',
+      `files/${randomUUID()}`,
+    ])
+      expect((await save(no)).code, no).toBe('A00001')
+    expect((await buyer.call('userInfo')).answer.pic).toBe(second)
+    await save('')
+    expect((await buyer.call('userInfo')).answer.pic).toBeUndefined()
+    expect(await used(second)).toBe(false)
   })
 
   it('sets a pay password by a code, changes it by the one it had, and tells only that there is one [R5.09]', async () => {

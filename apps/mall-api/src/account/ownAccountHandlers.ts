@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { lockBuyer } from '../db/locks.ts'
 import type { Context, Some } from '../server/call.ts'
 import { date, maybeDate } from '../server/wire.ts'
+import { useFiles } from '../files/files.ts'
 import { blockersOf, closeAccount, closingOf } from './closing.ts'
 import { checkPayPassword, payLockedUntil, unlockPayPassword } from './payPassword.ts'
 import { closeOtherSessions, hashPassword } from './sessions.ts'
@@ -54,17 +55,23 @@ export const ownAccountHandlers: Some<Names & CallName> = {
       columns.mail = mail || null
     }
     if (company !== undefined) columns.company = company.trim() || null
-    if (avatarUrl !== undefined) {
-      if (avatarUrl) context.fail('A00001', 'pictureUnknown', {}, { field: 'avatarUrl' })
-      columns.pic = null
-    }
-    const names = Object.keys(columns)
-    if (!names.length) return null
-    const cast = (name: string) => (name === 'nick_name' ? '::text::jsonb' : '')
-    await context.db.query(
-      `update buyer set ${names.map((name, n) => `${name} = $${n + 2}${cast(name)}`).join(', ')} where user_id = $1`,
-      [context.user, ...Object.values(columns)],
-    )
+    await context.db.tx(async (tx) => {
+      await lockBuyer(tx, context.user)
+      if (avatarUrl !== undefined) {
+        const { pic } = await one<{ pic: string | null }>(tx, 'select pic from buyer where user_id = $1', [
+          context.user,
+        ])
+        const [path] = await useFiles({ ...context, db: tx }, avatarUrl, 'avatar', pic ?? undefined)
+        columns.pic = path ?? null
+      }
+      const names = Object.keys(columns)
+      const cast = (name: string) => (name === 'nick_name' ? '::text::jsonb' : '')
+      if (names.length)
+        await tx.query(
+          `update buyer set ${names.map((name, n) => `${name} = $${n + 2}${cast(name)}`).join(', ')} where user_id = $1`,
+          [context.user, ...Object.values(columns)],
+        )
+    })
     return null
   },
   accountSafety: async (_, { db, now, user }) => {

@@ -122,7 +122,7 @@ export const zh = {
   closeSubmit: '永久注销账号',
   closeKeep: '暂不注销',
   closedTitle: '账号已注销',
-  closedText: '您的个人资料已删除，所有设备均已退出登录。感谢您一直以来的支持。',
+  closedText: '个人资料已删除，所有设备均已退出登录。感谢您一直以来的支持。',
   goHome: '返回首页',
 }
 

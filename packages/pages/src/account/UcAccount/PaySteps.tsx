@@ -17,7 +17,7 @@ type PayView = Extract<AccountView, { step: 'pay' }>
 const order = ['code', 'password', 'done'] as const
 
 export function payTitle({ isSet, at }: Pick<PayView, 'isSet' | 'at'>) {
-  return !isSet || (at === 'done' && !isSet) ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
+  return at === 'done' ? 'payPassword' : !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
 }
 
 /** The pay password: set or reset by a code, or changed by the one that it was. */

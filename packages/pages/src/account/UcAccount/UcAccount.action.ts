@@ -8,7 +8,7 @@ import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
 import type { Action, LoaderContext } from '../../loader.ts'
 import { refusedStep, wrong } from '../phoneStep.ts'
 import type { CodeNews, StepKey, StepResult } from '../phoneStep.ts'
-import { accountPath, flows, keptFor, stepPath } from './accountSteps.ts'
+import { flows, keptFor, stepPath } from './accountSteps.ts'
 import { profileOf, profileProblems } from './profileForm.ts'
 
 type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
@@ -106,7 +106,7 @@ const closeAccount: Act = async (api, context, form) => {
   if (blocked) redirect(stepPath('close'), 303)
   const flag = await api.checkOwnCode({ purpose: 'close', validCode })
   await api.destroyUser({ flag })
-  return redirectToNextStep(accountPath, { steps: { flow: flows.close, done: '1' } })
+  return redirectToNextStep('/account-closed', { steps: null })
 }
 
 /** A code to the number of the account, and the proof that comes of it. */

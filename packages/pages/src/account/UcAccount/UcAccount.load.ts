@@ -1,7 +1,7 @@
 import type { AccountSafety, BuyerSession, Closing, User } from '@millwright/contract/account/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { loginPath, redirect, requireBuyer } from '../../loader.ts'
+import { loginPath, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf } from '../../searchParams.ts'
 import { masked } from '../phoneStep.ts'
@@ -10,7 +10,7 @@ import { accountPath, keptFor, stepNames } from './accountSteps.ts'
 export const searchParams = { step: oneOf(stepNames), by: oneOf(['code']) }
 
 export type Profile = Pick<User, 'nickName' | 'pic' | 'sex' | 'birthDate' | 'userMail' | 'company'>
-/** What is shown: the whole account, one of its ways, or that it is closed. */
+/** What is shown: the whole account, or one of its ways. */
 export type AccountView =
   | {
       step: 'overview'
@@ -23,17 +23,11 @@ export type AccountView =
   | { step: 'mobile'; at: 'own' | 'new' | 'done'; mobile: string }
   | { step: 'pay'; at: 'code' | 'old' | 'password' | 'done'; isSet: boolean; mobile: string }
   | { step: 'close'; closing: Closing; mobile: string }
-export type UcAccountData = { center: UserCenter; view: AccountView } | { center: undefined; view: { step: 'closed' } }
+export type UcAccountData = { center: UserCenter; view: AccountView }
 
 /** `/user-center/uc-account?step=mobile|pay|close&by=code`: each step of a way is known by what the one before proved. */
 export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> = async (api, context) => {
-  const user = await context.user
-  if (!user) {
-    if (keptFor('close', context.steps)?.done)
-      return { head: headOf('closedTitle'), center: undefined, view: { step: 'closed' } }
-    requireBuyer(context)
-    redirect(loginPath(accountPath))
-  }
+  const user = (await context.user) ?? redirect(loginPath(accountPath))
   const center = loadUserCenter(api, context)
   const mobile = masked(user.userMobile ?? '')
   const { step, by } = context.query
@@ -52,7 +46,8 @@ export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> =
           : isSet && by !== 'code' && payLockedUntil === undefined
             ? 'old'
             : 'code'
-      const title = !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
+      const title =
+        at === 'done' ? 'payPassword' : !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
       return { head: headOf(title), center: await center, view: { step, at, isSet, mobile } }
     }
     case 'close':
@@ -77,7 +72,7 @@ export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> =
 }
 
 function headOf(
-  key: 'title' | 'mobileTitle' | 'payTitleSet' | 'payTitleChange' | 'payTitleReset' | 'closeTitle' | 'closedTitle',
+  key: 'title' | 'mobileTitle' | 'payTitleSet' | 'payTitleChange' | 'payTitleReset' | 'payPassword' | 'closeTitle',
 ): Head {
   return { title: { namespace: 'ownAccount', key }, noindex: true, canonical: accountPath }
 }

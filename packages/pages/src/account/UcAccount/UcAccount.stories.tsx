@@ -11,7 +11,7 @@ import { UcAccount } from './UcAccount.tsx'
 import type { AccountView } from './UcAccount.load.ts'
 
 type Overview = Extract<AccountView, { step: 'overview' }>
-type Args = { view?: AccountView | { step: 'closed' }; overview?: Partial<Overview>; outcome?: StepResult }
+type Args = { view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
 
 const mobile = '138****0001'
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -26,7 +26,6 @@ const meta = {
   },
   render: ({ view, overview, outcome }, { globals }) => {
     const { nickName, pic, sex, birthDate, userMail, company } = user[globals.locale as Locale]
-    if (view?.step === 'closed') return <UcAccount center={undefined} view={view} />
     return (
       <UcAccount
         center={sampleCenter}
@@ -260,5 +259,3 @@ export const ClosingBlocked: Story = {
     )
   },
 }
-
-export const Closed: Story = { args: { view: { step: 'closed' } } }

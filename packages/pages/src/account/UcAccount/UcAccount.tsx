@@ -1,12 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
-import { Button } from '@millwright/ui/Button'
-import { Container } from '@millwright/ui/Container'
 import { Link } from '@millwright/ui/Link'
-import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
-import { StepDone } from '../../layout/StepDone.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import * as steps from '../../layout/StepForm.css.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { accountPath } from './accountSteps.ts'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -21,7 +16,6 @@ export type UcAccountProps = UcAccountData & { outcome?: StepResult }
 /** A buyer's own account: profile, safety and devices; the number, the pay password and the end each by steps. */
 export function UcAccount({ center, view, outcome }: UcAccountProps) {
   const text = useText('ownAccount')
-  if (!center) return <Closed />
   if (view.step === 'overview')
     return (
       <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
@@ -44,28 +38,5 @@ export function UcAccount({ center, view, outcome }: UcAccountProps) {
         </Stack>
       </div>
     </UserCenterFrame>
-  )
-}
-
-function Closed() {
-  const text = useText('ownAccount')
-  return (
-    <Container>
-      <div className={steps.screen}>
-        <Panel space={24}>
-          <StepDone
-            level={1}
-            title={text('closedTitle')}
-            actions={
-              <Button tone="action" href="/">
-                {text('goHome')}
-              </Button>
-            }
-          >
-            {text('closedText')}
-          </StepDone>
-        </Panel>
-      </div>
-    </Container>
   )
 }
