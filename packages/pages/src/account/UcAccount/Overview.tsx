@@ -7,24 +7,33 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { stepPath } from './accountSteps.ts'
 import { Devices } from './Devices.tsx'
+import { PictureForm } from './PictureForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { AccountView } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
-export type OverviewProps = Omit<Extract<AccountView, { step: 'overview' }>, 'step'> & { outcome?: StepResult }
+export type OverviewProps = Omit<Extract<AccountView, { step: 'overview' }>, 'step'> & {
+  outcome?: StepResult
+  send?: SendFile
+}
 
 /** All that an account is: what it says, what keeps it safe, where it is logged in. */
-export function Overview({ profile, mobile, safety, sessions, today, outcome }: OverviewProps) {
+export function Overview({ profile, mobile, safety, sessions, today, outcome, send }: OverviewProps) {
   const text = useText('ownAccount')
   const { hasLoginPassword, hasPayPassword, payLockedUntil } = safety
-  const ofProfile = outcome?.form?.intent === 'profile'
+  const intent = outcome?.form?.intent
+  const ofProfile = intent === 'profile'
+  const ofPicture = intent === 'picture' || intent === 'removePicture'
   return (
     <Stack space={12}>
       <DoneNotice outcome={outcome} />
       <Section title={text('profile')}>
+        <PictureForm pic={profile.pic} outcome={ofPicture ? outcome : undefined} send={send} />
+        <hr className={styles.line} />
         <ProfileForm profile={profile} today={today} outcome={ofProfile ? outcome : undefined} />
       </Section>
       <Section title={text('safety')}>
@@ -53,7 +62,7 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome }: 
           />
         </ul>
       </Section>
-      <Devices sessions={sessions} logins={safety.logins} outcome={ofProfile ? undefined : outcome} />
+      <Devices sessions={sessions} logins={safety.logins} outcome={ofProfile || ofPicture ? undefined : outcome} />
       <Panel as="section" space={24}>
         <div className={styles.rows}>
           <Row

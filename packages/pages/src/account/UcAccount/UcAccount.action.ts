@@ -4,8 +4,9 @@ import { payPasswordProblems } from '@millwright/domain/account/profile'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { Client } from '@millwright/contract/contract'
 import { field, typed } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
-import type { Action, LoaderContext } from '../../loader.ts'
+import type { Action, LoaderContext, Problem } from '../../loader.ts'
 import { refusedStep, wrong } from '../phoneStep.ts'
 import type { CodeNews, StepKey, StepResult } from '../phoneStep.ts'
 import { flows, keptFor, stepPath } from './accountSteps.ts'
@@ -14,7 +15,7 @@ import { profileOf, profileProblems } from './profileForm.ts'
 type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
 
 /**
- * Without a step, intents: profile, endSession, endOthers. At a step: sendCode, verify, and save where the pay password
+ * Without a step, intents: profile, picture, removePicture, endSession, endOthers. At a step: sendCode, verify, and save where the pay password
  * is set. What has been proved is sealed in `steps`; the mall takes each proof once.
  */
 export const action: Action<StepKey> = async (api, context, form) => {
@@ -45,6 +46,19 @@ const overview: Act = async (api, context, form) => {
       await api.setUserInfo({ ...said, sex: sex === 'M' || sex === 'F' ? sex : '' })
       return { done: true, toast: { namespace: 'ownAccount', key: 'profileSaved' }, form: { intent: 'profile' } }
     }
+    case 'picture': {
+      const { paths, problem } = await uploadedPaths(api, form, 'avatarUrl', 'avatar')
+      const avatarUrl = paths.at(-1)
+      if (problem || !avatarUrl) {
+        const said: Problem<StepKey> = problem ?? { key: 'pictureMissing' }
+        return { done: false, problem: said, fields: { avatarUrl: said }, form: withoutSecrets(form) }
+      }
+      await api.setUserInfo({ avatarUrl })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureSaved' }, form: { intent: 'picture' } }
+    }
+    case 'removePicture':
+      await api.setUserInfo({ avatarUrl: '' })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureRemoved' }, form: { intent: 'picture' } }
     case 'endSession':
       if (!isId(field(form, 'sessionId'))) return { done: false, problem: { key: 'badArgument' } }
       await api.endBuyerSession({ sessionId: field(form, 'sessionId') })

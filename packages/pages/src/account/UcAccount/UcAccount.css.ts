@@ -10,6 +10,24 @@ export const fields = rule({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] } },
 })
 
+/** The picture beside what is said of it, on phones above. */
+export const picture = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[24] } },
+})
+
+export const avatar = rule({
+  inlineSize: 96,
+  blockSize: 96,
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.line}`,
+})
+
+export const pictureFields = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
 /** Things one beneath the other, a hairline between. */
 export const rows = rule({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
@@ -65,5 +83,7 @@ export const list = rule({
 })
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
+
+export const line = rule({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

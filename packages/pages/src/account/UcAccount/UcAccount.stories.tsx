@@ -4,16 +4,18 @@ import { closing, safety, sessions } from '@millwright/fixtures/ownAccount'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { user } from '@millwright/fixtures/site'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { UcAccount } from './UcAccount.tsx'
 import type { AccountView } from './UcAccount.load.ts'
 
 type Overview = Extract<AccountView, { step: 'overview' }>
-type Args = { view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
+type Args = { send?: SendFile; view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
 
 const mobile = '138****0001'
+const stored = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 const lost = closingShape.parse(closing)
 const safe = accountSafety.parse(safety)
@@ -24,12 +26,13 @@ const meta = {
     sessionStorage.clear()
     return catchForms()
   },
-  render: ({ view, overview, outcome }, { globals }) => {
+  render: ({ view, overview, outcome, send }, { globals }) => {
     const { nickName, pic, sex, birthDate, userMail, company } = user[globals.locale as Locale]
     return (
       <UcAccount
         center={sampleCenter}
         outcome={outcome}
+        send={send}
         view={
           view ?? {
             step: 'overview',
@@ -92,6 +95,40 @@ export const LongestTexts: Story = {
       sessions: Array.from({ length: 12 }, (_, n) =>
         buyerSession.parse({ ...sessions[n % 3], current: n === 0, sessionId: String(n) }),
       ),
+    },
+  },
+}
+
+/** A second choice takes the place of the first; the form carries what the mall keeps. */
+export const PictureChosen: Story = {
+  args: { send: async ({ file }) => ({ filePath: stored(file.name === 'first.png' ? 1 : 2) }) },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^(头像|Picture)/, { selector: 'input' })
+    for (const name of ['first.png', 'second.png'])
+      await userEvent.upload(input, new File([new Uint8Array(8)], name, { type: 'image/png' }))
+    await waitFor(() => expect(input.form!.querySelector(`[value="${stored(2)}"]`)).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /保存头像|Save picture/ }))
+    await expect(sentForms.at(-1)).toMatchObject({ fields: { intent: 'picture', avatarUrl: stored(2) } })
+  },
+}
+
+export const PictureRefused: Story = {
+  args: {
+    overview: {
+      profile: {
+        nickName: '王工',
+        pic: 'pictures/avatar.svg',
+        sex: 'M',
+        birthDate: undefined,
+        userMail: undefined,
+        company: undefined,
+      },
+    },
+    outcome: {
+      done: false,
+      problem: { message: '图片已损坏，请换一张' },
+      fields: { avatarUrl: { message: '图片已损坏，请换一张' } },
+      form: { intent: 'picture' },
     },
   },
 }

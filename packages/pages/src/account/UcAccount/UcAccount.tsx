@@ -2,6 +2,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Stack } from '@millwright/ui/Stack'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { accountPath } from './accountSteps.ts'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -11,15 +12,19 @@ import { PaySteps, payTitle } from './PaySteps.tsx'
 import type { UcAccountData } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
-export type UcAccountProps = UcAccountData & { outcome?: StepResult }
+export type UcAccountProps = UcAccountData & {
+  outcome?: StepResult
+  /** How a picture goes to the mall. */
+  send?: SendFile
+}
 
 /** A buyer's own account: profile, safety and devices; the number, the pay password and the end each by steps. */
-export function UcAccount({ center, view, outcome }: UcAccountProps) {
+export function UcAccount({ center, view, outcome, send }: UcAccountProps) {
   const text = useText('ownAccount')
   if (view.step === 'overview')
     return (
       <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
-        <Overview {...view} outcome={outcome} />
+        <Overview {...view} outcome={outcome} send={send} />
       </UserCenterFrame>
     )
   const title = {
