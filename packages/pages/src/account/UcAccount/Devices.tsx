@@ -12,7 +12,7 @@ import { Text } from '@millwright/ui/Text'
 import type { StepResult } from '../phoneStep.ts'
 import { accountPath } from './accountSteps.ts'
 import { deviceName } from './deviceName.ts'
-import { Section } from './Overview.tsx'
+import { Section } from './Section.tsx'
 import * as styles from './UcAccount.css.ts'
 
 type Problem = Parameters<ReturnType<typeof useProblemText>>[0]

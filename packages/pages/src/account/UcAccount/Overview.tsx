@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -13,6 +12,7 @@ import { stepPath } from './accountSteps.ts'
 import { Devices } from './Devices.tsx'
 import { PictureForm } from './PictureForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Section } from './Section.tsx'
 import type { AccountView } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
@@ -75,22 +75,6 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome, se
         </div>
       </Panel>
     </Stack>
-  )
-}
-
-export function Section({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
-  return (
-    <Panel as="section" space={24}>
-      <Stack space={12}>
-        <div className={styles.head}>
-          <Heading level={2} size={18}>
-            {title}
-          </Heading>
-          {tools}
-        </div>
-        {children}
-      </Stack>
-    </Panel>
   )
 }
 

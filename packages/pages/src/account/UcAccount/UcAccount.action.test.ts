@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
 import type { Steps } from '../../loader.ts'
-import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { at, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { action } from './UcAccount.action.ts'
 import { load } from './UcAccount.load.ts'
-import { fromFixtures } from '../../loading/testing/testMall.ts'
 
 const path = '/user-center/uc-account'
 const user = { ...at('/').user!, userMobile: '138****0001' }
