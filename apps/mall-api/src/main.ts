@@ -15,6 +15,7 @@ import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
 import { sweepOld } from './db/sweep.ts'
+import { forgetOldAddresses } from './account/closing.ts'
 import { startProblem } from './server/startProblem.ts'
 
 const {
@@ -78,6 +79,7 @@ async function sweep() {
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
+    () => forgetOldAddresses(open, clock()),
     () => sweepFiles(open, files, clock()),
   ]
   // Each fails alone.

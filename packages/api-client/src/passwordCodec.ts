@@ -1,12 +1,13 @@
 /** How a password goes over the wire; the mall at the other end reads it the same way. */
 export type PasswordCodec = (plain: string) => string | Promise<string>
 
-/** Which field of which call holds a password. The code of `smsLogin` is none. */
-const fields: Readonly<Record<string, string>> = {
-  login: 'passWord',
-  register: 'password',
-  updatePwd: 'password',
-  registerOrBindUser: 'password',
+/** Which fields of which call hold a password. The code of `smsLogin` is none. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  login: ['passWord'],
+  register: ['password'],
+  updatePwd: ['password'],
+  registerOrBindUser: ['password'],
+  updatePayPassword: ['password', 'oldPassword'],
 }
 
 /**
@@ -81,12 +82,16 @@ export function passwordCodec(
   }
 }
 
-/** A call's input with its password as the codec writes it; that of a call without one as it is. */
+/** A call's input with its passwords as the codec writes them; that of a call without one as it is. */
 export async function withPassword(call: string, input: unknown, codec: PasswordCodec | undefined): Promise<unknown> {
-  const field = Object.hasOwn(fields, call) ? fields[call] : undefined
-  if (!codec || !field || typeof input !== 'object' || input === null) return input
-  const plain = (input as Record<string, unknown>)[field]
-  return typeof plain === 'string' ? { ...input, [field]: await codec(plain) } : input
+  const names = Object.hasOwn(fields, call) ? fields[call]! : []
+  if (!codec || names.length === 0 || typeof input !== 'object' || input === null) return input
+  const written: Record<string, unknown> = { ...input }
+  for (const name of names) {
+    const plain = written[name]
+    if (typeof plain === 'string') written[name] = await codec(plain)
+  }
+  return written
 }
 
 function base64(bytes: Uint8Array): string {

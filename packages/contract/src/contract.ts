@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallSpec, Code, commonCodes } from './call.ts'
 import { account } from './account/calls.ts'
+import { ownAccount } from './account/ownAccountCalls.ts'
 import { addresses } from './account/addressCalls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...comments,
   ...content,
   ...order,
+  ...ownAccount,
   ...payment,
   ...promotion,
   ...search,

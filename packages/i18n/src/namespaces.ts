@@ -21,6 +21,7 @@ import * as member from './namespaces/member.ts'
 import * as notice from './namespaces/notice.ts'
 import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
+import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
@@ -53,6 +54,7 @@ export const namespaces = {
   notice,
   offline,
   order,
+  ownAccount,
   pay,
   refund,
   session,

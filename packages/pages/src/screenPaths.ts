@@ -2,6 +2,7 @@
 export const screenPaths: readonly string[] = [
   '',
   'ShopInformation',
+  'account-closed',
   'cart',
   'chat',
   'compare',
@@ -30,9 +31,8 @@ export const screenPaths: readonly string[] = [
   'shopIndex',
   'submit-order',
   'termsPage',
-  'user-center/uc-comments',
+  'user-center/uc-account',
   'user-center/uc-order',
   'user-center/uc-password',
   'weixin-pay',
-  'write-comments',
 ]

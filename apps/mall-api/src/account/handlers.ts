@@ -36,14 +36,14 @@ export const accountHandlers: Some<Names & CallName> = {
     if (!(await passwordFits(context.readPassword(passWord), buyer?.password)) || !buyer)
       return context.fail('A00001', 'loginWrong')
     await tried.right()
-    return openSession(context.db, buyer.user, context.now, deviceToken)
+    return openSession(context.db, buyer.user, context.now, deviceToken, context)
   },
   smsLogin: async ({ userName, passWord, deviceToken }, context) => {
     const mobile = userName.trim()
     if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
     const refused = await useCode(context, { mobile, purpose: 'login', code: passWord, deviceToken })
     if (refused) context.fail(refused.code, refused.key, refused.values)
-    return openSession(context.db, await buyerWith(context, mobile), context.now, deviceToken)
+    return openSession(context.db, await buyerWith(context, mobile), context.now, deviceToken, context)
   },
   registerOrBindUser: async ({ mobile, validCode, password: sealed, deviceToken }, context) => {
     const password = sealed === undefined ? undefined : context.readPassword(sealed)
@@ -55,7 +55,7 @@ export const accountHandlers: Some<Names & CallName> = {
     return context.db.tx(async (db) => {
       const user = await buyerWith({ db, now: context.now }, mobile)
       if (hash !== undefined) await setPassword(db, user, hash)
-      return openSession(db, user, context.now, deviceToken)
+      return openSession(db, user, context.now, deviceToken, context)
     })
   },
   logOut: async (_, { db, token }) => {
@@ -67,8 +67,18 @@ export const accountHandlers: Some<Names & CallName> = {
     return row!
   },
   userInfo: async (_, { db, user, locale }) => {
-    const [row] = await db.query<{ nickName: string; mobile: string; mail: string | null; group: number | null }>(
-      'select nick_name->>$2 as "nickName", mobile, mail, price_group_id as group from buyer where user_id = $1',
+    const [row] = await db.query<{
+      nickName: string
+      pic: string | null
+      mobile: string
+      mail: string | null
+      sex: string | null
+      birthDate: string | null
+      company: string | null
+      group: number | null
+    }>(
+      `select nick_name->>$2 as "nickName", pic, mobile, mail, sex, birth_date as "birthDate", company,
+        price_group_id as group from buyer where user_id = $1`,
       [user, locale],
     )
     return {
@@ -76,6 +86,10 @@ export const accountHandlers: Some<Names & CallName> = {
       nickName: row!.nickName,
       userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
       userMail: row!.mail,
+      pic: row!.pic,
+      sex: row!.sex,
+      birthDate: row!.birthDate,
+      company: row!.company,
       status: 1,
       stroeLevel: 0,
       isFxs: 0,
@@ -86,7 +100,7 @@ export const accountHandlers: Some<Names & CallName> = {
   },
   centerInfo: async (_, context) => {
     const [row] = await context.db.query<{ set: boolean }>(
-      'select password is not null as set from buyer where user_id = $1',
+      'select pay_password is not null as set from buyer where user_id = $1',
       [context.user],
     )
     const orderCountData = await orderCountOf(context, context.user)

@@ -40,5 +40,28 @@ export const accountMessages = {
     'The account needs 4-16 letters, digits or underscores, and cannot be a mobile number',
   ],
   accountTaken: ['该账号已被使用，请换一个', 'This account is taken; choose another one'],
+  nickEmpty: ['昵称不能为空', 'The nickname cannot be empty'],
+  nickTooLong: ['昵称最多 15 个汉字或 30 个字符', 'A nickname has at most 30 characters, or 15 Chinese ones'],
+  mailWrong: ['请输入正确的邮箱地址', 'Enter a correct mail address'],
+  birthDateWrong: ['请输入正确的出生日期', 'Enter a correct date of birth'],
+  mobileSame: ['新手机号与当前手机号相同', 'This is the number that the account has already'],
+  mobileInUse: ['该手机号已被其他账号使用', 'Another account uses this mobile number'],
+  payPasswordRule: ['支付密码为 6-12 位数字', 'The pay password needs 6-12 digits'],
+  payPasswordUnset: ['尚未设置支付密码', 'No pay password has been set'],
+  payPasswordWrong: ['支付密码错误，还可尝试 {left} 次', 'Wrong pay password; tries left: {left}'],
+  payPasswordLocked: [
+    '支付密码错误次数过多，请 {minutes} 分钟后再试，或通过短信验证码重置',
+    'Too many wrong pay passwords; try again in {minutes} minutes, or set a new one by a code',
+  ],
+  payProofNeeded: [
+    '请先验证手机号或输入原支付密码',
+    'Verify your mobile number first, or enter the pay password so far',
+  ],
+  sessionGone: ['该登录已退出', 'This session has ended already'],
+  closingBlocked: [
+    '还有 {count} 笔未完成的订单或售后，暂不能注销账号',
+    'The account cannot be closed: orders or returns under way: {count}',
+  ],
+  closedBuyer: ['已注销用户', 'Closed account'],
   newBuyer: ['买家{tail}', 'Buyer {tail}'],
 } as const satisfies Sentences

@@ -73,7 +73,7 @@ export const sessionHandlers: Some<Names & CallName> = {
         [mobile, account, hash],
       )
       if (!made) return context.fail('A00001', 'mobileTaken', {}, { field: 'mobile' })
-      return openSession(tx, made.user, context.now, deviceToken)
+      return openSession(tx, made.user, context.now, deviceToken, context)
     })
   },
   updatePwd: async ({ mobile, password, checkRegisterSmsFlag }, context) => {

@@ -4,32 +4,54 @@ import type { Db } from '../db/db.ts'
 import { forgetDevices, rememberDevice } from './devices.ts'
 import { forgetTries } from './passwordTries.ts'
 import { hashOfToken, newToken } from './tokens.ts'
+import { readWhence } from './whence.ts'
+import type { Whence } from './whence.ts'
 
 const LIFE = 7 * 86_400_000
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
+/** How often a session's last use is written: no more often than it is read. */
+const SEEN_EVERY = 5 * 60_000
+
 /** `device` is what the browser holds of an earlier login. */
-export async function openSession(db: Db, user: number, now: number, device?: string) {
+export async function openSession(db: Db, user: number, now: number, device?: string, from: Whence = {}) {
   const accessToken = newToken()
-  await db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [
-    hashOfToken(accessToken),
+  const { browser, system, address } = readWhence(from)
+  const whence = [browser ?? null, system ?? null, address ?? null]
+  await db.query(
+    'insert into session (token_hash, user_id, expires, created, seen, browser, system, address) values ($1, $2, $3, $4, $4, $5, $6, $7)',
+    [hashOfToken(accessToken), user, now + LIFE, now, ...whence],
+  )
+  await db.query('insert into login_record (user_id, created, browser, system, address) values ($1, $2, $3, $4, $5)', [
     user,
-    now + LIFE,
+    now,
+    ...whence,
   ])
   return { accessToken, expiresIn: LIFE / 1000, deviceToken: await rememberDevice(db, user, now, device) }
 }
 
 export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
   if (token.length > 200) return undefined
-  const [row] = await db.query<{ user: number }>(
-    'select user_id as user from session where token_hash = $1 and expires > $2::bigint',
-    [hashOfToken(token), now],
+  const hash = hashOfToken(token)
+  // A login that was under way while its account was closed has opened nothing.
+  const [row] = await db.query<{ user: number; seen: number }>(
+    `select s.user_id as user, s.seen from session s join buyer b using (user_id)
+    where s.token_hash = $1 and s.expires > $2::bigint and b.closed is null`,
+    [hash, now],
   )
+  if (row && now - row.seen > SEEN_EVERY)
+    await db.query('update session set seen = $2 where token_hash = $1 and seen < $2::bigint', [hash, now])
   return row?.user
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.query('delete from session where token_hash = $1', [hashOfToken(token)])
+}
+
+/** Wherever the buyer is logged in, but for the one that asks. */
+export async function closeOtherSessions(db: Db, user: number, token: string | undefined): Promise<void> {
+  await db.query('delete from session where user_id = $1 and token_hash <> $2', [user, hashOfToken(token ?? '')])
+  await forgetDevices(db, user)
 }
 
 /** Wherever the buyer is logged in. */

@@ -9,7 +9,7 @@ import type { Counter, Limit } from './attempts.ts'
 import { knownDevice } from './devices.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
-export type Purpose = 'login' | 'register' | 'password'
+export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close'
 
 const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
 const CODE_LIFE = 5 * 60_000
@@ -145,6 +145,21 @@ export async function giveProof(
     now + PROOF_LIFE,
   ])
   return proof
+}
+
+/** Whether a proof would be taken; it stays. */
+export async function hasProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint',
+    [hashOfToken(proof), mobile, purpose, now],
+  )
+  return found.length === 1
+}
+
+/** Codes and proofs of a number that belongs to nobody any more. */
+export async function forgetCodes(db: Db, mobile: string): Promise<void> {
+  await db.query('delete from sms_code where mobile = $1', [mobile])
+  await db.query('delete from sms_proof where mobile = $1', [mobile])
 }
 
 /** Within a transaction: what is refused after it leaves the proof to be used again. */

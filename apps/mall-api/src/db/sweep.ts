@@ -18,6 +18,7 @@ const kept: Record<string, Kept> = {
   sms_code: { by: 'expires', for: DAY },
   sms_sent: { by: 'sent', for: DAY },
   sms_proof: { by: 'expires', for: 0 },
+  login_record: { by: 'created', for: 90 * DAY },
   session: { by: 'expires', for: 0 },
   confirm: { by: 'expires', for: HOUR },
   // Whoever asks again after this long has a priced order no more.

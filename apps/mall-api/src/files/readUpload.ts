@@ -1,5 +1,5 @@
 import { fileKinds, maxBytesOf } from '@millwright/domain/files/fileKinds'
-import type { FileKind } from '@millwright/domain/files/fileKinds'
+import type { FileKind, FileKindRule } from '@millwright/domain/files/fileKinds'
 import { fileNameOf } from './fileName.ts'
 import { fileTypeOf } from './fileType.ts'
 import { hasForeignContent } from './foreignContent.ts'
@@ -21,7 +21,7 @@ export async function readUpload(file: Blob, kind: FileKind): Promise<Upload | {
     const isWhole = Buffer.from(sent.subarray(-1024)).toString('latin1').includes('%%EOF')
     return isWhole ? { bytes: sent, type, name: name(type) } : { problem: 'fileCut' }
   }
-  const written = await rewritePicture(sent)
+  const written = await rewritePicture(sent, (fileKinds[kind] as FileKindRule).square)
   if (written.problem) return { problem: written.problem }
   return { bytes: written.bytes, type: written.type, name: name(written.type) }
 }

@@ -30,16 +30,19 @@ sharp.unblock({
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-/** Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels; one at a time. */
-export async function rewritePicture(bytes: Uint8Array): Promise<Rewritten> {
+/**
+ * Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels; one at a time. `square` cuts its
+ * middle out.
+ */
+export async function rewritePicture(bytes: Uint8Array, square?: number): Promise<Rewritten> {
   if (waiting >= MAX_WAITING) return { problem: 'fileBusy' }
   waiting++
-  const mine = last.then(() => rewrite(bytes))
+  const mine = last.then(() => rewrite(bytes, square))
   last = mine.catch(() => undefined)
   return mine.finally(() => waiting--)
 }
 
-async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
+async function rewrite(bytes: Uint8Array, square?: number): Promise<Rewritten> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
   let head
   try {
@@ -51,9 +54,14 @@ async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
   const writer = writers[head.format]
   if (!writer) return { problem: 'fileFormat' }
   try {
+    const side = Math.min(square ?? MAX_SIDE, head.width, head.height)
     const small = picture
       .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        square
+          ? { width: side, height: side, fit: 'cover' }
+          : { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true },
+      )
       .timeout({ seconds: PATIENCE_SECONDS })
     const { type, write } = writer
     return { type, bytes: await write(small).toBuffer() }

@@ -14,6 +14,7 @@ import type { Context, Handlers } from './call.ts'
 import type { Db } from '../db/db.ts'
 import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
+import { ownAccountHandlers } from '../account/ownAccountHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,
+  ...ownAccountHandlers,
   ...chatHandlers,
   ...commentHandlers,
   ...fileHandlers,
@@ -125,6 +127,7 @@ export function createMall({
           benchUrl: benchUrl ?? new URL(c.req.url).origin,
           readPassword,
           ip: addressOf(c),
+          agent: c.req.header('user-agent'),
           token,
           user: user as number,
           say: (key, values) => say(locale, key, values),

@@ -32,6 +32,8 @@ export type CallContext = {
   benchUrl: string
   /** Where the buyer's request came from; absent on the machine's own. */
   ip: string | undefined
+  /** What the buyer's browser says that it is. */
+  agent: string | undefined
   /** A password as it was typed, from what stands on the wire. */
   readPassword(wire: string): string
   say(key: MessageKey, values?: MessageValues): string

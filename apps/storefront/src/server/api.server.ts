@@ -55,6 +55,8 @@ export type Asking = {
   deadline: Deadline
   requestId: string
   address?: string | undefined
+  /** What the person's browser says that it is: a session's list names it. */
+  agent?: string | undefined
   /** An answer did not come that may come when it is asked for again. */
   onMissed?: () => void
   /** What the mall knows this browser by. */
@@ -70,6 +72,7 @@ export function apiFor({
   deadline,
   requestId,
   address,
+  agent,
   onMissed,
   device,
   onDevice,
@@ -78,7 +81,7 @@ export function apiFor({
     ...options,
     timeoutMs: deadline.left,
     requestId: () => requestId,
-    ...(address && { fetch: onBehalfOf(address) }),
+    ...((address || agent) && { fetch: onBehalfOf(address, agent) }),
     locale,
     token,
     signal,
@@ -121,8 +124,8 @@ export function apiFor({
   return client
 }
 
-/** The mall counts by the person's address, not by the shop's. */
-function onBehalfOf(address: string): NonNullable<ClientOptions['fetch']> {
-  return (url, init) =>
-    fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'X-Forwarded-For': address } })
+/** The mall counts by the person's address and lists sessions by the person's browser, not by the shop's. */
+function onBehalfOf(address: string | undefined, agent: string | undefined): NonNullable<ClientOptions['fetch']> {
+  const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
+  return (url, init) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
 }

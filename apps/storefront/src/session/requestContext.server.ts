@@ -89,6 +89,7 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
     deadline,
     requestId: id,
     address: addressOf(request, peer),
+    agent: agentOf(request),
     onMissed: () => {
       missed = true
     },
@@ -175,6 +176,12 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
 function addressOf({ headers }: Request, peer: string | undefined): string | undefined {
   const address = config.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : peer
   return address !== undefined && /^[\da-f.:]{3,45}$/i.test(address) ? address : undefined
+}
+
+/** What a header takes, and no more of it than names a browser. */
+function agentOf({ headers }: Request): string | undefined {
+  const agent = headers.get('user-agent')?.slice(0, 300)
+  return agent !== undefined && /^[\x20-\x7e]+$/.test(agent) ? agent : undefined
 }
 
 function readSteps(text: string | undefined): Steps | undefined {

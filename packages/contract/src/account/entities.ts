@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { orderCount } from '../order/entities.ts'
-import { count, flag, id, maybe, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, moment, text, yes } from '../values.ts'
 
 /** Buyers. */
 
@@ -10,6 +10,12 @@ export const user = z.object({
   pic: text,
   userMobile: text,
   userMail: text,
+  /** M or F. */
+  sex: text,
+  /** `YYYY-MM-DD` */
+  birthDate: text,
+  /** Ours. */
+  company: text,
   status: maybe(count),
   stroeLevel: maybe(count),
   isFxs: maybe(flag),
@@ -34,6 +40,7 @@ export const waiting = z.object({
 export type Waiting = z.output<typeof waiting>
 
 export const centerInfo = z.object({
+  /** Of the pay password. */
   isSetPassword: maybe(yes),
   orderCountData: maybe(orderCount),
   shopAuditStatus: maybe(count),
@@ -43,3 +50,46 @@ export const centerInfo = z.object({
   waiting: maybe(waiting),
 })
 export type CenterInfo = z.output<typeof centerInfo>
+
+/** From where somebody logged in: what kind of browser on what system, by their own names, and a masked address. */
+const whence = { browser: text, system: text, address: text }
+
+export const buyerSession = z.object({
+  /** Names it in a list; it opens nothing. */
+  sessionId: id,
+  /** The one that asks. */
+  current: yes,
+  /** When it was opened, and when it last asked for anything (to some minutes). */
+  createTime: moment,
+  lastTime: moment,
+  ...whence,
+})
+export type BuyerSession = z.output<typeof buyerSession>
+
+export const loginRecord = z.object({ createTime: moment, ...whence })
+export type LoginRecord = z.output<typeof loginRecord>
+
+export const accountSafety = z.object({
+  hasLoginPassword: yes,
+  hasPayPassword: yes,
+  /** Until when too many wrong ones keep the pay password locked. */
+  payLockedUntil: maybe(moment),
+  /** Newest first. */
+  logins: list(loginRecord),
+})
+export type AccountSafety = z.output<typeof accountSafety>
+
+/** What keeps an account from being closed: an order that is under way, or a return. */
+export const closingBlocker = z.object({ kind: z.enum(['order', 'refund']), number: z.string(), status: count })
+export type ClosingBlocker = z.output<typeof closingBlocker>
+
+export const closing = z.object({
+  /** The first of them; `blocked` counts all. */
+  blockers: list(closingBlocker),
+  blocked: count,
+  /** What goes with the account. */
+  lost: z.object({ addresses: count, collections: count, cartLines: count, messages: count }),
+  /** Orders that are kept. */
+  keptOrders: count,
+})
+export type Closing = z.output<typeof closing>

@@ -9,13 +9,15 @@ export type FileKindRule = {
   types: readonly FileType[]
   /** Anybody may see it, once a record uses it; otherwise its owner alone. */
   isPublic: boolean
+  /** A picture that is cut to a square of so many pixels, or as many as it has. */
+  square?: number
 }
 
 /** What people send files for. */
 export const fileKinds = {
   voucher: { maxMb: 2, types: pictures, isPublic: false },
   comment: { maxMb: 2, types: pictures, isPublic: true },
-  avatar: { maxMb: 2, types: pictures, isPublic: true },
+  avatar: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
   chat: { maxMb: 2, types: pictures, isPublic: false },
   licence: { maxMb: 10, types: documents, isPublic: false },
   attachment: { maxMb: 10, types: documents, isPublic: false },

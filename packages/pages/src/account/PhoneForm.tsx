@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { CountdownSms } from '@millwright/commerce/CountdownSms'
+import { useState } from 'react'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
@@ -8,6 +7,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
+import { CodeField } from './CodeField.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
 import type { CodeNews, StepResult } from './phoneStep.ts'
 import * as styles from '../layout/StepForm.css.ts'
@@ -27,12 +27,7 @@ export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFo
   const text = useText('session')
   const typed = outcome?.form ?? {}
   const [mobile, setMobile] = useState(typed.mobile ?? '')
-  const { sent, wait } = (outcome?.data ?? {}) as Partial<CodeNews>
-  const code = useRef<HTMLDivElement>(null)
-  // The button that was pressed counts down and takes no focus; what comes next is typed.
-  useEffect(() => {
-    if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
-  }, [outcome, sent])
+  const { sent } = (outcome?.data ?? {}) as Partial<CodeNews>
   const check = (form: FormData, intent: string): StepProblems => {
     const [number, validCode] = [String(form.get('mobile') ?? '').trim(), String(form.get('validCode'))]
     if (own !== undefined) return intent === 'sendCode' || validCode.trim() ? {} : { validCode: 'codeEmpty' }
@@ -62,27 +57,7 @@ export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFo
               onChange={({ value }) => setMobile(value)}
             />
           )}
-          <div ref={code}>
-            <TextField
-              label={text('validCode')}
-              name="validCode"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={8}
-              size="large"
-              error={errorAt('validCode')}
-              suffix={
-                <CountdownSms
-                  sent={sent}
-                  sentTo={typed.mobile}
-                  seconds={wait}
-                  phone={own ?? mobile}
-                  name="intent"
-                  value="sendCode"
-                />
-              }
-            />
-          </div>
+          <CodeField phone={own ?? mobile} outcome={outcome} error={errorAt('validCode')} />
           {terms && (
             <Checkbox
               name="agreed"

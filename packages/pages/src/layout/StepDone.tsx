@@ -9,14 +9,25 @@ import { Text } from '@millwright/ui/Text'
 import * as styles from './StepForm.css.ts'
 
 /** The last step: what was done, and where to go from here. */
-export function StepDone({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+export function StepDone({
+  title,
+  level = 2,
+  children,
+  actions,
+}: {
+  title: string
+  /** 1 where it is the whole of the screen. */
+  level?: 1 | 2
+  children: ReactNode
+  actions: ReactNode
+}) {
   return (
     <div className={styles.done}>
       <span className={styles.doneMark} aria-hidden="true">
         <Icon name="check" size={24} />
       </span>
       <div role="status">
-        <Heading level={2} size={22}>
+        <Heading level={level} size={22}>
           {title}
         </Heading>
       </div>

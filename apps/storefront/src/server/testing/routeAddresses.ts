@@ -37,6 +37,7 @@ export const addressOf = Object.fromEntries(
 
 /** Where a buyer is sent on to, who has no need of the page. */
 export const notForBuyers: Partial<Record<RouteId, string>> = {
+  'account-closed': '/user-center/uc-account',
   'forget-password': '/user-center/uc-password',
   login: '/',
   register: '/',

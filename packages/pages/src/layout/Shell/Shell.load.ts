@@ -32,7 +32,7 @@ export async function shellLoad(api: Client, context: LoaderContext): Promise<Sh
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
     categories: categories && shownRoots(categories),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
-    user: user && { nickName: user.nickName, priceGroupId: user.priceGroupId },
+    user: user && { nickName: user.nickName, pic: user.pic, priceGroupId: user.priceGroupId },
     center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
     cartCount,
     sign: document && headerOf(document, context.locale),

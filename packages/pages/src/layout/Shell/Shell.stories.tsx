@@ -43,7 +43,7 @@ export const ShopOffline: Story = { args: { buyer: true, center: { shopId: '7', 
 export const OwnShopAndAgreement: Story = {
   args: {
     buyer: true,
-    user: { nickName: '张工', priceGroupId: '3' },
+    user: { nickName: '张工', pic: 'pictures/avatar.svg', priceGroupId: '3' },
     center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 },
   },
 }

@@ -28,6 +28,15 @@ export const welcome = rule({
   '@media': { [media.wide]: { display: 'inline' } },
 })
 
+export const avatar = rule({
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: vars.radius.round,
+  objectFit: 'cover',
+  display: 'none',
+  '@media': { [media.wide]: { display: 'inline' } },
+})
+
 export const notices = rule({
   flex: 1,
   minInlineSize: 0,

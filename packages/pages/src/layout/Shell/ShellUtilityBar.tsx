@@ -2,6 +2,7 @@ import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
+import { useUi } from '@millwright/ui/UiProvider'
 import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
@@ -14,6 +15,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
   const { config, notices = [], user, path, search, origin, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
+  const { resolvePicture } = useUi()
   const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
   return (
     <nav aria-label={text('utilityBar')} className={styles.bar}>
@@ -21,6 +23,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
         <div className={styles.row}>
           {user ? (
             <form method="post" action="/login" className={styles.person}>
+              {user.pic && <img src={resolvePicture(user.pic)} alt="" className={styles.avatar} />}
               <span className={styles.welcome}>{text('greeting', { name: user.nickName })}</span>
               <button name="intent" value="logout" className={styles.plainButton}>
                 {text('logout')}

@@ -23,7 +23,7 @@ export type ShellData = {
   categories?: readonly MegaCategory[]
   hotWords?: readonly { title: string; content?: string }[]
   /** Absent for a visitor. */
-  user?: Pick<User, 'nickName' | 'priceGroupId'>
+  user?: Pick<User, 'nickName' | 'priceGroupId'> & Partial<Pick<User, 'pic'>>
   center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'>
   cartCount?: number
   sign?: HeaderSign

@@ -32,6 +32,11 @@ export function UploadField({ name, kind, maxFiles, hint, stored, send, ...field
     <FileUpload
       {...field}
       {...uploads}
+      onAdd={(change) => {
+        // Of one file the next takes the place.
+        if (maxFiles === 1 && change.files.length) for (const { id } of uploads.files) uploads.onRemove({ id })
+        uploads.onAdd(change)
+      }}
       name={name}
       look="pictures"
       hint={hint ?? text('hint', { count: maxFiles, size: maxBytes / 1024 / 1024 })}

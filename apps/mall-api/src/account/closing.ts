@@ -1,0 +1,114 @@
+import type { CallContext } from '../server/call.ts'
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { both } from '../server/messages.ts'
+import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { closeSessions } from './sessions.ts'
+import { forgetTries } from './passwordTries.ts'
+import { unlockPayPassword } from './payPassword.ts'
+import { forgetCodes } from './smsCodes.ts'
+
+/** Tables whose rows go with an account. */
+export const goesWithAccount = [
+  'session',
+  'device',
+  'login_record',
+  'address',
+  'collection',
+  'shop_collection',
+  'browse',
+  'basket',
+  'confirm',
+  'submission',
+  'chat_channel',
+] as const
+
+/**
+ * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
+ * and `buyer` says no more whose it was.
+ */
+export const keptOfAccount = ['buyer', 'orders', 'payment', 'upload'] as const
+/** What is counted stays, without saying who it was. */
+export const namelessOfAccount = ['visit'] as const
+
+const THREE_YEARS = 3 * 365 * 86_400_000
+
+type Blocker = { kind: 'order' | 'refund'; number: string; status: number }
+/** What each context says stands in the way: a query of one buyer's, with `number`, `status` and `since`. */
+const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
+  {
+    kind: 'order',
+    sql: 'select order_number as number, status, created as since from orders where user_id = $1 and status in (1, 2, 3, 7)',
+  },
+]
+
+/** Orders that are not finished, and returns that run, oldest first. */
+export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
+  const found: (Blocker & { since: number })[] = []
+  for (const { kind, sql } of blockerQueries)
+    for (const row of await db.query<{ number: string; status: number; since: number }>(sql, [user]))
+      found.push({ kind, ...row })
+  return found
+    .toSorted((one, other) => one.since - other.since)
+    .map(({ kind, number, status }) => ({ kind, number, status }))
+}
+
+/** What closing takes away, what stays, and what stands in its way. */
+export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
+  const { db } = context
+  await closeUnpaid(context, { user, closeType: closeTypes.timeout })
+  const blockers = await blockersOf(db, user)
+  const [row] = await db.query<Record<'addresses' | 'collections' | 'cartLines' | 'messages' | 'keptOrders', number>>(
+    `
+    select (select count(*)::int from address where user_id = $1) as addresses,
+      (select count(*)::int from collection where user_id = $1) + (select count(*)::int from shop_collection where user_id = $1) as collections,
+      (select count(*)::int from basket where user_id = $1) as "cartLines",
+      (select count(*)::int from chat_channel where user_id = $1) as messages,
+      (select count(*)::int from orders where user_id = $1) as "keptOrders"`,
+    [user],
+  )
+  const { keptOrders, ...lost } = row!
+  return { blockers: blockers.slice(0, 10), blocked: blockers.length, lost, keptOrders }
+}
+
+/** Within a transaction that holds the buyer's row, once nothing stands in the way: nothing personal stays. */
+export async function closeAccount(tx: Db, user: number, now: number): Promise<void> {
+  const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
+    'select account, mobile from buyer where user_id = $1',
+    [user],
+  )
+  await tx.query(
+    `
+    update buyer set account = null, password = null, pay_password = null, mobile = null, mail = null, pic = null, sex = null,
+      birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
+    [user, JSON.stringify(both('closedBuyer')), now],
+  )
+  await closeSessions(tx, user)
+  for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
+  for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
+  // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.
+  await tx.query(
+    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment')",
+    [user],
+  )
+  await forgetCodes(tx, buyer!.mobile)
+  await forgetTries(tx, [buyer!.account, buyer!.mobile])
+  await unlockPayPassword(tx, user)
+}
+
+/** Where the orders of closed accounts went is kept no longer than the law wants it. */
+export async function forgetOldAddresses(db: Db, now: number): Promise<void> {
+  const old = await db.query<{ number: string }>(
+    `
+    select o.order_number as number from orders o join buyer b using (user_id)
+    where b.closed is not null and coalesce(o.finished_at, o.cancelled_at, o.created) < $1::bigint and o.address->>'mobile' <> ''
+    order by o.order_number limit 1000`,
+    [now - THREE_YEARS],
+  )
+  if (!old.length) return
+  await db.query(
+    `update orders set address = address || '{"receiver":"","mobile":"","addr":""}'::jsonb, remarks = '', po_number = ''
+    where order_number = any($1::text::text[])`,
+    [arrayText(old.map(({ number }) => number))],
+  )
+}

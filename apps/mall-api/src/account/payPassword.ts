@@ -1,0 +1,68 @@
+import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account/profile'
+import type { Db } from '../db/db.ts'
+import type { CallContext } from '../server/call.ts'
+import type { MessageKey, MessageValues } from '../server/messages.ts'
+import { closedUntil, forgetAttempts, tryOne } from './attempts.ts'
+import type { Counter } from './attempts.ts'
+import { passwordFits } from './sessions.ts'
+
+/** The whole pause begins with the last wrong one. */
+const byBuyer = (user: number): Counter => ({
+  name: 'pay password',
+  most: PAY_PASSWORD_TRIES,
+  within: PAY_LOCK_MINUTES * 60_000,
+  restarted: true,
+  of: user,
+})
+
+/** `data` goes with the refusal: the field at fault, and how many seconds the lock still holds. */
+export type PayRefusal = {
+  code: 'A00001'
+  key: MessageKey
+  values?: MessageValues
+  data: { field: 'payPassword'; retryAfter?: number }
+}
+
+/**
+ * Holds a pay password, as it stands on the wire, against the buyer's; answers nothing where it is right. Every
+ * payment by balance asks this. A try is counted before it is looked at, so that of any number at once no more than five
+ * are; five wrong ones lock it for 30 minutes from the last. `A00001` is declared by every call.
+ */
+export async function checkPayPassword(
+  context: Pick<CallContext, 'db' | 'now' | 'readPassword'>,
+  user: number,
+  sealed: string,
+): Promise<PayRefusal | undefined> {
+  const [buyer] = await context.db.query<{ kept: string | null }>(
+    'select pay_password as kept from buyer where user_id = $1',
+    [user],
+  )
+  if (!buyer?.kept) return { code: 'A00001', key: 'payPasswordUnset', data: { field: 'payPassword' } }
+  const counter = byBuyer(user)
+  const { wait, left } = await tryOne(context, counter)
+  if (wait) return locked(wait)
+  if (!(await passwordFits(context.readPassword(sealed), buyer.kept)))
+    return left
+      ? { code: 'A00001', key: 'payPasswordWrong', values: { left }, data: { field: 'payPassword' } }
+      : locked(counter.within)
+  await unlockPayPassword(context.db, user)
+  return undefined
+}
+
+export function payLockedUntil(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number | undefined> {
+  return closedUntil(context, byBuyer(user))
+}
+
+/** For who has proved otherwise who they are. */
+export function unlockPayPassword(db: Db, user: number): Promise<void> {
+  return forgetAttempts(db, byBuyer(user))
+}
+
+function locked(ms: number): PayRefusal {
+  return {
+    code: 'A00001',
+    key: 'payPasswordLocked',
+    values: { minutes: Math.ceil(ms / 60_000) },
+    data: { field: 'payPassword', retryAfter: Math.ceil(ms / 1000) },
+  }
+}

@@ -1,0 +1,15 @@
+import { readUserAgent } from '@millwright/domain/account/userAgent'
+import type { CallContext } from '../server/call.ts'
+
+/** What a request tells of where it comes from. */
+export type Whence = Partial<Pick<CallContext, 'ip' | 'agent'>>
+
+/** What is kept of it: two words of the user agent, and of the address what names a provider and no household. */
+export function readWhence({ ip, agent }: Whence): { browser?: string; system?: string; address?: string } {
+  return { ...readUserAgent(agent), address: ip === undefined ? undefined : maskedAddress(ip) }
+}
+
+export function maskedAddress(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:*`
+  return /^\d+\.\d+\.\d+\.\d+$/.test(address) ? address.split('.').slice(0, 2).concat('*', '*').join('.') : '*'
+}

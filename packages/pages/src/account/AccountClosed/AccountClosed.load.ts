@@ -1,0 +1,10 @@
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+
+/** Where closing an account leads: whoever is logged in has one. */
+export const load: Loader<{ head: Head }> = async (_api, context) => {
+  if (await context.user) redirect('/user-center/uc-account')
+  return {
+    head: { title: { namespace: 'ownAccount', key: 'closedTitle' }, noindex: true, canonical: '/account-closed' },
+  }
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load } from './AccountClosed.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'account-closed': 'account-closed' },
+  layout: 'default',
+  namespaces: ['ownAccount'],
+  load,
+  view: () => import('./AccountClosed.tsx').then(({ AccountClosed }) => AccountClosed),
+})

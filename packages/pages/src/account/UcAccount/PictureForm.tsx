@@ -1,0 +1,61 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
+import type { Problem } from '../../loader.ts'
+import type { StepKey, StepResult } from '../phoneStep.ts'
+import { accountPath } from './accountSteps.ts'
+import * as styles from './UcAccount.css.ts'
+
+type Said = Parameters<ReturnType<typeof useProblemText>>[0]
+
+/** A buyer's picture: the one that is, and the one that is to be. */
+export function PictureForm({
+  pic,
+  outcome,
+  send,
+}: {
+  pic: string | undefined
+  outcome: StepResult | undefined
+  send?: SendFile
+}) {
+  const text = useText('ownAccount')
+  const session = useText('session')
+  const problemText = useProblemText()
+  const say = (said: Problem<StepKey>) =>
+    'key' in said && said.key === 'pictureMissing' ? session(said.key) : problemText(said as Said)
+  const problem = outcome && !outcome.done ? (outcome.fields?.avatarUrl ?? outcome.problem) : undefined
+  return (
+    <form method="post" action={accountPath} encType="multipart/form-data" className={styles.picture}>
+      <div className={styles.avatar}>
+        <Image src={pic} alt={pic ? text('pictureNow') : ''} fit="cover" bare />
+      </div>
+      <div className={styles.pictureFields}>
+        <UploadField
+          // What was saved is the picture now, and no file to send.
+          key={pic}
+          label={text('picture')}
+          name="avatarUrl"
+          kind="avatar"
+          maxFiles={1}
+          hint={text('pictureHint')}
+          stored={outcome && !outcome.done ? outcome.form?.avatarUrl : undefined}
+          error={problem && say(problem)}
+          send={send}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" name="intent" value="picture">
+            {text('pictureSave')}
+          </Button>
+          {pic && (
+            <Button type="submit" name="intent" value="removePicture" tone="quiet">
+              {text('pictureRemove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

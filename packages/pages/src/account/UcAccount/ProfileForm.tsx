@@ -1,0 +1,92 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { DatePicker } from '@millwright/ui/DatePicker'
+import { RadioGroup } from '@millwright/ui/RadioGroup'
+import { TextField } from '@millwright/ui/TextField'
+import { StepForm } from '../../layout/StepForm.tsx'
+import type { StepResult } from '../phoneStep.ts'
+import { accountPath } from './accountSteps.ts'
+import { profileOf, profileProblems } from './profileForm.ts'
+import type { Profile } from './UcAccount.load.ts'
+import * as styles from './UcAccount.css.ts'
+
+/** What a buyer says of himself or herself. */
+export function ProfileForm({
+  profile,
+  today,
+  outcome,
+}: {
+  profile: Profile
+  today: string
+  outcome: StepResult | undefined
+}) {
+  const text = useText('ownAccount')
+  const typed = outcome && !outcome.done ? outcome.form : undefined
+  const kept = (name: 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company') => typed?.[name] ?? profile[name] ?? ''
+  return (
+    <StepForm
+      action={accountPath}
+      intent="profile"
+      outcome={outcome}
+      check={(form) => profileProblems(profileOf(form), today)}
+    >
+      {(errorAt) => (
+        <>
+          <div className={styles.fields}>
+            <TextField
+              label={text('nickName')}
+              name="nickName"
+              autoComplete="nickname"
+              maxLength={60}
+              required
+              hint={text('nickHint')}
+              defaultValue={kept('nickName')}
+              error={errorAt('nickName')}
+            />
+            <TextField
+              label={text('company')}
+              name="company"
+              autoComplete="organization"
+              maxLength={100}
+              defaultValue={kept('company')}
+              error={errorAt('company')}
+            />
+            <TextField
+              label={text('mail')}
+              name="userMail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={kept('userMail')}
+              error={errorAt('userMail')}
+            />
+            <DatePicker
+              label={text('birthDate')}
+              name="birthDate"
+              min="1900-01-01"
+              max={today}
+              defaultValue={kept('birthDate')}
+              error={errorAt('birthDate')}
+            />
+            <RadioGroup
+              label={text('sex')}
+              name="sex"
+              options={[
+                { value: 'M', label: text('sexM') },
+                { value: 'F', label: text('sexF') },
+                { value: '', label: text('sexNone') },
+              ]}
+              defaultValue={kept('sex')}
+            />
+          </div>
+          <div>
+            <Button type="submit" name="intent" value="profile" tone="action">
+              {text('saveProfile')}
+            </Button>
+          </div>
+        </>
+      )}
+    </StepForm>
+  )
+}

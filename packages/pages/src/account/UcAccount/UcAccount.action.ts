@@ -1,0 +1,150 @@
+import { isId } from '@millwright/domain/id'
+import { isMobile } from '@millwright/domain/account/validation'
+import { payPasswordProblems } from '@millwright/domain/account/profile'
+import { phoneProblems } from '@millwright/domain/account/newAccount'
+import type { Client } from '@millwright/contract/contract'
+import { field, typed } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
+import type { Action, LoaderContext, Problem } from '../../loader.ts'
+import { refusedStep, wrong } from '../phoneStep.ts'
+import type { CodeNews, StepKey, StepResult } from '../phoneStep.ts'
+import { flows, keptFor, stepPath } from './accountSteps.ts'
+import { profileOf, profileProblems } from './profileForm.ts'
+
+type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
+
+/**
+ * Without a step, intents: profile, picture, removePicture, endSession, endOthers. At a step: sendCode, verify, and save where the pay password
+ * is set. What has been proved is sealed in `steps`; the mall takes each proof once.
+ */
+export const action: Action<StepKey> = async (api, context, form) => {
+  requireBuyer(context)
+  const intent = field(form, 'intent')
+  const { step } = context.query as { step?: 'mobile' | 'pay' | 'close' }
+  const act: Act = step ? { mobile: changeMobile, pay: setPayPassword, close: closeAccount }[step] : overview
+  try {
+    return await act(api, context, form)
+  } catch (error) {
+    const refused = refusedStep(error, form, context.now)
+    return { ...refused, form: { ...withoutSecrets(form), ...refused.form, intent } }
+  }
+}
+
+const overview: Act = async (api, context, form) => {
+  switch (field(form, 'intent')) {
+    case 'profile': {
+      const profile = profileOf(form)
+      const day = new Date(context.now + 8 * 3_600_000).toISOString().slice(0, 10)
+      const problems = Object.entries(profileProblems(profile, day))
+      if (problems.length)
+        return {
+          ...wrong(form, Object.fromEntries(problems.map(([name, key]) => [name, { key }]))),
+          form: withoutSecrets(form),
+        }
+      const { sex, ...said } = profile
+      await api.setUserInfo({ ...said, sex: sex === 'M' || sex === 'F' ? sex : '' })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'profileSaved' }, form: { intent: 'profile' } }
+    }
+    case 'picture': {
+      const { paths, problem } = await uploadedPaths(api, form, 'avatarUrl', 'avatar')
+      const avatarUrl = paths.at(-1)
+      if (problem || !avatarUrl) {
+        const said: Problem<StepKey> = problem ?? { key: 'pictureMissing' }
+        return { done: false, problem: said, fields: { avatarUrl: said }, form: withoutSecrets(form) }
+      }
+      await api.setUserInfo({ avatarUrl })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureSaved' }, form: { intent: 'picture' } }
+    }
+    case 'removePicture':
+      await api.setUserInfo({ avatarUrl: '' })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureRemoved' }, form: { intent: 'picture' } }
+    case 'endSession':
+      if (!isId(field(form, 'sessionId'))) return { done: false, problem: { key: 'badArgument' } }
+      await api.endBuyerSession({ sessionId: field(form, 'sessionId') })
+      return { done: true, toast: { namespace: 'ownAccount', key: 'sessionEnded' }, form: { intent: 'devices' } }
+    case 'endOthers':
+      await api.endOtherSessions()
+      return { done: true, toast: { namespace: 'ownAccount', key: 'othersEnded' }, form: { intent: 'devices' } }
+    default:
+      return { done: false, problem: { key: 'badArgument' } }
+  }
+}
+
+const changeMobile: Act = async (api, context, form) => {
+  const kept = keptFor('mobile', context.steps)
+  if (!kept?.flag) return ownCode('mobile', api, context, form)
+  const mobile = field(form, 'mobile')
+  const sending = field(form, 'intent') === 'sendCode'
+  const validCode = field(form, 'validCode')
+  const problems = sending
+    ? isMobile(mobile)
+      ? {}
+      : { mobile: 'mobileInvalid' as const }
+    : phoneProblems({ mobile, validCode })
+  if (Object.keys(problems).length)
+    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  if (sending) {
+    await api.sendNewMobileCode({ mobile, flag: kept.flag })
+    return codeSent(context, { mobile })
+  }
+  await api.updateMobile({ mobile, validCode, flag: kept.flag })
+  return redirectToNextStep(stepPath('mobile'), { steps: { flow: flows.mobile, done: '1' } })
+}
+
+const setPayPassword: Act = async (api, context, form) => {
+  if (field(form, 'intent') !== 'save') return ownCode('pay', api, context, form)
+  const flag = keptFor('pay', context.steps)?.flag
+  const oldPassword = String(form.get('oldPayPassword') ?? '')
+  const password = String(form.get('payPassword') ?? '')
+  const problems = {
+    ...(flag === undefined && !oldPassword && { oldPayPassword: 'oldPayPasswordEmpty' as const }),
+    ...payPasswordProblems({ password, again: String(form.get('payPasswordAgain') ?? '') }),
+  }
+  if (Object.keys(problems).length)
+    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  await api.updatePayPassword({ password, ...(flag === undefined ? { oldPassword } : { flag }) })
+  return redirectToNextStep(stepPath('pay'), { steps: { flow: flows.pay, done: '1' } })
+}
+
+const closeAccount: Act = async (api, context, form) => {
+  if (field(form, 'intent') === 'sendCode') return ownCode('close', api, context, form)
+  const validCode = field(form, 'validCode')
+  const fields = {
+    ...(!validCode && { validCode: { key: 'codeEmpty' as const } }),
+    ...(!form.has('agreed') && { agreed: { key: 'closingAgreed' as const } }),
+  }
+  if (Object.keys(fields).length) return wrong(form, fields)
+  // What stands in the way is said before the code is used up.
+  const { blocked } = await api.closing()
+  if (blocked) redirect(stepPath('close'), 303)
+  const flag = await api.checkOwnCode({ purpose: 'close', validCode })
+  await api.destroyUser({ flag })
+  return redirectToNextStep('/account-closed', { steps: null })
+}
+
+/** A code to the number of the account, and the proof that comes of it. */
+async function ownCode(
+  purpose: 'mobile' | 'pay' | 'close',
+  api: Client,
+  context: LoaderContext,
+  form: FormData,
+): Promise<StepResult> {
+  if (field(form, 'intent') === 'sendCode') {
+    await api.sendOwnCode({ purpose })
+    return codeSent(context, form.has('agreed') ? { agreed: '1' } : {})
+  }
+  const validCode = field(form, 'validCode')
+  if (!validCode) return wrong(form, { validCode: { key: 'codeEmpty' } })
+  const flag = await api.checkOwnCode({ purpose, validCode })
+  return redirectToNextStep(stepPath(purpose), { steps: { flow: flows[purpose], flag } })
+}
+
+function codeSent({ now }: LoaderContext, form: Record<string, string>): StepResult {
+  return { done: true, data: { sent: String(now) } satisfies CodeNews, form }
+}
+
+/** What was typed comes back; codes and passwords do not. */
+function withoutSecrets(form: FormData): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !/pass|code/i.test(name)))
+}

@@ -1,0 +1,89 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../../layout/rule.ts'
+
+export const framed = rule({ maxInlineSize: 520 })
+
+export const fields = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] } },
+})
+
+/** The picture beside what is said of it, on phones above. */
+export const picture = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[24] } },
+})
+
+export const avatar = rule({
+  inlineSize: 96,
+  blockSize: 96,
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.line}`,
+})
+
+export const pictureFields = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
+/** Things one beneath the other, a hairline between. */
+export const rows = rule({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const row = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+})
+
+export const rowText = rule({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[2] })
+
+export const rowName = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontWeight: 650,
+})
+
+/** Facts that stay whole and move to the next line together. */
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.inkMuted,
+})
+
+export const fact = rule({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const head = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
+
+export const list = rule({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
+})
+
+export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
+
+export const line = rule({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

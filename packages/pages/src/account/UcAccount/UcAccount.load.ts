@@ -1,0 +1,78 @@
+import type { AccountSafety, BuyerSession, Closing, User } from '@millwright/contract/account/entities'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { loginPath, redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { oneOf } from '../../searchParams.ts'
+import { masked } from '../phoneStep.ts'
+import { accountPath, keptFor, stepNames } from './accountSteps.ts'
+
+export const searchParams = { step: oneOf(stepNames), by: oneOf(['code']) }
+
+export type Profile = Pick<User, 'nickName' | 'pic' | 'sex' | 'birthDate' | 'userMail' | 'company'>
+/** What is shown: the whole account, or one of its ways. */
+export type AccountView =
+  | {
+      step: 'overview'
+      profile: Profile
+      mobile: string
+      safety: AccountSafety
+      sessions: BuyerSession[]
+      today: string
+    }
+  | { step: 'mobile'; at: 'own' | 'new' | 'done'; mobile: string }
+  | { step: 'pay'; at: 'code' | 'old' | 'password' | 'done'; isSet: boolean; mobile: string }
+  | { step: 'close'; closing: Closing; mobile: string }
+export type UcAccountData = { center: UserCenter; view: AccountView }
+
+/** `/user-center/uc-account?step=mobile|pay|close&by=code`: each step of a way is known by what the one before proved. */
+export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const user = (await context.user) ?? redirect(loginPath(accountPath))
+  const center = loadUserCenter(api, context)
+  const mobile = masked(user.userMobile ?? '')
+  const { step, by } = context.query
+  const kept = step && keptFor(step, context.steps)
+  switch (step) {
+    case 'mobile': {
+      const at = kept?.done ? 'done' : kept?.flag ? 'new' : 'own'
+      return { head: headOf('mobileTitle'), center: await center, view: { step, at, mobile } }
+    }
+    case 'pay': {
+      const { hasPayPassword: isSet, payLockedUntil } = await api.accountSafety()
+      const at = kept?.done
+        ? 'done'
+        : kept?.flag
+          ? 'password'
+          : isSet && by !== 'code' && payLockedUntil === undefined
+            ? 'old'
+            : 'code'
+      const title =
+        at === 'done' ? 'payPassword' : !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
+      return { head: headOf(title), center: await center, view: { step, at, isSet, mobile } }
+    }
+    case 'close':
+      return { head: headOf('closeTitle'), center: await center, view: { step, closing: await api.closing(), mobile } }
+    case undefined: {
+      const [safety, sessions] = await Promise.all([api.accountSafety(), api.buyerSessions()])
+      const { nickName, pic, sex, birthDate, userMail, company } = user
+      return {
+        head: headOf('title'),
+        center: await center,
+        view: {
+          step: 'overview',
+          profile: { nickName, pic, sex, birthDate, userMail, company },
+          mobile,
+          safety,
+          sessions,
+          today: new Date(context.now + 8 * 3_600_000).toISOString().slice(0, 10),
+        },
+      }
+    }
+  }
+}
+
+function headOf(
+  key: 'title' | 'mobileTitle' | 'payTitleSet' | 'payTitleChange' | 'payTitleReset' | 'payPassword' | 'closeTitle',
+): Head {
+  return { title: { namespace: 'ownAccount', key }, noindex: true, canonical: accountPath }
+}

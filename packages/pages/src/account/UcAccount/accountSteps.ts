@@ -1,0 +1,16 @@
+import type { Steps } from '../../loader.ts'
+
+export const accountPath = '/user-center/uc-account'
+export const stepNames = ['mobile', 'pay', 'close'] as const
+export type StepName = (typeof stepNames)[number]
+
+export function stepPath(step: StepName, by?: 'code'): string {
+  return `${accountPath}?step=${step}${by ? `&by=${by}` : ''}`
+}
+
+/** What each way has proved so far; the steps of one way are nothing to another. */
+export const flows = { mobile: 'newMobile', pay: 'payPassword', close: 'closing' } as const
+
+export function keptFor(step: StepName, steps: Steps | undefined): Steps | undefined {
+  return steps?.flow === flows[step] ? steps : undefined
+}

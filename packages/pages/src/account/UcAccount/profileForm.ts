@@ -1,0 +1,26 @@
+import { isBirthDate, isMail, nicknameProblem } from '@millwright/domain/account/profile'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+
+export type ProfileField = 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company'
+export const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
+
+/** R5.10 and what else a profile may say; the browser and the server ask the same. `today` is the mall's day. */
+export function profileProblems(
+  form: Readonly<Record<ProfileField, string>>,
+  today: string,
+): Partial<Record<ProfileField, KeyOf<'session'>>> {
+  const nick = nicknameProblem(form.nickName)
+  return {
+    ...(nick && { nickName: nick === 'empty' ? 'nickEmpty' : 'nickTooLong' }),
+    ...(form.birthDate && !isBirthDate(form.birthDate, today) && { birthDate: 'birthDateWrong' }),
+    ...(form.userMail.trim() && !isMail(form.userMail.trim()) && { userMail: 'mailWrong' }),
+    ...(form.company.trim().length > 100 && { company: 'companyTooLong' }),
+  }
+}
+
+export function profileOf(form: FormData): Record<ProfileField, string> {
+  return Object.fromEntries(profileFields.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+    ProfileField,
+    string
+  >
+}
