@@ -14,6 +14,7 @@ import type { Db } from '../db/db.ts'
 import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
+import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...decorateHandlers,
   ...shopHandlers,
   ...catalogueHandlers,
+  ...keptHandlers,
   ...searchHandlers,
   ...cartHandlers,
   ...orderHandlers,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { area } from '../account/address.ts'
+import { area, areaTree } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
 import { id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
@@ -136,6 +136,15 @@ export const site = {
     summary: 'Regions below one region; 0 is the country',
     input: z.object({ pid: idIn }),
     answer: list(area),
+    codes: [],
+  }),
+  areaTree: call({
+    method: 'GET',
+    path: '/p/area/getAreaListInfo',
+    auth: 'user',
+    summary: 'All regions: provinces with their cities with their districts',
+    input: nothing,
+    answer: list(areaTree),
     codes: [],
   }),
   addInquiry: call({
