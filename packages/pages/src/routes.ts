@@ -5,6 +5,7 @@ export type ScreenName =
   | 'ForgetPassword'
   | 'Login'
   | 'Register'
+  | 'UcAddress'
   | 'UcPassword'
   | 'Cart'
   | 'Compare'
@@ -62,6 +63,7 @@ export type RouteId =
   | 'shopIndex'
   | 'submit-order'
   | 'terms'
+  | 'uc-address'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
@@ -98,6 +100,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

@@ -30,6 +30,7 @@ export const screenPaths: readonly string[] = [
   'shopIndex',
   'submit-order',
   'termsPage',
+  'user-center/uc-address',
   'user-center/uc-order',
   'user-center/uc-password',
   'weixin-pay',

@@ -2,6 +2,7 @@
 import { screen as forgetPassword } from './account/ForgetPassword/ForgetPassword.route.ts'
 import { screen as login } from './account/Login/Login.route.ts'
 import { screen as register } from './account/Register/Register.route.ts'
+import { screen as ucAddress } from './account/UcAddress/UcAddress.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
@@ -31,6 +32,7 @@ export const screens = {
   ForgetPassword: forgetPassword,
   Login: login,
   Register: register,
+  UcAddress: ucAddress,
   UcPassword: ucPassword,
   Cart: cart,
   Compare: compare,

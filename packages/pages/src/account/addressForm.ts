@@ -1,5 +1,5 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
-import type { Address, Area, AreaTree } from '@millwright/contract/account/address'
+import type { Area, AreaTree } from '@millwright/contract/account/address'
 import { regionNames } from '@millwright/domain/account/pastedAddress/regionNames'
 import type { Region } from '@millwright/domain/account/pastedAddress/regionNames'
 import { PASTED_LIMIT, readAddress } from '@millwright/domain/account/readAddress'
@@ -92,10 +92,4 @@ function regionsIn(provinces: readonly AreaTree[]): Region[] {
   }
   add(provinces, '0', 1)
   return regions
-}
-
-/** An address in the fields of its form. */
-export function typedAddress(address: Address): Record<string, string> {
-  const { receiver, mobile, provinceId = '', cityId = '', areaId = '', addr, commonAddr } = address
-  return { receiver, mobile, provinceId, cityId, areaId, addr, commonAddr: String(commonAddr ?? 0) }
 }
