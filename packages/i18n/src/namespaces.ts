@@ -17,6 +17,7 @@ import * as edge from './namespaces/edge.ts'
 import * as errors from './namespaces/errors.ts'
 import * as home from './namespaces/home.ts'
 import * as invoice from './namespaces/invoice.ts'
+import * as kept from './namespaces/kept.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
 import * as notice from './namespaces/notice.ts'
@@ -48,6 +49,7 @@ export const namespaces = {
   errors,
   home,
   invoice,
+  kept,
   list,
   member,
   notice,

@@ -6,6 +6,8 @@ export type ScreenName =
   | 'Login'
   | 'Register'
   | 'UcAddress'
+  | 'UcCollection'
+  | 'UcFootprint'
   | 'UcPassword'
   | 'Cart'
   | 'Compare'
@@ -64,6 +66,8 @@ export type RouteId =
   | 'submit-order'
   | 'terms'
   | 'uc-address'
+  | 'uc-collection'
+  | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
@@ -101,6 +105,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
+  { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

@@ -31,6 +31,8 @@ export const screenPaths: readonly string[] = [
   'submit-order',
   'termsPage',
   'user-center/uc-address',
+  'user-center/uc-collection',
+  'user-center/uc-footprint',
   'user-center/uc-order',
   'user-center/uc-password',
   'weixin-pay',

@@ -3,6 +3,8 @@ import { screen as forgetPassword } from './account/ForgetPassword/ForgetPasswor
 import { screen as login } from './account/Login/Login.route.ts'
 import { screen as register } from './account/Register/Register.route.ts'
 import { screen as ucAddress } from './account/UcAddress/UcAddress.route.ts'
+import { screen as ucCollection } from './account/UcCollection/UcCollection.route.ts'
+import { screen as ucFootprint } from './account/UcFootprint/UcFootprint.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
@@ -33,6 +35,8 @@ export const screens = {
   Login: login,
   Register: register,
   UcAddress: ucAddress,
+  UcCollection: ucCollection,
+  UcFootprint: ucFootprint,
   UcPassword: ucPassword,
   Cart: cart,
   Compare: compare,
